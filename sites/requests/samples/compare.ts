@@ -27,7 +27,7 @@ function hoursOf(spans: string): DayHours {
   return spans === 'closed' ? [] : spans.split(',').map((span) => span.split('-') as [string, string]);
 }
 
-/** What was read otherwise than a careful person does, and words that nobody read. Empty if all is well. */
+/** What was read otherwise than a careful person does, and words that no one read. Empty if all is well. */
 export function misreadings({ text, reads }: Sample, { lines, chatter }: ReturnType<typeof read>): string[] {
   const wishes = lines.map(({ wish }) => keyOf(wish));
   const expected = reads.map((wish) => keyOf(wish as Wish));

@@ -1,17 +1,14 @@
 import { useEffect, useState } from 'react';
 import { data, Form, redirect, useActionData, useNavigation } from 'react-router';
-import { z } from 'zod';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
-import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
-import { readOwnRequest, stepForWish } from '../../../domain/proposals/queries.ts';
+import type { Proposal } from '../../../domain/proposals/proposals.ts';
+import { readOwnRequest } from '../../../domain/proposals/queries.ts';
 import { requestEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema, editWordsLimit } from '../../../domain/reviews/schema.ts';
 import { changeableStates, undoChange } from '../../../domain/reviews/self-edits.ts';
-import { stepsOf } from '../../../domain/reviews/undoing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { newestVersion } from '../../../domain/versions/versions.ts';
-import type { Wish } from '../../../sites/requests/wish.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { lengthWords } from '../../forms/text-length.ts';
 import { viewerIn } from '../../session.ts';
@@ -21,9 +18,9 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { chosenProject, sameProject } from '../chosen-project.ts';
-import { type Change, makeChange } from '../editor/change.ts';
 import { useStoredText } from '../project/use-stored-text.ts';
 import type { Route } from './+types/request';
+import { doPart } from './do-part.ts';
 import { PersonPart } from './person-part.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { SaidText } from './said-text.tsx';
@@ -63,47 +60,6 @@ export async function action({ request, context }: Route.ActionArgs) {
     return sent.ok ? { sent: true as const } : data({ errors: { words: sent.message } }, { status: 409 });
   }
   return { text: words, proposals: await readOwnRequest(user.id, project.id, words) };
-}
-
-/** Does one part of a request after its owner's yes. */
-async function doPart(userId: string, projectId: string, typed: string) {
-  const refused = (message: string) => data({ errors: { '': message } }, { status: 409 });
-  const wish = wishSchema.safeParse(typed);
-  const step = wish.success ? await stepForWish(userId, projectId, wish.data as Wish) : undefined;
-  const change = step && (await changeOf(step, userId, projectId));
-  if (!change) return refused('Your site has changed since. Read your request again.');
-  const made = await makeChange(userId, projectId, change);
-  if (!made.ok) return refused(made.problems[0]?.message ?? '');
-  return { done: { number: made.version?.number ?? 0, versionId: made.version?.id ?? '', held: made.held.length > 0 } };
-}
-
-const wishSchema = z
-  .string()
-  .max(4000)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('This isn’t JSON.');
-      return z.NEVER;
-    }
-  })
-  .pipe(z.looseObject({ do: z.string() }));
-
-async function changeOf(step: Step, userId: string, projectId: string): Promise<Change | undefined> {
-  switch (step.kind) {
-    case 'facts':
-      return { kind: 'facts', name: step.change.name, facts: step.change.facts };
-    case 'text':
-    case 'hide':
-      return step;
-    case 'undo': {
-      const { undo } = await stepsOf(userId, projectId);
-      return undo && { kind: 'undo', versionId: undo.version.id };
-    }
-    default:
-      return undefined;
-  }
 }
 
 /** What an owner wants, in their own words: read into parts, each with a button, or for a person. */

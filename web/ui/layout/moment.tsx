@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { BrowserFrame } from '../drawings/browser-frame.tsx';
+import { Horizon } from '../drawings/horizon.tsx';
 import { PhoneFrame } from '../drawings/phone-frame.tsx';
 import { ScaledPage } from '../drawings/scaled-page.tsx';
 import { Sky } from '../drawings/sky.tsx';
@@ -80,14 +81,7 @@ export function Moment({ tone, name, hour, site, figure, foot, children }: Props
           </div>
         </div>
       </section>
-      <div
-        aria-hidden="true"
-        className={
-          tone === 'night'
-            ? 'h-0.5 bg-[linear-gradient(90deg,var(--night-600),var(--copper)_40%,var(--sun-hi)_72%,var(--copper))]'
-            : 'h-0.5 bg-night-950'
-        }
-      />
+      <Horizon glows={tone === 'night'} />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { Horizon } from '../../ui/drawings/horizon.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { StartMySite } from '../start-my-site.tsx';
@@ -130,7 +131,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
           </div>
         </div>
       </div>
-      <div className="relative h-0.5 bg-[linear-gradient(90deg,var(--night-600),var(--copper)_40%,var(--sun-hi)_72%,var(--copper))]" />
+      <Horizon glows className="relative" />
     </section>
   );
 }
