@@ -16,7 +16,7 @@ const password = 'quiet-door-24h';
 
 const panel = (page: Page) => page.getByRole('tabpanel');
 const field = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true });
-const loginButton = (page: Page) => panel(page).getByRole('button', { name: /^Login|^Logging in/ });
+const loginButton = (page: Page) => panel(page).getByRole('button', { name: /^Log in$|^Logging in/ });
 const createButton = (page: Page) => panel(page).getByRole('button', { name: /^Create account|^Creating account/ });
 /** The toast that shows; the one before it may still be fading. */
 const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]').filter({ visible: true });

@@ -130,7 +130,7 @@ export const home: Statement<Visit>[] = [
   later('1 offer', "the customer's own domain", 'own domains and email come later'),
   says('3 comparison row', 'isBetter: our cell is highlighted', async (visit) => {
     const table = part((await visit.page('/')).html, /<section id="compare"/, '</section>');
-    const cells = [...table.matchAll(/<td class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ').includes('bg-dawn'));
+    const cells = [...table.matchAll(/<td class="([^"]*)"/g)].map(([, classes = '']) => classes.split(' ').includes('bg-chosen'));
     expect(cells).toEqual(Array(5).fill([true, false]).flat());
   }),
   says('3 feature card', 'icon or drawing, title and description', async (visit) => {
