@@ -8,16 +8,16 @@ const other = offerWords({ ...usualWords, setupCents: 34_950, monthlyCents: 3_50
 test('the specified words appear exactly while settings have their defaults', () => {
   expect(headlines(usualWords).hero.join(' ')).toBe('5-Page Websites. Live in 24 Hours.');
   expect(heroBadges(usualWords).join(', ')).toBe('20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email');
-  expect(headlines(usualWords).finalCall).toBe('Tomorrow your draft is ready.');
+  expect(headlines(usualWords).finalCall).toBe('See your draft a day after you start.');
 });
 
 test('headlines, features, steps and table follow the settings', () => {
   expect(headlines(other)).toEqual({
     hero: ['5-Page Websites.', 'Live in 36 Hours.'],
-    intro: 'You run the business. We’ll have your draft ready in 36 hours.',
+    intro: 'You run the business. We’ll have your draft ready 36 hours after you start.',
     comparison: '2 days, or six weeks.',
     process: 'How it goes.',
-    finalCall: 'In 36 hours your draft is ready.',
+    finalCall: 'See your draft 36 hours after you start.',
   });
   const text = JSON.stringify([heroBadges(other), features(other), processSteps(other), comparison(other)]);
   for (const phrase of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours'])

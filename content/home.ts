@@ -6,16 +6,19 @@ export type HomeWords = Pick<
   'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday'
 >;
 
-/** The home page's headlines that name the time to the draft. At 24 hours they read exactly as specified. */
+/**
+ * The home page's headlines that name the time to the draft. At 24 hours the hero reads exactly as specified. The other two count
+ * from the buyer's start day, which stands beside the last one and can be days away.
+ */
 export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWords, 'draftHours' | 'draftTime' | 'draftTimeTitle'>) {
   const days = daysTo(draftHours);
   const within = days === 1;
   return {
     hero: ['5-Page Websites.', `Live in ${draftTimeTitle}.`],
-    intro: `You run the business. We’ll have your draft ready ${within ? 'by this time tomorrow' : `in ${draftTime}`}.`,
+    intro: `You run the business. We’ll have your draft ready ${within ? 'a day' : draftTime} after you start.`,
     comparison: `${within ? 'One day' : `${days} days`}, or six weeks.`,
     process: within ? 'How the day goes.' : 'How it goes.',
-    finalCall: `${within ? 'Tomorrow' : `In ${draftTime}`} your draft is ready.`,
+    finalCall: `See your draft ${within ? 'a day' : draftTime} after you start.`,
   };
 }
 

@@ -143,6 +143,8 @@ test('a canceled plan ends with the paid month, continues if that’s undone, an
   const [view] = await plansOfProject(owner.id, projectId);
   expect(view && nextCharge(view)).toBeUndefined();
   await undoCancellation(owner.id, projectId);
+  const [kept] = await plansOfProject(owner.id, projectId);
+  expect(kept && nextCharge(kept), 'before the provider has heard of it').toEqual({ at: periodEnd, cents: 2900 });
   await go();
   expect((await subscriptionOf(projectId)).cancelsAtPeriodEnd).toBe(false);
   await cancelService(owner.id, projectId, '');

@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, credits, documents, orders, plans, projects } from '../../db/schema/index.ts';
 import { taxOf } from '../orders/schema.ts';
+import { openCancellation } from '../projects/queries.ts';
 import type { Bill, Plan } from './rows.ts';
 
 /** The running plan of a person's own site. */
@@ -19,6 +20,8 @@ export type ListedBill = Bill & { documentId: string | null };
 /** A plan with its bills, newest first, and the customer's remaining credit in cents. */
 export interface PlanView {
   plan: Plan;
+  /** True from the moment its owner cancels until they undo it; the provider may learn of both later. */
+  isCanceled: boolean;
   bills: ListedBill[];
   creditCents: number;
 }
@@ -53,7 +56,12 @@ export async function plansOfOwner(ownerId: string) {
 async function viewsOf(rows: { plan: Plan }[]): Promise<PlanView[]> {
   const views = [];
   for (const { plan } of rows)
-    views.push({ plan, bills: await billsOfPlan(plan.id), creditCents: (await creditOf(plan.orderId)).leftCents });
+    views.push({
+      plan,
+      isCanceled: plan.projectId !== null && (await openCancellation(db(), plan.projectId)) !== undefined,
+      bills: await billsOfPlan(plan.id),
+      creditCents: (await creditOf(plan.orderId)).leftCents,
+    });
   return views;
 }
 
@@ -87,8 +95,8 @@ export async function creditOf(orderId: string): Promise<{ cents: number; leftCe
 }
 
 /** The date and amount of a plan's next bill; undefined if there won't be one. */
-export function nextCharge({ plan, creditCents }: Pick<PlanView, 'plan' | 'creditCents'>): { at: Date; cents: number } | undefined {
-  if (!plan.periodEnd || plan.cancelsAtPeriodEnd || plan.state === 'ended' || plan.state === 'suspended') return undefined;
+export function nextCharge({ plan, isCanceled, creditCents }: PlanView): { at: Date; cents: number } | undefined {
+  if (!plan.periodEnd || isCanceled || plan.state === 'ended' || plan.state === 'suspended') return undefined;
   return { at: plan.periodEnd, cents: Math.max(0, monthCents(plan) - creditCents) };
 }
 

@@ -8,6 +8,7 @@ const now = new Date('2027-02-10T12:00:00Z');
 function suspended(...states: ListedBill['state'][]): PlanView {
   return {
     plan: { state: 'active', suspendedAt: now, periodEnd: null } as PlanView['plan'],
+    isCanceled: false,
     bills: states.map((state) => ({ state, dueCents: 2900, declineReason: 'Your card was declined.' }) as ListedBill),
     creditCents: 0,
   };
