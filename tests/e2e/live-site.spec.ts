@@ -28,7 +28,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   });
   await expect(page.getByText('Live. Version 2 is waiting for your approval')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Version 2: new, not live yet' })).toBeVisible();
-  await expect(page.getByText('Draft ready', { exact: true })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Stage' })).toHaveCount(0);
   expect(await headlineAt(page, address)).not.toContain(headline);
 
   await page.getByLabel('What should change?').fill('Please say that we are closed on Mondays.');
@@ -62,8 +62,26 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   expect(await headlineAt(page, address)).toContain(headline);
 });
 
-test('on a phone the draft opens full screen, and tapping a section starts an edit request', async ({ page }) => {
+/** Runs in the page: stands in for the browser's own, which only a phone's Back button reaches. */
+function watchBack() {
+  const open: { onclose: () => void }[] = [];
+  class CloseWatcher {
+    onclose = () => {};
+    constructor() {
+      open.push(this);
+    }
+    destroy() {
+      open.splice(open.indexOf(this), 1);
+    }
+  }
+  Object.assign(window, { CloseWatcher, pressBack: () => open.at(-1)?.onclose() });
+}
+
+const pressBack = (page: Page) => page.evaluate(() => (window as unknown as { pressBack: () => void }).pressBack());
+
+test('on a phone the draft opens full screen in the editor, on the page it shows, and Back closes what’s open', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(watchBack);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
@@ -73,13 +91,20 @@ test('on a phone the draft opens full screen, and tapping a section starts an ed
     const box = await tab.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? Infinity)).toBeLessThanOrEqual(390);
   }
-  await page.getByRole('button', { name: 'View full screen' }).click();
-  const draft = page.frameLocator('iframe[title*="full screen"]');
-  await chooseTopSection(draft);
-  await expect(page.getByText(/^Top of the page: /).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Request an edit' }).last().click();
-  await expect(page.getByLabel('What should change?')).toBeFocused();
-  await expect(page.getByText(/^Home, Top of the page: /)).toBeVisible();
+  await page.getByRole('button', { name: /^Approve version/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await pressBack(page);
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await tabs.nth(1).click();
+  const label = (await tabs.nth(1).textContent()) ?? '';
+  await page.getByRole('link', { name: 'View and edit full screen' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: label })).toBeVisible();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'Close pages' }).click();
+  await expect(page).not.toHaveURL(/panel=/);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: 'View and edit full screen' })).toBeVisible();
 });
 
 test('an owner who adds a photo after the brief was sent must check the rights box first, and keeps their choice', async ({ page }) => {

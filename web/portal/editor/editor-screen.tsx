@@ -1,5 +1,6 @@
 import { ArrowLeft, type LucideIcon, Menu, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { FromFrame } from '../../editor-frame/messages.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
@@ -27,7 +28,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const to = usePortalPath();
   const isPhone = usePhone();
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
-  const [path, setPath] = useState('/');
+  const [path, setPath] = useState(useSearchParams()[0].get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
   const [typing, setTyping] = useState<{ section: string; path: string } | null>(null);
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();

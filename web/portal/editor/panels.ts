@@ -1,5 +1,5 @@
 import { Contrast, Files, FileText, Image, MessageSquare } from 'lucide-react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type FactCard, factCards } from '../../editor-frame/messages.ts';
 
 /** The panels beside the draft, in the order of the rail. */
@@ -12,13 +12,19 @@ export const panels = {
 };
 export type Panel = keyof typeof panels;
 
-/** The open panel and card. They're part of the address, so the Back button closes them. */
+/**
+ * The open panel and card. They're part of the address, so the Back button closes them; closing one that was opened here goes
+ * back too, or Back would open it again.
+ */
 export function usePanel() {
   const [search, setSearch] = useSearchParams();
+  const navigate = useNavigate();
+  const isOpenedHere = Boolean((useLocation().state as { isPanel?: true } | null)?.isPanel);
   const wanted = search.get('panel');
   const panel = wanted && Object.hasOwn(panels, wanted) ? (wanted as Panel) : undefined;
   const card = factCards.find((one) => one === search.get('card'));
-  const open = (next: Panel | undefined, ofCard?: FactCard) =>
+  const open = (next: Panel | undefined, ofCard?: FactCard) => {
+    if (!next && isOpenedHere) return void navigate(-1);
     setSearch(
       (before) => {
         for (const name of ['panel', 'card']) before.delete(name);
@@ -26,7 +32,12 @@ export function usePanel() {
         if (ofCard) before.set('card', ofCard);
         return before;
       },
-      { preventScrollReset: true, replace: panel !== undefined && next !== undefined },
+      {
+        preventScrollReset: true,
+        replace: panel !== undefined,
+        state: next && (!panel || isOpenedHere) ? { isPanel: true } : null,
+      },
     );
+  };
   return { panel, card, open };
 }

@@ -17,11 +17,14 @@ export function Dial({ data }: { data: ProjectData }) {
   return data.project.state === 'live' && data.about.views ? <Week views={data.about.views.slice(-7)} /> : <DraftDial clock={data.clock} />;
 }
 
-/** The clock of the first draft. A running one moves once a minute. */
+/** The clock of the first draft. A running one moves once a minute. Once the draft is there, the sun stands as high as time was saved. */
 function DraftDial({ clock }: { clock: ProjectData['clock'] }) {
   const passedMs = usePassedMs(clock.running && !clock.startsAt);
   const now = { ...clock, spentMs: clock.spentMs + passedMs };
-  return <Hours {...clockWords(now)} spentMs={now.spentMs} promiseMs={now.promiseMs} overMs={now.spentMs - now.promiseMs} />;
+  const leftMs = now.promiseMs - now.spentMs;
+  return (
+    <Hours {...clockWords(now)} spentMs={now.drafted && leftMs > 0 ? leftMs : now.spentMs} promiseMs={now.promiseMs} overMs={-leftMs} />
+  );
 }
 
 /** The clock of the current edit round. */

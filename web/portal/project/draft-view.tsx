@@ -1,6 +1,7 @@
-import { ExternalLink, Maximize2 } from 'lucide-react';
+import { ExternalLink, Maximize2, Pencil } from 'lucide-react';
 import { type RefObject, useEffect, useRef } from 'react';
 import { buttonClasses } from '../../ui/controls/button-classes.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
@@ -23,18 +24,18 @@ interface Props {
   onChoose: (chosen: ChosenSection) => void;
 }
 
-/** The shown version in a browser frame and a phone frame. A click on a section selects it. Phones open it full screen. */
+/** The shown version in a browser frame and a phone frame. A click on a section selects it. Phones open it full screen, the newest one in the editor. */
 export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props) {
   const desktop = useRef<HTMLIFrameElement>(null);
   const phone = useRef<HTMLIFrameElement>(null);
-  const fullScreen = useRef<HTMLIFrameElement>(null);
-  useSectionChoice([desktop, phone, fullScreen], shown.origin, data.takesChanges, chosen, onChoose);
+  useSectionChoice([desktop, phone], shown.origin, data.takesChanges, chosen, onChoose);
   const to = usePortalPath();
   const heading = versionHeading(shown, data.project);
   const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
   const address = shown.number === data.project.liveNumber ? host : `draft: ${host}`;
   const src = `${shown.origin}${page}`;
   const previous = data.versions.find((version) => version.number < shown.number);
+  const isEditable = data.takesChanges && shown.id === data.versions[0]?.id;
   const toCompare = data.versions.filter((version) => version.id !== shown.id && (version.live || version.id === previous?.id));
   return (
     <RuledSection
@@ -76,19 +77,26 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
                 <ScaledPage key={src} src={src} title={`${heading}, small preview`} pageWidth={390} scripts />
               </PhoneFrame>
             </div>
-            <FullScreenDraft
-              {...{ shown, heading, page, onPage, chosen }}
-              takesChanges={data.takesChanges}
-              pageRef={fullScreen}
-              trigger={
-                <button type="button" className="absolute inset-0 flex items-end p-4">
-                  <span className={`${buttonClasses({})} w-full`}>
-                    <Maximize2 size={18} aria-hidden="true" />
-                    View full screen
-                  </span>
-                </button>
-              }
-            />
+            {isEditable ? (
+              <Link to={to('/portal/editor', { page })} className="absolute inset-0 flex items-end p-4 no-underline">
+                <span className={`${buttonClasses({})} w-full`}>
+                  <Pencil size={18} aria-hidden="true" />
+                  View and edit full screen
+                </span>
+              </Link>
+            ) : (
+              <FullScreenDraft
+                {...{ shown, heading, page, onPage }}
+                trigger={
+                  <button type="button" className="absolute inset-0 flex items-end p-4">
+                    <span className={`${buttonClasses({})} w-full`}>
+                      <Maximize2 size={18} aria-hidden="true" />
+                      View full screen
+                    </span>
+                  </button>
+                }
+              />
+            )}
           </div>
           <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
             <p className="max-md:hidden">{data.takesChanges && 'Click a section to change it. '}Each frame scrolls on its own.</p>

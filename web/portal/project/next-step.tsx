@@ -47,8 +47,13 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
     case 'edits_requested':
       return {
         title: editsTitle(data),
-        text: `${dueWords(data, when)} You can still approve the version below if you’d rather go live now and edit later.`,
-        actions: shown && <ApproveDialog data={data} shown={shown} look="secondary" />,
+        text: `${dueWords(data, when)} You can still approve this version if you’d rather go live now and edit later.`,
+        actions: shown && (
+          <>
+            <LinkButton to={to('/portal/editor')}>See and edit your draft</LinkButton>
+            <ApproveDialog data={data} shown={shown} look="secondary" />
+          </>
+        ),
       };
     case 'live':
       return liveStep(data, when, to);
@@ -72,7 +77,7 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
           ? `${toCheck === 1 ? 'One of your edits is' : `${toCheck} of your edits are`} in it. Check ${toCheck === 1 ? 'it' : 'them'} before you approve.`
           : data.undo
             ? 'Nothing goes live until you approve it. You can undo your last change under Edits.'
-            : 'All five pages are ready, written from what you told us. Look through them below. Click a section to request an edit or change the text yourself.',
+            : 'All five pages are ready, written from what you told us. Look through them, change any text yourself, or ask us to.',
         actions: shown && (
           <>
             <LinkButton to={to('/portal/editor')}>See and edit your draft</LinkButton>
@@ -151,16 +156,14 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
       ),
       actions: (
         <>
+          <LinkButton to={to('/portal/editor')}>See and edit version {next}</LinkButton>
           {shown?.number === next ? (
-            <ApproveDialog data={data} shown={shown} />
+            <ApproveDialog data={data} shown={shown} look="secondary" />
           ) : (
-            <LinkButton to={to('/portal')} preventScrollReset>
+            <LinkButton look="secondary" to={to('/portal')} preventScrollReset>
               Review version {next}
             </LinkButton>
           )}
-          <LinkButton look="secondary" to={to('/portal/editor')}>
-            Edit your site
-          </LinkButton>
           {openSite}
         </>
       ),

@@ -186,8 +186,10 @@ function ProjectScreen({ data }: { data: ProjectData }) {
       <PaymentTrouble data={data} />
       <Ending data={data} />
       <NextAction data={data} />
-      <Stages data={data} />
-      {shown && <DraftReview data={data} shown={shown} />}
+      <div className="flex flex-col">
+        {!project.liveSince && <Stages data={data} />}
+        {shown && <DraftReview data={data} shown={shown} />}
+      </div>
       <Logos data={data} />
       <LowerRow data={data} />
       <AboutSite data={data} />
@@ -205,8 +207,10 @@ function NextAction({ data }: { data: ProjectData }) {
   );
 }
 
-/** The stage bar, with times in the reader's zone. */
+/** The stage bar, with times in the reader's zone. On phones a draft comes first. */
 function Stages({ data }: { data: ProjectData }) {
   const when = useReaderTime();
-  return <StageBar label="Stage" className="mt-5" steps={stagesOf(data.project, when)} />;
+  return (
+    <StageBar label="Stage" className={data.shown ? 'mt-5 max-md:order-1 max-md:mt-8' : 'mt-5'} steps={stagesOf(data.project, when)} />
+  );
 }

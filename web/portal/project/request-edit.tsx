@@ -36,8 +36,7 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
   });
   const { left, tooLong } = lengthWords(words, editWordsLimit);
   useEffect(() => {
-    // Not behind the full-screen draft, which returns the focus when it closes.
-    if (chosen && !document.querySelector('[role="dialog"]')) box.current?.focus({ preventScroll: true });
+    if (chosen) box.current?.focus({ preventScroll: true });
   }, [chosen]);
   const place = chosen
     ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
@@ -67,7 +66,7 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
           rows={3}
           value={words}
           onChange={(event) => setWords(event.currentTarget.value)}
-          placeholder="Click a spot in the draft or type here..."
+          placeholder="What would you like different?"
           className="max-h-72 border-transparent! bg-transparent! p-0! outline-none!"
         />
       </Field>

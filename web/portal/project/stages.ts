@@ -1,23 +1,22 @@
-import { type OpenWork, type ProjectState, turnOf } from '../../../domain/projects/schema.ts';
+import type { ProjectState } from '../../../domain/projects/schema.ts';
 import type { Stage } from '../../ui/drawings/stage-bar.tsx';
 
-export interface StageFacts extends OpenWork {
+export interface StageFacts {
   state: ProjectState;
   paidAt: string | null;
   briefSubmittedAt: string | null;
   firstDraftAt: string | null;
   approvedAt: string | null;
-  liveSince: string | null;
-  /** The version to review, or the live one of a live site. */
+  /** The version to review. */
   draftNumber: number | null;
   late: boolean;
 }
 
-const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved', 'live'];
+const order: ProjectState[] = ['awaiting_payment', 'awaiting_brief', 'drafting', 'draft_ready', 'approved'];
 
 const over: ProjectState[] = ['suspended', 'canceled', 'archived'];
 
-/** The six stages of the portal's bar. Payment and brief may come in either order. */
+/** The six stages of the portal's bar until the site is live. Payment and brief may come in either order. */
 export function stagesOf(facts: StageFacts, format: (date: string) => string): Stage[] {
   const at = placeOf(facts);
   const reached = order.indexOf(at);
@@ -48,23 +47,13 @@ export function stagesOf(facts: StageFacts, format: (date: string) => string): S
       facts.state === 'edits_requested' ? 'We’re working on your edits' : `${draft}, waiting for you`,
     ),
     stage('Approved', 'approved', facts.approvedAt, 'When you decide', 'Going live'),
-    facts.liveSince
-      ? { label: 'Live', note: liveNote(facts, format(facts.liveSince)), state: facts.state === 'live' ? 'now' : 'done' }
-      : { label: 'Live', note: 'Right after you approve', state: 'ahead' },
+    { label: 'Live', note: 'Right after you approve', state: 'ahead' },
   ];
 }
 
-/** What's going on with a live site, or since when it's live. */
-function liveNote(facts: StageFacts, since: string): string {
-  if (facts.state !== 'live') return since;
-  const turn = turnOf(facts.state, facts);
-  if (turn === 'us') return 'We’re working on your edits';
-  return turn === 'customer' ? `Version ${facts.versionToApprove} is waiting for you` : since;
-}
-
 /** A project's current stage, or the last one it reached if it has ended. */
-function placeOf({ state, liveSince, approvedAt, firstDraftAt }: StageFacts): ProjectState {
-  if (over.includes(state)) return liveSince ? 'live' : approvedAt ? 'approved' : firstDraftAt ? 'draft_ready' : 'awaiting_payment';
+function placeOf({ state, approvedAt, firstDraftAt }: StageFacts): ProjectState {
+  if (over.includes(state)) return approvedAt ? 'approved' : firstDraftAt ? 'draft_ready' : 'awaiting_payment';
   if (state === 'scheduled' || state === 'in_qa') return 'drafting';
   return state === 'edits_requested' ? 'draft_ready' : state;
 }

@@ -3,10 +3,11 @@ import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Button } from './button.tsx';
+import { CloseOnBack } from './close-on-back.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /**
- * A question or a small form above the page. Keeps the focus inside, closes by Esc, the cross or a tap outside, and returns the
+ * A question or a small form above the page. Keeps the focus inside, closes by Esc, the cross, Back on a phone or a tap outside, and returns the
  * focus. `trigger` is a button, or the label of a small secondary one; or control it with `open`. `cancel` (the label of a
  * button that closes it) and `actions` are at the bottom, the main one last; phones show that on top. The first field or action
  * gets the focus.
@@ -44,6 +45,7 @@ export function Dialog({
               sizes[size],
             )}
           >
+            <CloseOnBack />
             <Primitive.Title className="text-3 pr-12">{title}</Primitive.Title>
             {description && <Primitive.Description className="mt-2 text-ui text-ink-2">{description}</Primitive.Description>}
             {children && <div className="mt-5">{children}</div>}

@@ -1,11 +1,12 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { CloseOnBack } from './close-on-back.tsx';
 import { IconButton } from './icon-button.tsx';
 
 /**
  * A panel that slides in from the right: the menu on phones. `trigger` is one button, `head` is shown beside the cross, and
- * `title` is its accessible name. Esc, the cross and a tap outside close it, which returns the focus.
+ * `title` is its accessible name. Esc, the cross, Back on a phone and a tap outside close it, which returns the focus.
  */
 export function Sheet({ title, trigger, open, onOpenChange, head, children }: SheetProps): ReactNode {
   return (
@@ -17,6 +18,7 @@ export function Sheet({ title, trigger, open, onOpenChange, head, children }: Sh
           aria-describedby={undefined}
           className="fixed inset-y-0 right-0 z-50 flex w-full max-w-100 flex-col overflow-y-auto overscroll-contain bg-sunk text-ink shadow-rise outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
+          <CloseOnBack />
           <div className="flex min-h-17 items-center gap-4 px-5">
             {head}
             <Dialog.Title className="sr-only">{title}</Dialog.Title>

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
+import { CloseOnBack } from '../../../ui/controls/close-on-back.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { EmptyPage } from './empty-page.tsx';
@@ -12,17 +13,8 @@ import type { PreviewState } from './preview-state.ts';
 export function PreviewDialog({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
   const { answer } = useBriefForm();
   const { isEmpty, ...page } = preview;
-  const [isOpen, setOpen] = useState(false);
-  // The back button of a phone closes what's open. Browsers without this go back a page, as before.
-  useEffect(() => {
-    const { CloseWatcher } = window as { CloseWatcher?: new () => { onclose: () => void; destroy: () => void } };
-    if (!isOpen || !CloseWatcher) return;
-    const watcher = new CloseWatcher();
-    watcher.onclose = () => setOpen(false);
-    return () => watcher.destroy();
-  }, [isOpen]);
   return (
-    <Dialog.Root open={isOpen} onOpenChange={setOpen}>
+    <Dialog.Root>
       <Dialog.Trigger asChild>
         <Button look="secondary" size="small" className="md:hidden">
           Preview
@@ -30,6 +22,7 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Content aria-describedby={undefined} className="night fixed inset-0 z-40 flex flex-col bg-bg outline-none md:hidden">
+          <CloseOnBack />
           <div className="flex min-h-14 items-center gap-3 pr-2 pl-4">
             <span className="min-w-0 flex-1 leading-tight">
               <Dialog.Title className="ui-heading">Your home page so far</Dialog.Title>
