@@ -23,7 +23,7 @@ export function EditsColumn(props: RequestEditProps) {
         </>
       )}
       {data.requests.length === 0 && data.takesChanges && (
-        <p className="py-4 text-ui text-ink-2">You haven’t requested an edit. Choose a section of the draft, or write below.</p>
+        <p className="py-4 text-ui text-ink-2">You haven’t requested an edit. Tell us what you’d like changed.</p>
       )}
       <ol>
         {data.requests.map((request) => (
