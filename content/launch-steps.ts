@@ -8,9 +8,9 @@ export const launchSteps = [
   },
   {
     key: 'old-site',
-    title: 'Forward your old site',
+    title: 'Forward {domain} to your site',
     minutes: 10,
-    text: 'Log in where you bought {domain}, look for “Forwarding,” and enter your new address. Choose “permanent (301).” Regulars then land on the new site.',
+    text: 'Log in where you bought {domain}, look for “Forwarding,” and enter your new address. Choose “permanent (301).” People who type the old address will then see your new site.',
   },
   {
     key: 'social',
@@ -22,7 +22,7 @@ export const launchSteps = [
     key: 'cards',
     title: 'Put it on your cards',
     minutes: 1,
-    text: 'Download the code for business cards, door hangers, invoices or the van. SVG prints sharp at any size.',
+    text: 'Download the code for business cards, door hangers, invoices or your van. SVG prints sharp at any size.',
   },
 ] as const;
 

@@ -5,11 +5,11 @@ import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
 import { checkoutStatus, type PaymentStatus } from '../../outside/payments/checkout.ts';
 import { notifyUser } from '../notifications/notifications.ts';
+import { declineMailKey } from '../orders/decline-mail.ts';
 import { type Order, resumeUrl, secretOf } from '../orders/orders.ts';
 import { moveOrder } from '../orders/states.ts';
 import { cardInWords } from '../plans/schema.ts';
 import { shortenHold } from '../slots/slots.ts';
-import { declineMailKey } from './decline-mail.ts';
 import { recordPaid } from './record-paid.ts';
 import { recordSurplus } from './surplus.ts';
 
@@ -74,7 +74,7 @@ async function writePayment(
   }
 }
 
-/** An order that's paid by then isn't emailed about. */
+/** An order that's paid, being paid or ended by then isn't emailed about. */
 const declineMailMinutes = 15;
 
 async function recordDecline(tx: Connection, order: Order, reason: string, set: Partial<typeof orders.$inferInsert>): Promise<void> {
@@ -97,8 +97,8 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
     ...(order.email && {
       mail: {
         template: 'payment-failed',
-        // One email a day: a buyer trying several cards sees each reason on the page.
-        eventKey: `${declineMailKey(order.id)}${today()}`,
+        // One email a day: a buyer trying several cards sees each reason on the page. A bank's refusal comes after they left.
+        eventKey: `${declineMailKey(order.id)}${today()}${order.state === 'processing' ? ':processing' : ''}`,
         recipient: order.email,
         // The buyer may be typing another card.
         dueAt: addMinutes(new Date(), declineMailMinutes),

@@ -7,14 +7,12 @@ import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
 import { recordEntry } from '../ledger/ledger.ts';
-import { withholdMails } from '../mails/mails.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { type Order, sumsOf } from '../orders/orders.ts';
 import { type OrderState, orderLabel, taxOf } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
 import { markProjectPaid } from '../projects/projects.ts';
 import { laterDay, takeSlot } from '../slots/slots.ts';
-import { declineMailKey } from './decline-mail.ts';
 
 interface Paid {
   change: { actor: string; reason: string };
@@ -43,7 +41,6 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
     set: { ...set, userId, declineReason: null, paidAt },
   });
   if (!moved) return false;
-  await withholdMails(tx, declineMailKey(order.id));
   await redeemCode(tx, order.id);
   const startDay = await takeSlot(tx, order.id);
   await tx.update(orders).set({ startDay }).where(eq(orders.id, order.id));

@@ -4,6 +4,8 @@ import { publishChange } from '../../db/live.ts';
 import { orderEvents, orders, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { voidInvoice } from '../documents/documents.ts';
+import { withholdMails } from '../mails/mails.ts';
+import { declineMailKey } from './decline-mail.ts';
 import type { OrderState } from './schema.ts';
 
 /** The states to which an order can move. */
@@ -19,6 +21,9 @@ const arrows: Record<OrderState, OrderState[]> = {
   expired: ['paid'],
   canceled: [],
 };
+
+/** States in which asking the buyer to try again would be wrong. */
+const notToBeTried: OrderState[] = ['processing', 'paid', 'expired', 'canceled'];
 
 /**
  * Moves an order to `to` and records who and why. If its state doesn't allow that, returns false and changes nothing: a
@@ -48,6 +53,7 @@ export async function moveOrder(
   if (!moved || !before) return false;
   // The price of an ended order is no longer owed.
   if (to === 'expired' || to === 'canceled') await voidInvoice(tx, { orderId });
+  if (notToBeTried.includes(to)) await withholdMails(tx, declineMailKey(orderId));
   await tx.insert(orderEvents).values({ orderId, actor: change.actor, fromState: before.state, toState: to, reason: change.reason });
   if (isStaff(change.actor)) {
     const detail = { reason: change.reason, from: before.state, to };

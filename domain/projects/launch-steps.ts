@@ -21,7 +21,7 @@ export async function markLaunchStep(ownerId: string, projectId: string, key: st
   });
 }
 
-/** The three steps of a site: forwarding the old one only if the brief names it. */
+/** The three steps of a site: forwarding the owner's domain if the brief names one, otherwise social profiles. */
 export function launchStepsOf(oldDomain: string | undefined): LaunchStep[] {
   return ['google', oldDomain ? 'old-site' : 'social', 'cards'];
 }

@@ -65,14 +65,13 @@ export async function action({ request, context }: Route.ActionArgs) {
 export default function Live({ loaderData: site }: Route.ComponentProps): ReactNode {
   const to = usePortalPath();
   const words = `${site.name} has a new website: ${site.address}`;
-  const code = (
+  const code = (words: ReactNode) => (
     <div className="flex items-end gap-5 max-md:items-center">
       <div className="w-32 shrink-0 rounded-1 bg-white p-2 shadow-2 md:w-44 md:rounded-b-none">
         <QrCode code={site.code} label={`QR code for ${site.host}`} className="w-full bg-white" />
       </div>
       <p className="max-w-64 pb-5 text-ui leading-[1.45] max-md:pb-0">
-        <b className="block">Point your phone’s camera here</b>
-        to see your site on your phone. Print the code for the truck, the counter or your invoices.
+        {words} Print the code for the truck, the counter or your invoices.
       </p>
     </div>
   );
@@ -92,7 +91,11 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
           name={`live:${site.id}`}
           hour={24}
           site={{ src: `${site.preview}/`, address: site.host, title: 'Your live home page' }}
-          foot={code}
+          foot={code(
+            <>
+              <b className="block">Point your phone’s camera here</b> to see your site on your phone.
+            </>,
+          )}
         >
           <h1 className="text-[clamp(4rem,1.9rem+7.6vw,8.6rem)] leading-[.9] font-[440] tracking-[-.045em] whitespace-nowrap">
             You’re live.
@@ -111,7 +114,7 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
             <CopyButton text={site.address} label="Copy address" look="primary" />
             <LinkButton to={`sms:?&body=${encodeURIComponent(site.address)}`} look="secondary" size="small" className="pointer-fine:hidden">
               <Icon of={MessageSquare} size={16} />
-              Text it to myself
+              Text the address
             </LinkButton>
             <LinkButton
               to={`mailto:${site.email}?subject=${encodeURIComponent(`${site.name} is live`)}&body=${encodeURIComponent(site.address)}`}
@@ -133,7 +136,7 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
             </LinkButton>
           </div>
         </Moment>
-        <div className="page-width pt-7 md:hidden">{code}</div>
+        <div className="page-width pt-7 md:hidden">{code('Let someone scan this to open your site.')}</div>
         <section className="page-width pt-8 pb-10">
           <h2 className="font-display text-3">Three things to do next</h2>
           <ol className="mt-5 grid gap-x-12 gap-y-6 md:grid-cols-3">
@@ -164,13 +167,14 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
   const to = usePortalPath();
   const found = launchSteps.find(({ key }) => key === step);
   if (!found) return null;
+  const title = found.title.replace('{domain}', oldDomain);
   const sent = fetcher.formData?.get('done');
   const done = sent ? sent === 'yes' : isDone;
   return (
     <li className="flex flex-col items-start border-t-[1.5px] border-ink pt-3.5">
       <h3 className="flex w-full items-baseline gap-4 ui-heading">
         {done && <CheckMark className="size-4 shrink-0 self-center" />}
-        <span className={done ? 'text-ink-2 line-through' : ''}>{found.title}</span>
+        <span className={classNames('wrap-anywhere', done && 'text-ink-2 line-through')}>{title}</span>
         <span className="ml-auto text-small font-normal whitespace-nowrap text-ink-2">
           {found.minutes} {found.minutes === 1 ? 'minute' : 'minutes'}
         </span>
@@ -197,7 +201,7 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
         <fetcher.Form method="post" className="ml-auto">
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="done" value={done ? 'no' : 'yes'} />
-          <Button type="submit" look="quiet" size="small" aria-label={`${done ? 'Mark as not done' : 'Mark as done'}: ${found.title}`}>
+          <Button type="submit" look="quiet" size="small" aria-label={`${done ? 'Mark as not done' : 'Mark as done'}: ${title}`}>
             {done ? 'Mark as not done' : 'Mark as done'}
           </Button>
         </fetcher.Form>

@@ -67,6 +67,7 @@ export function Moment({ tone, name, hour, site, figure, foot, children }: Props
                 />
                 <div
                   aria-hidden="true"
+                  inert
                   className={classNames(
                     'absolute right-1 -bottom-24 z-10 w-32 [animation-delay:600ms] md:-bottom-26 md:left-0 md:w-56',
                     rises,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -82,7 +83,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
       aria-label="Your order"
       className="rounded-1 bg-raised px-6 py-7 shadow-2 max-md:py-5 md:sticky md:top-28 md:col-start-2 md:row-span-2"
     >
-      <h2 className="ui-heading">Your order, S-{order.number}</h2>
+      <h2 className="ui-heading">Your order, {orderLabel(order.number)}</h2>
       <ol className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small md:grid">
         {order.pages.map((key, index) => (
           <li key={key} className="flex gap-3 max-md:gap-1.5">

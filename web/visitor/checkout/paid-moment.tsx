@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { brand } from '../../../content/brand.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { minuteMs } from '../../../time/units.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -58,9 +59,9 @@ export function PaidFacts({ order: { summary, paidAt, hasInvoice, termsVersion, 
             <Money cents={summary.totalCents} exact /> paid
           </b>
         )}
-        {day && ` on ${day}`}, order S-{summary.number}
+        {day && ` on ${day}`}, order {orderLabel(summary.number)}
       </p>
-      <p>{summary.month} a month starts the day your site goes live.</p>
+      <p>Monthly billing ({summary.month}) starts the day your site goes live.</p>
       {!project?.draft && (
         <p>
           Your start day: <b className="text-ink">{dayInWords(summary.startDay)}</b>
@@ -84,7 +85,7 @@ function nextOf({ email, signedIn, summary, project }: Paid): { second: string; 
   if (!signedIn)
     return {
       second: 'Next: your account.',
-      lead: `${receipt} ${email}. Sign up with that address so we can attach your order. Then comes the brief. It takes about ten minutes.`,
+      lead: `${receipt} ${email}. Sign up with that address so we can attach your order. Next is the brief. It takes about ten minutes.`,
       action: <Go to="/auth?next=%2Fonboarding">Create your account</Go>,
     };
   if (!project?.briefDone)
@@ -100,14 +101,16 @@ function nextOf({ email, signedIn, summary, project }: Paid): { second: string; 
         project.state === 'draft_ready'
           ? 'We built all five pages from your brief. Read them, change anything you like, then approve.'
           : 'You’ll find it in your portal.',
-      action: project.state === 'draft_ready' ? <Go to="/portal/editor">See your draft</Go> : <Go to="/portal">Open your project</Go>,
+      action: project.state === 'draft_ready' ? <Go to="/portal/editor">See your draft</Go> : <Go to="/portal">Open your portal</Go>,
     };
   if (project.state === 'in_qa')
     return {
       second: 'We’re checking your draft.',
       lead: 'It’s built. One of our checks flagged something, so a person is looking at it before you do. We’ll email you.',
-      action: <Go to="/portal">Open your project</Go>,
+      action: <Go to="/portal">Open your portal</Go>,
     };
+  if (project.state !== 'scheduled' && project.state !== 'drafting')
+    return { second: '', lead: 'You’ll find your project in your portal.', action: <Go to="/portal">Open your portal</Go> };
   return {
     second: 'We’re building your draft.',
     lead: `Most drafts are ready within a minute. This page updates by itself, and we’ll email you at ${email} too.`,

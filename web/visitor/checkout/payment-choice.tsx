@@ -9,7 +9,8 @@ import { codeOf } from '../../../domain/discounts/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
-import { orderOfRequest } from '../../cookies/order-cookie.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
@@ -47,7 +48,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found.order.state === 'expired' || found.order.state === 'canceled')
     throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
-  if (!unpaidStates.includes(order.state)) throw redirect(`/payment-success?order=${secret}`);
+  // As on the other pages of the checkout, the secret leaves the address bar right away and stays in the cookie.
+  const kept = { headers: { 'Set-Cookie': await orderCookieHeader(secret) } };
+  if (!unpaidStates.includes(order.state)) throw redirect('/payment-success', kept);
+  if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-choice', kept);
   return {
     summary: await orderSummary(order),
     pagesFixed: await briefIsSent(order.id),
@@ -108,7 +112,9 @@ async function swapPages(orderId: string, pages: unknown) {
   const picked = pagesSchema.safeParse(pages);
   if (!picked.success) return refused({ pages: picked.error.issues[0]?.message ?? '' }, {}, 422);
   const change = await changePickedPages(orderId, picked.data);
-  return change === 'brief sent' ? refused({ pages: pagesStay[change] }, {}, 409) : redirect('/payment-choice');
+  if (change === 'brief sent') return refused({ pages: pagesStay[change] }, {}, 409);
+  if (change === 'changed') return redirect('/payment-choice');
+  return redirect('/payment-success', { headers: { 'Set-Cookie': await flashHeader({ type: 'info', title: pagesStay[change] }) } });
 }
 
 /** After a refusal, the order may have changed too: its price without the code, or the current terms. */
@@ -224,9 +230,9 @@ function AcceptTerms({ version, order, error }: { version: string; order: OrderS
       label={
         <>
           I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{version}</span>:{' '}
-          <Money cents={order.totalCents} /> once{' '}
-          <ByMethod method="open" card="today" invoice={order.totalCents ? 'by invoice' : 'today'} />, {order.month} a month from the day my
-          site is live.
+          <Money cents={order.totalCents} /> once,{' '}
+          <ByMethod method="open" card="today" invoice={order.totalCents ? 'by invoice' : 'today'} />, then {order.month} a month, starting
+          the day my site goes live.
         </>
       }
     />

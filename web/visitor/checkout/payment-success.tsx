@@ -12,13 +12,14 @@ import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts
 import { privateMeta } from '../../page-meta.ts';
 import { viewerContext } from '../../session.ts';
 import { Spinner } from '../../ui/controls/spinner.tsx';
+import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-success';
 import { askProvider } from './ask-provider.ts';
 import { CheckoutFrame } from './checkout-frame.tsx';
 import { withoutOrder } from './no-order.ts';
 import { orderSummary } from './order-summary.ts';
-import { PaidFacts, PaidMoment } from './paid-moment.tsx';
+import { PaidMoment } from './paid-moment.tsx';
 
 export const handle = { opening: 'night', quiet: true } satisfies PageHandle;
 
@@ -88,8 +89,10 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
   }
   if (state === 'refunded')
     return (
-      <CheckoutFrame tone="night" title="Your payment was refunded." order={summary} paid lead="We emailed you the credit note.">
-        <PaidFacts order={loaderData} />
+      <CheckoutFrame tone="night" title="Your payment was refunded." order={summary} ended lead="We emailed you the credit note.">
+        <p>
+          We refunded <Money cents={summary.totalCents} exact />. Your bank may take a few days to show it.
+        </p>
       </CheckoutFrame>
     );
   return <PaidMoment order={loaderData} />;

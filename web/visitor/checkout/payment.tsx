@@ -84,7 +84,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
   }
   return (
     <CheckoutFrame
-      title={method === 'invoice' ? 'Your order is waiting for payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
+      title={method === 'invoice' ? 'We’re waiting for your payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
       order={summary}
       lead={
         method === 'invoice'
