@@ -184,6 +184,9 @@ test('a customer who hasn’t approved anything gets a refund in two clicks, and
   await expect(customer.getByText('$299 on its way back')).toBeVisible();
   await customer.goto(`${server.url}/portal`);
   await expect(customer.getByRole('heading', { name: 'This project has ended.' })).toBeVisible();
+  await customer.goto(`${server.url}/payment-success`);
+  await expect(customer.getByRole('heading', { name: /^(?:Your payment was refunded|This project has ended)\.$/ })).toBeVisible();
+  await expect(customer.getByRole('main')).not.toContainText(/start day|clock|Paid/);
 });
 
 test('a reset link that a scanner opened still works, once', async ({ page }) => {

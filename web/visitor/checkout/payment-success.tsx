@@ -11,6 +11,7 @@ import { hourMs } from '../../../time/units.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { viewerContext } from '../../session.ts';
+import { Link } from '../../ui/controls/link.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { Money } from '../../words/money.tsx';
 import type { PageHandle } from '../layout.tsx';
@@ -87,14 +88,32 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
       </CheckoutFrame>
     );
   }
-  if (state === 'refunded')
+  if (state === 'refunded' || project?.state === 'canceled') {
+    const isRefunded = state === 'refunded';
     return (
-      <CheckoutFrame tone="night" title="Your payment was refunded." order={summary} ended lead="We emailed you the credit note.">
+      <CheckoutFrame
+        tone="night"
+        title={isRefunded ? 'Your payment was refunded.' : 'This project has ended.'}
+        order={summary}
+        ended
+        lead={isRefunded ? 'We emailed you the credit note.' : undefined}
+      >
         <p>
-          We refunded <Money cents={summary.totalCents} exact />. Your bank may take a few days to show it.
+          {isRefunded && (
+            <>
+              We refunded <Money cents={summary.totalCents} exact />. Your bank may take a few days to show it.
+            </>
+          )}
+          {project && (
+            <>
+              {' '}
+              Payments and refunds are listed under <Link to="/portal/settings/billing">Billing</Link>.
+            </>
+          )}
         </p>
       </CheckoutFrame>
     );
+  }
   return <PaidMoment order={loaderData} />;
 }
 
