@@ -14,7 +14,7 @@ export const sample: Props = {
   code: 'SUN-7KQ4-M9XT',
   percent: 10,
   expiresOn: 'November 30, 2026',
-  url: 'https://sunup.test/#picker',
+  url: 'https://sunup.test/payment-choice?code=SUN-7KQ4-M9XT',
   unsubscribeUrl: 'https://sunup.test/unsubscribe?to=sample&key=sample',
 };
 
@@ -36,8 +36,8 @@ export default function DiscountCode({ code, percent, expiresOn, url, unsubscrib
     >
       <Large>{code}</Large>
       <P>
-        Enter it at checkout to take {percent}% off the setup price. It works once, for one customer, through {expiresOn}. The monthly price
-        stays the same.
+        Start with the button below and we’ll take {percent}% off the setup price. You can also enter the code at checkout yourself. It
+        works once, for one customer, through {expiresOn}. The monthly price stays the same.
       </P>
     </Letter>
   );

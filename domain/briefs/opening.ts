@@ -37,8 +37,14 @@ export async function openBrief(
  * Creates an order for picked pages. Returns the secret that opens it, and whether the pages were stored. A logged-in person
  * whose brief has an open order gets that one, with the new pages if the brief isn't submitted.
  */
-export async function orderPages(pages: PageKey[], userId: string | undefined): Promise<{ secret: string; pages: PagesChange }> {
-  if (!userId) return { secret: (await startOrder(pages, undefined)).secret, pages: 'changed' };
+export async function orderPages(
+  pages: PageKey[],
+  userId: string | undefined,
+): Promise<{ orderId: string; secret: string; pages: PagesChange }> {
+  if (!userId) {
+    const { order, secret } = await startOrder(pages, undefined);
+    return { orderId: order.id, secret, pages: 'changed' };
+  }
   const { kept, made } = await db().transaction(async (tx) => {
     const project = await currentProject(tx, userId);
     const kept = project && (await openOrder(tx, userId, project.id));
@@ -46,9 +52,15 @@ export async function orderPages(pages: PageKey[], userId: string | undefined): 
     const made = await startOrder(pages, userId, tx);
     // Leaves a paid site alone. The next site starts with its own brief.
     const attached = project && !project.paidAt ? await attachOrder(tx, userId, made.order.id) : undefined;
-    return { made: { secret: made.secret, pages: attached?.briefSubmittedAt ? ('brief sent' as const) : ('changed' as const) } };
+    return {
+      made: {
+        orderId: made.order.id,
+        secret: made.secret,
+        pages: attached?.briefSubmittedAt ? ('brief sent' as const) : ('changed' as const),
+      },
+    };
   });
-  return made ?? { secret: secretOf(kept.id), pages: await changePickedPages(kept.id, pages) };
+  return made ?? { orderId: kept.id, secret: secretOf(kept.id), pages: await changePickedPages(kept.id, pages) };
 }
 
 export type OrderToPay = { kind: 'processing' } | { kind: 'payable'; secret: string };

@@ -39,7 +39,7 @@ export async function offerCode(email: string, now: Date = new Date()): Promise<
         code: made.code,
         percent: exitOffer.percent,
         expiresOn: dateInWords(today(expiresAt)),
-        url: `${env().appUrl}/#picker`,
+        url: `${env().appUrl}/payment-choice?code=${made.code}`,
         unsubscribeUrl: unsubscribeUrl(address),
       },
     });

@@ -76,8 +76,7 @@ test('a startup rate is a working code: the badge shows the price, and the link 
   await buyer.getByRole('link', { name: 'Use this code' }).click();
   await buyer.waitForURL('**/#picker');
   await orderFivePages(buyer, server.url);
-  await expect(buyer.getByLabel('Discount code')).toHaveValue('MAINSTREET15');
-  await buyer.getByRole('button', { name: 'Apply' }).click();
+  await expect(buyer.getByText('Code MAINSTREET15 is applied.')).toBeVisible();
   await expect(buyer.getByText('$254.15').first()).toBeVisible();
 
   await page.getByRole('link', { name: 'MAINSTREET15' }).click();

@@ -56,7 +56,7 @@ test.describe('activity pop-up', () => {
 });
 
 test.describe('exit offer', () => {
-  test('opens once a session, emails a code that works once at checkout, and can be unsubscribed from', async ({ page }) => {
+  test('opens once a session, emails a code that works once at checkout, and can be unsubscribed from', async ({ page, newPage }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const events = await countedEvents(page);
     await page.goto(server.url);
@@ -89,6 +89,15 @@ test.describe('exit offer', () => {
 
     const mail = await mailTo(server, 'rosa@offer.test', /10% discount code/);
     const code = /SUN-\w{4}-\w{4}/.exec(mail.text)?.[0] ?? '';
+    // In another browser, the email's link brings the code along.
+    const elsewhere = await newPage();
+    await elsewhere.goto(/http\S+\/payment-choice\?code=\S+/.exec(mail.text)?.[0] ?? '');
+    await expect(elsewhere.getByText(`Pick your five pages, and we’ll apply ${code} at checkout.`)).toBeVisible();
+    await orderFivePages(elsewhere, server.url);
+    await expect(elsewhere.getByText(`Code ${code} is applied.`)).toBeVisible();
+    await elsewhere.getByRole('button', { name: 'Remove code' }).click();
+    await expect(elsewhere.getByLabel('Discount code')).toHaveValue('');
+
     await orderFivePages(page, server.url);
     await page.getByLabel('Your name').fill('Rosa Lind');
     await page.getByLabel('Discount code').fill('SUN-AAAA-AAAA');

@@ -9,7 +9,7 @@ import { codeOf } from '../../../domain/discounts/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../page-meta.ts';
@@ -44,7 +44,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (found) await goToCurrentOrder(found.order, viewer?.user.id);
   // The cookie keeps a code from a link until there's an order to apply it to.
   const linked = codeOfLink(request);
-  if (!found) throw redirect('/#picker', linked ? { headers: { 'Set-Cookie': await codeCookieHeader(linked) } } : undefined);
+  if (!found && linked)
+    throw await redirectWithToast(
+      '/#picker',
+      { type: 'info', title: 'We kept your discount code.', description: `Pick your five pages, and we’ll apply ${linked} at checkout.` },
+      new Headers({ 'Set-Cookie': await codeCookieHeader(linked) }),
+    );
+  if (!found) throw redirect('/#picker');
   if (found.order.state === 'expired' || found.order.state === 'canceled')
     throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
   const { order, secret } = found;
@@ -94,7 +100,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (submitted.ok) {
     const headers = { 'Set-Cookie': await forgetCodeHeader() };
     if (parsed.data.method === 'invoice') return redirect('/payment', { headers });
-    const opened = await openCheckout(request, order.id, { day, total }, context.get(clientAddressContext));
+    // With a code typed just now, the buyer expects a lower price than the page showed.
+    const seen = code.trim() ? String((await orderOfRequest(request))?.order.totalCents) : total;
+    const opened = await openCheckout(request, order.id, { day, total: seen }, context.get(clientAddressContext));
     if (opened instanceof Response) opened.headers.append('Set-Cookie', headers['Set-Cookie']);
     return opened instanceof Response ? opened : data({ errors: {} as Values, values, notice: opened.data }, { ...opened.init, headers });
   }

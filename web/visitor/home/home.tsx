@@ -15,6 +15,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { comingDays } from '../../../domain/slots/slots.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import { flashHeader } from '../../cookies/flash.ts';
+import { applyKeptCode } from '../../cookies/kept-code.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { pageMeta, privateMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
@@ -77,14 +78,17 @@ function homeCities(rates: Map<string, CityRate>) {
   });
 }
 
-/** Stores the five picked pages as a draft order and redirects to /payment-choice. */
+/** Stores the five picked pages as a draft order, with the code of a link if there was one, and redirects to /payment-choice. */
 export async function action({ request, context }: Route.ActionArgs) {
   const picked = pagesSchema.safeParse((await request.formData()).getAll('pages'));
   if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };
   const limit = await withinLimit('order', context.get(clientAddressContext));
   if (!limit.ok) return { error: waitMessage(limit.retryInSeconds) };
-  const { secret, pages } = await orderPages(picked.data, context.get(viewerContext)?.user.id);
+  const viewer = context.get(viewerContext);
+  const { orderId, secret, pages } = await orderPages(picked.data, viewer?.user.id);
   const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });
+  const forgotten = await applyKeptCode(request, orderId, { email: viewer?.user.email, address: context.get(clientAddressContext) });
+  if (forgotten) headers.append('Set-Cookie', forgotten);
   if (pages !== 'changed') headers.append('Set-Cookie', await flashHeader({ type: 'info', title: pagesStay[pages] }));
   return redirect('/payment-choice', { headers });
 }
