@@ -14,6 +14,8 @@ interface Props extends OrderSums {
   /** The start day if it's still to come, else ''. */
   startsOn: string;
   briefDone: boolean;
+  /** The buyer has no account yet. The link creates one. */
+  isGuest: boolean;
   url: string;
   /** Attached: the invoice. */
   documentId: string;
@@ -36,6 +38,7 @@ export const sample: Props = {
   startDay: '2026-11-23',
   startsOn: '',
   briefDone: false,
+  isGuest: false,
   url: 'https://sunup.test/onboarding',
   documentId: '',
   replaces: '',
@@ -43,6 +46,7 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'the start day is still to come': { startsOn: '2026-11-27', startDay: '2026-11-27' },
+  'no account yet': { isGuest: true, url: 'https://sunup.test/auth/guest?key=sample' },
   'brief is in': { briefDone: true, url: 'https://sunup.test/portal' },
   'in place of another invoice': { replaces: 'INV-0006' },
   'with discount and tax': {
@@ -64,6 +68,7 @@ export default function OrderPaid({
   startDay,
   startsOn,
   briefDone,
+  isGuest,
   url,
   replaces,
   ...sums
@@ -73,7 +78,7 @@ export default function OrderPaid({
     <Letter
       preview={totalCents ? `${dollars(totalCents)} received` : 'Nothing to pay today'}
       headline={totalCents ? 'Payment received. Thank you.' : 'We got your order. Thank you.'}
-      action={{ label: briefDone ? 'Watch us build your site' : 'Start your brief', url }}
+      action={{ label: isGuest ? 'Create your account' : briefDone ? 'Watch us build your site' : 'Start your brief', url }}
       footnote={
         totalCents
           ? 'Your invoice is attached and also serves as your receipt. You can get the full setup price back until you approve a version.'
@@ -84,7 +89,7 @@ export default function OrderPaid({
         Hello {name},{' '}
         {briefDone
           ? 'we have your brief too, so we’re starting work.'
-          : `the clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
+          : `${isGuest ? 'next, create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
       </P>
       {replaces && <P>The attached invoice replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>

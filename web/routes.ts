@@ -34,6 +34,7 @@ export default [
     route('auth/two-factor', 'visitor/auth/two-factor.tsx'),
     route('auth/code', 'visitor/auth/code-login.tsx'),
     route('auth/passkey', 'visitor/auth/passkey.tsx'),
+    route('auth/guest', 'visitor/auth/guest.tsx'),
     route('auth/new-email', 'visitor/auth/new-email.tsx'),
     route('verify-email', 'visitor/auth/verify-email.tsx'),
     route('logout', 'visitor/auth/logout.tsx'),

@@ -186,8 +186,8 @@ function build(oidc: NonNullable<Env['oidc']>) {
   });
 }
 
-/** First and last name from the claims, up to 50 characters each. */
-function namesIn(claims: Record<string, unknown>): { name: string; firstName: string; lastName: string } {
+/** First and last name from a provider's claims, or from a whole `name`, up to 50 characters each. */
+export function namesIn(claims: Record<string, unknown>): { name: string; firstName: string; lastName: string } {
   const text = (claim: unknown) => (typeof claim === 'string' ? claim.replaceAll('\0', '').trim() : '');
   const [first = '', ...rest] = text(claims.name).split(/\s+/);
   const firstName = (text(claims.given_name) || first).slice(0, 50);

@@ -3,6 +3,7 @@ import { atTheEarliest } from '../../content/clock-start.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { guestAccountUrl } from '../accounts/guest-link.ts';
 import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';
 import { replacedInvoice } from '../documents/queries.ts';
@@ -63,6 +64,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   const replaces = await replacedInvoice(tx, documentId);
   const briefDone = Boolean(project?.briefSubmittedAt);
   const link = briefDone ? '/portal' : '/onboarding';
+  const isGuest = userId === undefined;
   await notifyUser(tx, userId ?? null, 'order-paid', {
     eventKey: `order-paid:${order.id}`,
     notification: {
@@ -86,7 +88,8 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
           startDay,
           startsOn,
           briefDone,
-          url: env().appUrl + link,
+          isGuest,
+          url: isGuest ? guestAccountUrl(order.id) : env().appUrl + link,
           documentId,
           replaces,
         },

@@ -132,7 +132,7 @@ test('marking a payment asks for the password if the login is old, keeps what wa
   await expect(log.getByText(/^Request [0-9a-f]{12}$/)).toBeVisible();
 });
 
-test('a buyer opens the invoice, staff refund a part, and the buyer gets the credit note', async ({ newPage }) => {
+test('a guest opens the invoice, makes an account with one click, staff refund a part, and the credit note arrives', async ({ newPage }) => {
   const buyer = await newPage();
   await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
@@ -146,6 +146,13 @@ test('a buyer opens the invoice, staff refund a part, and the buyer gets the cre
   ).toBe('%PDF-');
   const paid = await mailTo(server, 'rita@split.test', /^Paid: order/);
   expect(paid.attachments).toEqual([{ filename: file.suggestedFilename(), type: 'application/pdf' }]);
+  // One click in the receipt makes the account, on any device.
+  const phone = await newPage();
+  await phone.goto(/http\S+\/auth\/guest\?key=\S+/.exec(paid.text)?.[0] ?? '');
+  await expect(phone.getByText('rita@split.test')).toBeVisible();
+  await phone.getByRole('button', { name: 'Create my account' }).click();
+  await phone.waitForURL('**/onboarding/**');
+  await expect(phone.getByText('Account created successfully!')).toBeVisible();
 
   const staff = await newPage();
   await staff.goto(`${server.url}/auth`);

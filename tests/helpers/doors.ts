@@ -50,6 +50,7 @@ export const doors: Door[] = [
   { path: '/auth', row: [200, '→ /', '→ /', '→ /', '→ /'] },
   { path: '/auth/forgot', row: everyone },
   { path: '/auth/reset', row: [410, 410, 410, 410, 410] },
+  { path: '/auth/guest', row: [410, 410, 410, 410, 410] },
   { path: '/auth/new-email', row: [410, 410, 410, 410, 410] },
   { path: '/auth/confirm', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /'] },
   { path: '/auth/two-factor', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /'] },

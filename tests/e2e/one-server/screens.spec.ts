@@ -74,6 +74,7 @@ test('screens of a visitor', async ({ page }) => {
       },
     },
     { path: '/auth/reset?token=made-up', status: 410, stateOf: '/auth/reset' },
+    { path: '/auth/guest?key=made-up', status: 410 },
     { path: '/auth/new-email?token=made-up', status: 410 },
     { path: '/terms' },
     { path: '/privacy' },

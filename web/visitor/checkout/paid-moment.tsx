@@ -85,7 +85,7 @@ function nextOf({ email, signedIn, summary, project }: Paid): { second: string; 
   if (!signedIn)
     return {
       second: 'Next: your account.',
-      lead: `${receipt} ${email}. Sign up with that address so we can attach your order. Next is the brief. It takes about ten minutes.`,
+      lead: `${receipt} ${email}. Open it and create your account with one click, or sign up here with that address. Next is the brief. It takes about ten minutes.`,
       action: <Go to="/auth?next=%2Fonboarding">Create your account</Go>,
     };
   if (!project?.briefDone)
