@@ -1,14 +1,24 @@
-import { expect, test } from 'vitest';
+import { like } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { rateLimits } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { answersOf, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
 import { firstAnswersSchema } from './schema.ts';
+
+vi.mock('../editing/editing.ts', () => ({
+  tidyBrief: () => {
+    throw new Error('A visitor’s answers are in the process for the briefs of customers.');
+  },
+}));
 
 useDatabase();
 
 const typed = { name: 'Shallow End Pool Care', trade: 'pool cleaning', town: 'Tucson' };
 
 async function pageOf(token: string): Promise<string> {
-  return (await fileOfFirstLook(token, '/'))?.body.toString() ?? '';
+  const file = await fileOfFirstLook(token, '/', '203.0.113.9');
+  return file && 'body' in file ? file.body.toString() : '';
 }
 
 test('three answers draw a home page that says only what they say', async () => {
@@ -47,5 +57,30 @@ test('markup is text, spaces are tidied, and what is too long is refused', async
 test('an unknown token shows nothing', async () => {
   expect(await firstLook('a'.repeat(20))).toBeUndefined();
   expect(await firstLook("'; drop table")).toBeUndefined();
-  expect(await fileOfFirstLook('a'.repeat(20), '/')).toBeUndefined();
+  expect(await fileOfFirstLook('a'.repeat(20), '/', '203.0.113.9')).toBeUndefined();
+});
+
+test('a look is composed once, whatever number of its files are requested at the same time', async () => {
+  const { token } = await keepFirstLook(typed);
+  const address = '203.0.113.20';
+  const files = await Promise.all(['/', '/', '/favicon.svg', '/nothing'].map((path) => fileOfFirstLook(token, path, address)));
+  expect(files.map(Boolean)).toEqual([true, true, true, false]);
+  await fileOfFirstLook(token, '/', address);
+  expect(await pointsOf(address)).toBe(1);
+  // An unknown token composes nothing.
+  await fileOfFirstLook('b'.repeat(20), '/', address);
+  expect(await pointsOf(address)).toBe(1);
+});
+
+async function pointsOf(address: string): Promise<number | undefined> {
+  const rows = await db()
+    .select()
+    .from(rateLimits)
+    .where(like(rateLimits.key, `firstLookDraw:%${address}%`));
+  return rows[0]?.points;
+}
+
+test('towns and trades are tidied as customers’ are', async () => {
+  const { token } = await keepFirstLook({ name: 'Shallow End', trade: 'hvac repair', town: 'tucson' });
+  expect(await pageOf(token)).toContain('HVAC repair in Tucson.');
 });

@@ -7,8 +7,8 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { readableBrief } from '../briefs/preview.ts';
 import type { AnswerPath, Answers } from '../briefs/schema.ts';
-import { tidyBrief } from '../editing/editing.ts';
 import { newToken } from '../ids.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import type { FirstAnswers } from './schema.ts';
 
@@ -41,32 +41,53 @@ export function answersOf({ name, trade, town }: FirstAnswers): [AnswerPath, unk
   ];
 }
 
-const drawn = new LRUCache<string, RenderedSite>({ max: 48 });
+/** A first look in memory, or how long its address waits until it may draw another. */
+type Drawn = { site: RenderedSite } | { retryInSeconds: number };
 
-/** A file of a first look. Undefined if there's no such look or file. */
-export async function fileOfFirstLook(token: string, path: string): Promise<SiteFile | undefined> {
+const drawn = new LRUCache<string, RenderedSite>({ max: 48 });
+/** Looks that are being drawn now. They aren't in `drawn` yet, so requests for unknown tokens push no one's page out of it. */
+const drawing = new Map<string, Promise<Drawn | undefined>>();
+
+/**
+ * A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. A look
+ * is drawn once, whatever number of its files are requested at the same time.
+ */
+export async function fileOfFirstLook(
+  token: string,
+  path: string,
+  address: string,
+): Promise<SiteFile | { retryInSeconds: number } | undefined> {
   const known = drawn.get(token);
-  const site = known ?? (await draw(await firstLook(token)));
-  if (!site) return undefined;
-  if (!known) drawn.set(token, site);
-  return renderedFile(site, path, siteOrigin(`f-${token}`));
+  const found = known ? { site: known } : await drawOnce(token, address);
+  return found && 'site' in found ? renderedFile(found.site, path, siteOrigin(`f-${token}`)) : found;
 }
 
-async function draw(look: FirstLook | undefined): Promise<RenderedSite | undefined> {
+function drawOnce(token: string, address: string): Promise<Drawn | undefined> {
+  const running = drawing.get(token) ?? draw(token, address).finally(() => drawing.delete(token));
+  drawing.set(token, running);
+  return running;
+}
+
+async function draw(token: string, address: string): Promise<Drawn | undefined> {
+  const look = await firstLook(token);
   if (!look) return undefined;
-  const { compose } = await import('../../sites/compose.ts');
-  const { brief, changes: tidied } = await tidyBrief(readableBrief(briefOf(look)));
-  return renderedSite(compose({ brief, tidied, seed: look.seed, photos: [] }));
+  const limit = await withinLimit('firstLookDraw', address);
+  if (!limit.ok) return { retryInSeconds: limit.retryInSeconds };
+  const [{ compose }, { tidyByTables }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/editor/by-tables.ts')]);
+  // Without the editing process, where visitors would take the places of customers' briefs.
+  const brief = readableBrief(briefOf(tidyByTables(look)));
+  const site = await renderedSite(compose({ brief, seed: look.seed, photos: [] }));
+  drawn.set(token, site);
+  return { site };
 }
 
 /** A brief that says only what was typed. */
-function briefOf({ name, trade, town }: FirstAnswers): Answers {
-  const said = [trade, town && `in ${town}`].filter(Boolean).join(' ');
+function briefOf({ name, trade, town, description }: FirstAnswers & { description: string }): Answers {
   return {
     business: {
       ...(name && { name }),
       ...(trade && { trade }),
-      ...(said && { description: `${said.charAt(0).toUpperCase()}${said.slice(1)}.` }),
+      ...(description && { description }),
       ...(town && { address: { city: town }, serviceArea: [town] }),
     },
   };

@@ -108,8 +108,10 @@ export const limits = {
   /** Requests for available call times from one address. */
   bookingTimes: { points: 240, seconds: 600 },
   exitOffer: { points: 5, seconds: 3600 },
-  /** Home pages drawn from three answers for one address. Each pause in typing draws one. */
+  /** Sets of three answers kept for one address. Each pause in typing keeps one. */
   firstLook: { points: 120, seconds: 600 },
+  /** Those composed for one address: each new one, and one that has left memory since. */
+  firstLookDraw: { points: 180, seconds: 600 },
   /** Discount codes tried at checkout. */
   discountCode: { points: 20, seconds: 3600 },
   analytics: { points: 600, seconds: 600 },

@@ -3,6 +3,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { fileOfFirstLook } from '../../domain/first-looks/first-looks.ts';
+import { waitMessage } from '../../domain/limits/limits.ts';
 import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -59,7 +60,7 @@ export function serveSites(): MiddlewareHandler {
 }
 
 interface Unavailable {
-  status: 404 | 410 | 503;
+  status: 404 | 410 | 429 | 503;
   sentence: string;
   headers: Record<string, string>;
 }
@@ -100,11 +101,15 @@ async function lookPreview(context: Context, label: string, path: string): Promi
   return respondPreview(context, file, 200, true);
 }
 
-/** Only frames of our own page show one, so no one can pass off the page of a business they made up. */
+/** Only frames of our app show one, so no one can pass off the page of a business they made up. */
 async function firstLookPreview(context: Context, token: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
-  const file = context.req.header('sec-fetch-dest') === 'document' ? undefined : await fileOfFirstLook(token, path);
-  return file ? respondPreview(context, file, 200, true) : unavailable(context, unavailableSites.none);
+  if (context.req.header('sec-fetch-dest') === 'document') return unavailable(context, unavailableSites.none);
+  const file = await fileOfFirstLook(token, path, clientAddressOf(context));
+  if (!file) return unavailable(context, unavailableSites.none);
+  if (!('retryInSeconds' in file)) return respondPreview(context, file, 200, true);
+  const headers = { 'Retry-After': String(file.retryInSeconds) };
+  return unavailable(context, { status: 429, sentence: waitMessage(file.retryInSeconds), headers });
 }
 
 async function briefPreview(context: Context, token: string, path: string): Promise<Response> {
