@@ -32,6 +32,12 @@ export async function firstLook(token: string | undefined): Promise<FirstLook | 
   return found;
 }
 
+/** Deletes what a visitor typed, because they emptied the form. */
+export async function forgetFirstLook(token: string): Promise<void> {
+  drawn.delete(token);
+  await db().delete(firstLooks).where(eq(firstLooks.token, token));
+}
+
 /** The answers of a brief that the three already give, so they aren't asked again. */
 export function answersOf({ name, trade, town }: FirstAnswers): [AnswerPath, unknown][] {
   return [

@@ -5,7 +5,7 @@ const answer = (max: number) =>
   z
     .string()
     .transform((text) => text.replace(/\s+/g, ' ').trim())
-    .pipe(z.string().max(max, 'That’s too long. Shorten it.'))
+    .pipe(z.string().max(max, `Use ${max} characters or fewer.`))
     .default('');
 
 /** The three answers of the home page, each '' until it's typed. */

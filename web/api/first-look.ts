@@ -1,23 +1,46 @@
-import type { Hono } from 'hono';
-import { keepFirstLook } from '../../domain/first-looks/first-looks.ts';
+import type { Context, Hono } from 'hono';
+import { forgetFirstLook, keepFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { firstAnswersSchema } from '../../domain/first-looks/schema.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
-import { firstLookCookieHeader, firstLookOfRequest } from '../cookies/first-look-cookie.ts';
+import type { Result } from '../../result.ts';
+import { firstLookCookieHeader, firstLookOfRequest, forgetFirstLookHeader } from '../cookies/first-look-cookie.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
 /**
- * POST /api/first-look, a form with name, trade and town, of which at least one is given: answers where the visitor's own home page
- * is drawn. A cookie remembers the answers for their brief. Refusals are a sentence for the form.
+ * POST /api/first-look, a form with name, trade and town: answers where the visitor's own home page is drawn. A cookie remembers
+ * the answers for their brief. Empty answers delete the ones it remembers. Refusals are a sentence for the form. A form sent
+ * without our script leads to the sign-up, whether or not the answers could be kept. Empty, it changes nothing, because no script
+ * knows whether there was something in it before.
  */
 export function addFirstLook(app: Hono): void {
   app.post('/api/first-look', async (context) => {
     const form = await context.req.formData().catch(() => new FormData());
-    const parsed = firstAnswersSchema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
-    if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);
-    if (!Object.values(parsed.data).some(Boolean)) return context.text('Type your business name, what you do or your town.', 422);
-    const limit = await withinLimit('firstLook', clientAddressOf(context));
-    if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
-    const { token, origin } = await keepFirstLook(parsed.data, await firstLookOfRequest(context.req.header('cookie')));
-    return context.json({ origin }, 200, { 'Set-Cookie': await firstLookCookieHeader(token), 'Cache-Control': 'no-store' });
+    // A script's request accepts anything, a browser that opens a page asks for one.
+    const isPage = context.req.header('accept')?.includes('text/html') ?? false;
+    const stored = await store(context, form, isPage);
+    const headers = { 'Cache-Control': 'no-store', ...(stored.ok ? { 'Set-Cookie': stored.cookie } : stored.headers) };
+    if (isPage) return context.body(null, 303, { ...headers, Location: '/onboarding' });
+    if (!stored.ok) return context.text(stored.message, stored.status, headers);
+    return stored.origin ? context.json({ origin: stored.origin }, 200, headers) : context.body(null, 204, headers);
   });
+}
+
+type Stored = Result<{ cookie: string; origin?: string }, { message: string; status: 422 | 429; headers?: Record<string, string> }>;
+
+async function store(context: Context, form: FormData, isPage: boolean): Promise<Stored> {
+  const parsed = firstAnswersSchema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
+  if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '', status: 422 };
+  const earlier = await firstLookOfRequest(context.req.header('cookie'));
+  if (!Object.values(parsed.data).some(Boolean)) {
+    if (!earlier || isPage) return { ok: false, message: 'Enter your business name, what you do or your town.', status: 422 };
+    await forgetFirstLook(earlier);
+    return { ok: true, cookie: await forgetFirstLookHeader() };
+  }
+  const limit = await withinLimit('firstLook', clientAddressOf(context));
+  if (!limit.ok) {
+    const headers = { 'Retry-After': String(limit.retryInSeconds) };
+    return { ok: false, message: waitMessage(limit.retryInSeconds), status: 429, headers };
+  }
+  const { token, origin } = await keepFirstLook(parsed.data, earlier);
+  return { ok: true, origin, cookie: await firstLookCookieHeader(token) };
 }
