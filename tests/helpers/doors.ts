@@ -185,7 +185,8 @@ export const calls: Call[] = [
   { call: 'post /api/analytics', json: { name: 'no known event' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },
-  { call: 'post /api/first-look', row: [422, 422, 422, 422, 422] },
+  // Asked for as a page, it goes on to the sign-up.
+  { call: 'post /api/first-look', row: ['→ /onboarding', '→ /onboarding', '→ /onboarding', '→ /onboarding', '→ /onboarding'] },
   { call: 'post /api/toasts/shown', row: [400, 400, 400, 400, 400] },
   { call: 'post /api/webhooks/stripe', json: { id: 'evt_forged' }, row: [400, 400, 400, 400, 400] },
   { call: 'get /api/notifications', row: everyone },

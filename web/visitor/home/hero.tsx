@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
+import { briefLimits } from '../../../sites/brief-limits.ts';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -10,10 +11,18 @@ import { Horizon } from '../../ui/drawings/horizon.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { StartMySite } from '../start-my-site.tsx';
-import { useFirstLook } from './use-first-look.ts';
+import { noPage, useFirstLook } from './use-first-look.ts';
 
-// Loaded separately, because only visitors who type something need it.
-const PreviewPage = lazy(async () => ({ default: (await import('../../portal/onboarding/preview/preview-page.tsx')).PreviewPage }));
+// Loaded separately, because only visitors who type something need it. If it can't be loaded, the sample stays.
+const PreviewPage = lazy(() =>
+  import('../../portal/onboarding/preview/preview-page.tsx').then(
+    ({ PreviewPage }) => ({ default: PreviewPage }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Longest wait for the visitor's own page before we say that it isn't coming. */
+const patienceMs = 15_000;
 
 /**
  * The first screen: the promise, three answers that draw the visitor's own home page, and a site that rises from the horizon: the
@@ -23,13 +32,19 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  const { origin, busy, problem, draw, drawSoon } = useFirstLook(form);
-  const [isShown, setShown] = useState(false);
+  const { origin, busy, problem: refused, draw, drawSoon, settled } = useFirstLook(form);
+  const { isShown, isLate, onLoaded } = useArrival(origin);
+  const problem = refused ?? (isLate ? noPage : undefined);
   const isPhone = () => matchMedia('(max-width: 767px)').matches;
   /** On phones, the drawing is below the form. */
   const showDrawing = () => {
     const isComplete = form.current && [...new FormData(form.current).values()].every((value) => String(value).trim());
     if (isComplete && isPhone()) frame.current?.scrollIntoView({ behavior: 'smooth', block: 'center' });
+  };
+  const start = async (event: { preventDefault: () => void }) => {
+    event.preventDefault();
+    await settled();
+    void navigate('/onboarding');
   };
   return (
     <section className="night sky-ground pt-[clamp(6.2rem,4.9rem+4vw,8.4rem)]">
@@ -57,25 +72,22 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
             <p className="text-lead text-ink-2">{heroSubtext}</p>
             <form
               ref={form}
-              action="/onboarding"
+              method="post"
+              action="/api/first-look"
               className="grid gap-4"
               onInput={drawSoon}
               onBlur={() => void draw()}
-              onSubmit={(event) => {
-                event.preventDefault();
-                void draw();
-                void navigate('/onboarding');
-              }}
+              onSubmit={(event) => void start(event)}
             >
               <Field label="Business name">
-                <TextInput name="name" autoComplete="organization" maxLength={80} />
+                <TextInput name="name" autoComplete="organization" maxLength={briefLimits.name} />
               </Field>
               <div className="grid grid-cols-2 gap-3.5">
                 <Field label="What you do">
-                  <TextInput name="trade" autoComplete="off" maxLength={60} />
+                  <TextInput name="trade" autoComplete="off" maxLength={briefLimits.trade} />
                 </Field>
-                <Field label="Town">
-                  <TextInput name="town" autoComplete="address-level2" maxLength={60} onBlur={showDrawing} />
+                <Field label="City or town">
+                  <TextInput name="town" autoComplete="address-level2" maxLength={briefLimits.place} onBlur={showDrawing} />
                 </Field>
               </div>
               <FieldError>{problem}</FieldError>
@@ -85,17 +97,13 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
               </button>
             </form>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <StartMySite location="hero" />
+              <StartMySite location="hero" onClick={(event) => isPlain(event) && void start(event)} />
               <p role="status" className="max-w-44 text-ui leading-[1.35] text-ink-2">
-                {isShown
-                  ? 'This is your home page. No account needed yet.'
-                  : busy || origin
-                    ? 'Drawing your home page...'
-                    : 'Type it in, and see your own home page here.'}
+                {statusOf({ isShown, isFailed: Boolean(problem), isBusy: busy || Boolean(origin) })}
               </p>
             </div>
             <p className="border-t border-line pt-4 text-small text-ink-2">
-              {isShown && 'Your services, prices and photos come later. '}
+              {isShown && 'You’ll add services, prices and photos later. '}
               {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
             </p>
           </div>
@@ -126,7 +134,7 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                   className="block h-full w-full object-cover object-top md:object-left-top"
                 />
               </picture>
-              {origin && <OwnPage origin={origin} isPhone={isPhone()} onLoaded={() => setShown(true)} />}
+              {origin && <OwnPage origin={origin} isPhone={isPhone()} onLoaded={onLoaded} />}
             </BrowserFrame>
           </div>
         </div>
@@ -134,6 +142,32 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
       <Horizon glows className="relative" />
     </section>
   );
+}
+
+/** Whether a page of the visitor is on screen, or hasn't come for so long that something must be wrong. */
+function useArrival(origin: string | undefined) {
+  const [isLoaded, setLoaded] = useState(false);
+  const [isLate, setLate] = useState(false);
+  const isShown = isLoaded && origin !== undefined;
+  useEffect(() => {
+    if (!origin) setLoaded(false);
+    setLate(false);
+    if (!origin || isShown) return;
+    const timer = setTimeout(() => setLate(true), patienceMs);
+    return () => clearTimeout(timer);
+  }, [origin, isShown]);
+  return { isShown, isLate, onLoaded: () => setLoaded(true) };
+}
+
+function statusOf({ isShown, isFailed, isBusy }: { isShown: boolean; isFailed: boolean; isBusy: boolean }): string {
+  if (isShown) return 'This is your home page. No account needed yet.';
+  if (isFailed) return '';
+  return isBusy ? 'Building your home page...' : 'Fill these in to see your own home page here.';
+}
+
+/** A click that opens the link here, and not in a new tab or window. */
+function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
+  return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The visitor's own page over the sample, which shows until the first one has loaded. */

@@ -2,60 +2,83 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Wait after the last key. */
 const pauseMs = 300;
+/** Longest wait for the answers to be stored before the visitor goes on. */
+const mostWaitMs = 2000;
 
 export interface FirstLookState {
-  /** Where the visitor's page is drawn, once there is one. The last good one stays. */
-  origin?: string;
+  /** Where the visitor's page is drawn, once there is one. The last good one stays until the answers are emptied. */
+  origin?: string | undefined;
   busy: boolean;
-  problem?: string;
+  problem?: string | undefined;
 }
 
 /**
  * Draws the visitor's own home page from the form's three answers, after each pause in typing. At most one request is on its way.
- * `draw` does it right away, as when a field is left.
+ * `draw` does it right away, as when a field is left, and resolves when our server has the answers or refused them. It sends
+ * refused answers again, and emptied ones too, so the brief doesn't start with them.
  */
 export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<FirstLookState>({ busy: false });
-  const sent = useRef('');
-  const running = useRef(false);
+  /** The answers that our server has. Undefined until it has any. */
+  const stored = useRef<string>(undefined);
+  const running = useRef<Promise<void>>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const draw = useCallback(async () => {
+  const draw = useCallback((): Promise<void> => {
     clearTimeout(timer.current);
-    if (!form.current || running.current) return;
-    const body = new FormData(form.current);
-    const typed = JSON.stringify([...body]);
-    if (typed === sent.current || [...body.values()].every((value) => !String(value).trim())) return;
-    running.current = true;
-    sent.current = typed;
-    setState((now) => ({ ...now, busy: true, problem: undefined }));
-    const outcome = await request(body);
-    running.current = false;
-    setState((now) => ({ ...now, busy: false, ...outcome }));
-    // What was typed meanwhile.
-    if (form.current && JSON.stringify([...new FormData(form.current)]) !== sent.current) void draw();
+    const update = async () => {
+      let tried: string | undefined;
+      // Again for what was typed meanwhile.
+      while (form.current) {
+        const body = new FormData(form.current);
+        const typed = JSON.stringify([...body]);
+        if (typed === stored.current || typed === tried || (isBlank(body) && stored.current === undefined)) return;
+        tried = typed;
+        setState((now) => ({ ...now, busy: true, problem: undefined }));
+        const { isStored, ...outcome } = await request(body);
+        if (isStored) stored.current = typed;
+        setState((now) => ({ ...now, busy: false, ...outcome }));
+      }
+    };
+    running.current ??= update().finally(() => {
+      running.current = undefined;
+    });
+    return running.current;
   }, [form]);
 
   const drawSoon = useCallback(() => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void draw(), pauseMs);
-  }, [draw]);
+    // An emptied form is often about to get another answer, whose page keeps the look.
+    timer.current = setTimeout(() => form.current && !isBlank(new FormData(form.current)) && void draw(), pauseMs);
+  }, [form, draw]);
+
+  /** Resolves when our server has the answers, so the next page finds them, or after a short wait. */
+  const settled = useCallback(() => Promise.race([draw(), new Promise<void>((resolve) => setTimeout(resolve, mostWaitMs))]), [draw]);
 
   // What was typed before React started, or is back after Back.
   useEffect(() => void draw(), [draw]);
 
-  return { ...state, draw, drawSoon };
+  return { ...state, draw, drawSoon, settled };
 }
 
-async function request(body: FormData): Promise<Pick<FirstLookState, 'origin' | 'problem'>> {
+function isBlank(answers: FormData): boolean {
+  return [...answers.values()].every((value) => !String(value).trim());
+}
+
+type Outcome = { isStored: boolean; origin?: string | undefined; problem?: string };
+
+async function request(body: FormData): Promise<Outcome> {
+  const isEmptied = isBlank(body);
   try {
     // Ends even if the visitor is already on their way to the next page, because the brief starts with these answers.
     const response = await fetch('/api/first-look', { method: 'POST', body, keepalive: true });
-    if (response.ok) return (await response.json()) as { origin: string };
-    return { problem: response.status < 500 ? await response.text() : noAnswer };
+    // 422 says that there's nothing left to delete.
+    if (isEmptied) return { isStored: response.ok || response.status === 422, origin: undefined };
+    if (response.ok) return { isStored: true, ...((await response.json()) as { origin: string }) };
+    return { isStored: false, problem: response.status < 500 ? await response.text() : noPage };
   } catch {
-    return { problem: noAnswer };
+    return isEmptied ? { isStored: false, origin: undefined } : { isStored: false, problem: noPage };
   }
 }
 
-const noAnswer = 'We couldn’t draw your page just now. You can start anyway.';
+export const noPage = 'We couldn’t build your page just now. You can still start your site.';
