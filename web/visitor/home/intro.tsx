@@ -9,7 +9,7 @@ const plates = [
   { page: 'contact', label: 'Contact', height: 'h-[66%]' },
 ];
 
-/** What we do, in four sentences, and the five pages of a sample site. */
+/** What we do, in two short paragraphs, and the five pages of a sample site. */
 export function Intro({ title }: { title: string }) {
   return (
     <Band space="top" className="overflow-clip">

@@ -122,7 +122,7 @@ function Week({ week }: { week: StartDay[] }) {
             <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
           </span>
           <span className="sr-only">
-            {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'free' : 'taken'}
+            {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'available' : 'taken'}
           </span>
         </li>
       ))}
