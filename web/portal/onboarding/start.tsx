@@ -9,9 +9,10 @@ import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
 
 /**
- * Redirects to the last open step of the user's brief, or to what comes after it. If this browser has an order or answers from the
- * home page, creates a brief with them. Without any, goes to the portal, which offers to start one, because a GET must not create
- * a project.
+ * Redirects to the last open step of the user's brief, or to what comes after it. Without one, goes to the portal, which offers to
+ * start one by POST. Only an order or answers from the home page start a brief by GET, so sign-up leads to it without another click.
+ * That's safe behind a link that someone else made: only our own form sets the answers' cookie and an order needs its secret, an open
+ * brief keeps its answers, and nothing is charged.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
