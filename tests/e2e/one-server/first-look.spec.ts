@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 
@@ -8,15 +8,15 @@ for (const width of [390, 1440])
   test(`three answers on the home page draw the visitor’s own, and the brief starts with them, at ${width} px`, async ({ newPage }) => {
     const page = await newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
     await page.goto(server.url);
-    await expect(page.getByText('Type it in, and see your own home page here.')).toBeVisible();
+    await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
     await page.getByLabel('Business name').fill('Shallow End Pool Care');
     const drawn = page.frameLocator('iframe[title="Your own home page"]:not([inert])');
     await expect(drawn.getByText('Shallow End Pool Care').first()).toBeAttached();
     await page.getByLabel('What you do').fill('pool cleaning');
-    await page.getByLabel('Town').fill('Tucson');
+    await page.getByLabel('City or town').fill('Tucson');
     await expect(drawn.getByText(/Tucson/).first()).toBeAttached();
     await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
-    await page.getByLabel('Town').press('Enter');
+    await page.getByLabel('City or town').press('Enter');
     await page.waitForURL('**/auth?next=%2Fonboarding');
 
     const email = `pools-${width}@first-look.test`;
@@ -29,12 +29,76 @@ for (const width of [390, 1440])
     await expect(page.getByText('Tucson').first()).toBeAttached();
   });
 
-test('an answer that can’t be drawn keeps what was typed, and the way on', async ({ page }) => {
+const ownPage = 'iframe[title="Your own home page"]';
+const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''));
+const noPage = 'We couldn’t build your page just now. You can still start your site.';
+
+test('answers that couldn’t be sent stay, are sent again when the field is left, and don’t bar the way on', async ({ page }) => {
   await page.goto(server.url);
   await page.route('**/api/first-look', (route) => route.abort());
   await page.getByLabel('Business name').fill('Shallow End');
-  await expect(page.getByText('We couldn’t draw your page just now. You can start anyway.')).toBeVisible();
+  await expect(page.getByText(noPage)).toBeVisible();
   await expect(page.getByLabel('Business name')).toHaveValue('Shallow End');
+  await page.unroute('**/api/first-look');
+  await page.getByLabel('Business name').blur();
+  await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
+  await expect(page.getByText(noPage)).toBeHidden();
+
+  await page.route('**/api/first-look', (route) => route.abort());
+  await page.getByLabel('City or town').fill('Tucson');
   await page.getByRole('link', { name: 'Start My Site' }).first().click();
   await page.waitForURL('**/auth?next=%2Fonboarding');
+});
+
+test('the next page waits for the answers, and emptied ones are forgotten', async ({ page }) => {
+  await page.goto(server.url);
+  await page.route('**/api/first-look', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.getByLabel('Business name').fill('Shallow End');
+  await page.getByLabel('City or town').fill('Tucson');
+  await page.getByLabel('City or town').press('Enter');
+  await page.waitForURL('**/auth?next=%2Fonboarding');
+  expect(await cookiesOf(page)).toContain('first-look');
+
+  await page.goto(server.url);
+  await page.getByLabel('What you do').fill('pool cleaning');
+  await expect(page.locator(ownPage).first()).toBeAttached();
+  await page.getByLabel('What you do').fill('');
+  await page.getByLabel('What you do').blur();
+  await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
+  await expect(page.locator(ownPage)).toHaveCount(0);
+  await expect.poll(() => cookiesOf(page)).not.toContain('first-look');
+});
+
+test('a page that doesn’t come is given up after 15 seconds', async ({ page }) => {
+  await page.clock.install();
+  await page.goto(server.url);
+  await page.route(/\/\/f-/, (route) => route.abort());
+  await page.getByLabel('Business name').fill('Shallow End');
+  await page.clock.runFor(1000);
+  await expect(page.getByText('Building your home page...')).toBeVisible();
+  await expect(page.locator(ownPage).first()).toBeAttached();
+  await page.clock.runFor(15_000);
+  await expect(page.getByText(noPage)).toBeVisible();
+  await expect(page.getByText('Building your home page...')).toBeHidden();
+});
+
+test('without script, the answers go along into sign-up and brief, and into no address', async ({ newPage }) => {
+  const page = await newPage({ javaScriptEnabled: false });
+  await page.goto(server.url);
+  await page.getByLabel('Business name').fill('Shallow End Pool Care');
+  await page.getByLabel('What you do').fill('pool cleaning');
+  await page.getByLabel('City or town').fill('Tucson');
+  await page.getByLabel('City or town').press('Enter');
+  await page.waitForURL(`${server.url}/auth?next=%2Fonboarding`);
+
+  const email = 'pools-plain@first-look.test';
+  await signUpByForm(page, email, 'a quiet door', ['Marisol', 'Vega']);
+  await page.waitForURL('**/verify-email**');
+  await verifyByLink(page, await verifyLink(server, email));
+  await page.waitForURL('**/onboarding/**');
+  await expect(page.getByLabel('Business name')).toHaveValue('Shallow End Pool Care');
+  await expect(page.getByLabel('What kind of business is it?')).toHaveValue('pool cleaning');
 });
