@@ -132,7 +132,9 @@ test('marking a payment asks for the password if the login is old, keeps what wa
   await expect(log.getByText(/^Request [0-9a-f]{12}$/)).toBeVisible();
 });
 
-test('a guest opens the invoice, makes an account with one click, staff refund a part, and the credit note arrives', async ({ newPage }) => {
+test('a guest opens the invoice, makes an account with one click, staff refund a part, and the credit note arrives', async ({
+  newPage,
+}) => {
   const buyer = await newPage();
   await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
