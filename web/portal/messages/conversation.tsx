@@ -106,5 +106,5 @@ export function Conversation({ data, several, unsent }: Props) {
 
 function answerWords({ waits, late, by }: ConversationData['answer']): string {
   if (late) return 'We’re late answering. You’re at the top of our list.';
-  return waits ? `We’ll answer by ${by}.` : `Write now and we’ll answer by ${by}.`;
+  return waits ? `We’ll reply by ${by}.` : `Send a message and we’ll reply by ${by}.`;
 }

@@ -51,3 +51,15 @@ test('a GET never changes answers, and without answers or an order starts no bri
   for (const unknown of [undefined, 'a'.repeat(20)]) expect((await open(other.id, unknown)).headers.get('Location')).toBe('/portal');
   expect(await projectsOf(other.id)).toEqual([]);
 });
+
+test('once there’s a draft, the portal opens with a toast that says where answers are changed', async () => {
+  const { id } = await makePerson();
+  const { id: projectId } = await openProject(id);
+  const now = new Date();
+  await db().update(projects).set({ briefSubmittedAt: now, paidAt: now, state: 'scheduled' }).where(eq(projects.id, projectId));
+  const toast = async () => (await open(id)).headers.get('Set-Cookie');
+  expect(await toast()).toBeNull();
+  await db().update(projects).set({ state: 'draft_ready' }).where(eq(projects.id, projectId));
+  expect(await toast()).toContain('toast-');
+  expect((await open(id)).headers.get('Location')).toBe('/portal');
+});

@@ -2,7 +2,9 @@ import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
 import { answersOf, firstLook } from '../../../domain/first-looks/first-looks.ts';
 import { hasOpenProject } from '../../../domain/projects/queries.ts';
+import { changeableStates } from '../../../domain/reviews/self-edits.ts';
 import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
+import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
@@ -26,6 +28,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   return toBrief(viewerIn(context).user, request);
 }
 
+const briefIsIn: Toast = {
+  type: 'info',
+  title: 'You’ve already sent your brief.',
+  description: 'To change an answer, edit your site and open “Your facts.”',
+};
+
 async function toBrief(user: { id: string; email: string }, request: Request) {
   const look = await firstLook(await firstLookOfRequest(request.headers.get('cookie')));
   const { project, step } = await openBrief(user.id, await orderIdOfBrowser(request), {
@@ -36,5 +44,6 @@ async function toBrief(user: { id: string; email: string }, request: Request) {
   if (!project.briefSubmittedAt) return redirect(`/onboarding/${step}`, { headers });
   const { to, orderSecret } = await afterBrief(user.id, project);
   if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
+  else if (changeableStates.includes(project.state)) headers.append('Set-Cookie', await flashHeader(briefIsIn));
   return redirect(to, { headers });
 }
