@@ -314,6 +314,8 @@ export const editRequests = pgTable(
     after: jsonb('after').$type<Section['props']>(),
     doneVersionId: uuid('done_version_id').references(() => siteVersions.id),
     reply: text('reply'),
+    /** The member of staff who started on it; null before that. */
+    staffId: uuid('staff_id').references(() => users.id, { onDelete: 'set null' }),
     dueAt: at('due_at').notNull(),
     lateAt: at('late_at').notNull(),
     doneAt: at('done_at'),

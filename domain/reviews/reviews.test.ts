@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { editRequests, mails, notifications, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -19,6 +19,11 @@ import { changeFromAdmin } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
+
+let staffId: string;
+beforeAll(async () => {
+  staffId = (await makePerson({ firstName: 'Mara', admin: true })).id;
+});
 
 const statementChange = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 const ask = (versionId: string, words = 'Please say that we text a photo.') => ({
@@ -41,7 +46,7 @@ async function answeredRequest(name: string) {
   const { owner, projectId, version } = drafted;
   await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  await startRequest('1', projectId, id);
+  await startRequest(staffId, projectId, id);
   const changed = must(
     await changeFromAdmin(
       '1',
@@ -149,9 +154,10 @@ test('work on a request starts once, and only within its project', async () => {
   const other = await draftedProject('Not Taken Up Plumbing');
   await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  expect(await startRequest('1', other.projectId, id)).toBe(false);
-  expect(await startRequest('1', projectId, id)).toBe(true);
-  expect(await startRequest('2', projectId, id)).toBe(false);
+  expect(await startRequest(staffId, other.projectId, id)).toBe(false);
+  expect(await startRequest(staffId, projectId, id)).toBe(true);
+  expect(await editRequestsOf(projectId)).toMatchObject([{ staffName: 'Mara', state: 'in_progress' }]);
+  expect(await startRequest(staffId, projectId, id)).toBe(false);
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });
 
@@ -309,7 +315,7 @@ test('an edit that is in progress can’t be withdrawn', async () => {
   const { owner, projectId, version } = await draftedProject('Started Plumbing');
   await requestEdit(owner.id, projectId, ask(version.id));
   const { id } = await onlyRequest(projectId);
-  await startRequest('1', projectId, id);
+  await startRequest(staffId, projectId, id);
   expect(await withdrawEdit(owner.id, projectId, id)).toMatchObject({ ok: false, message: expect.stringContaining('already started') });
   expect((await onlyRequest(projectId)).state).toBe('in_progress');
 });

@@ -78,7 +78,7 @@ export async function startRequest(adminId: string, projectId: string, requestId
   return db().transaction(async (tx) => {
     const [row] = await tx
       .update(editRequests)
-      .set({ state: 'in_progress', updatedAt: sql`now()` })
+      .set({ state: 'in_progress', staffId: adminId, updatedAt: sql`now()` })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), inArray(editRequests.state, ['open', 'reopened'])))
       .returning();
     if (!row) return false;

@@ -40,6 +40,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
       <p className="own-words mt-1.5 whitespace-pre-line wrap-anywhere">{request.words}</p>
       <p className="mt-1 flex flex-wrap gap-x-3 text-small text-ink-2">
         {request.place}
+        {request.staff && request.state === 'in_progress' && <span>{request.staff} is on it</span>}
         {request.messageId && (
           <Link to={`/portal/messages?project=${projectId}&from=${request.messageId}#m-${request.messageId}`}>From your message</Link>
         )}
@@ -73,7 +74,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
       )}
       {request.reply && (
         <p className="mt-2 text-small">
-          <b className="block">{brand.name}</b>
+          <b className="block">{request.staff ?? brand.name}</b>
           {request.reply}
         </p>
       )}

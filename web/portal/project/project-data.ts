@@ -1,3 +1,4 @@
+import { brand } from '../../../content/brand.ts';
 import { dateOf } from '../../../content/business-clock.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
@@ -112,6 +113,8 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       words: request.words,
       state: request.state,
       reply: request.reply,
+      /** Who works on it: 'Mara at Sunup'. Null before someone started. */
+      staff: request.staffName && `${request.staffName} at ${brand.name}`,
       /** The message that became this request. */
       messageId: asked.get(request.id)?.id ?? null,
       createdAt: request.createdAt.toISOString(),

@@ -1,0 +1,2 @@
+ALTER TABLE "edit_requests" ADD COLUMN "staff_id" uuid;--> statement-breakpoint
+ALTER TABLE "edit_requests" ADD CONSTRAINT "edit_requests_staff_id_users_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;
