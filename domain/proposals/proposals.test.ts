@@ -27,9 +27,9 @@ test('a request becomes buttons for what we can do at once, and a part for a per
     ['Another look', 'Try other looks'],
     ['New service', 'Add service: Moving pianos, $300'],
     ['Saturday hours', 'Change Saturday hours to 9-1'],
-    ['Something for a person', undefined],
+    ['Your request', undefined],
   ]);
-  expect(titled(proposals, 'Something for a person').words).toContain('something nice about my dad');
+  expect(titled(proposals, 'Your request').words).toContain('something nice about my dad');
   expect(titled(proposals, 'Saturday hours')).toMatchObject({ was: 'Closed', now: '9 am to 1 pm' });
 });
 
@@ -55,9 +55,9 @@ test('two parts of one request that change the same answer both happen', async (
 test('what a person has to do is pinned to the section that it names', async () => {
   const { owner, projectId } = await draftedProject('Pinned Plumbing');
   const [pinned] = await readOwnRequest(owner.id, projectId, 'the questions sound too stiff');
-  expect(pinned?.place.label).toMatch(/Question|FAQ/);
+  expect(pinned?.place.place).toMatch(/Question|FAQ/);
   const [loose] = await readOwnRequest(owner.id, projectId, 'write something nicer about my dad');
-  expect(loose?.place.label).toBe('The whole site');
+  expect(loose?.place.place).toBe('The whole site');
 });
 
 test('no one reads a request against another person’s site', async () => {
@@ -65,4 +65,34 @@ test('no one reads a request against another person’s site', async () => {
   const { owner: stranger } = await draftedProject('Strange Plumbing');
   expect(await readOwnRequest(stranger.id, projectId, said)).toEqual([]);
   expect(await stepForWish(stranger.id, projectId, { do: 'name', to: 'Mine' })).toBeUndefined();
+});
+
+test('a whole address changes all its parts, and one that can’t be split opens the card instead', async () => {
+  const { owner, projectId } = await draftedProject('Moving Plumbing');
+  const [whole] = await readOwnRequest(owner.id, projectId, 'we moved to 123 Grant Avenue, Suite 101, Santa Fe, NM 87501');
+  expect(whole).toMatchObject({
+    button: 'Change address to 123 Grant Avenue, Suite 101',
+    now: '123 Grant Avenue, Suite 101, Santa Fe, NM 87501',
+  });
+  expect(whole?.note).toBeUndefined();
+  const [unsure] = await readOwnRequest(owner.id, projectId, 'our new address is 900 Main St Nashville TN 37206');
+  expect(unsure?.step).toEqual({ kind: 'open', panel: 'facts', card: 'place' });
+});
+
+test('text is replaced as whole words, and other places that have it are counted', async () => {
+  const { owner, projectId, version } = await draftedProject('Wording Plumbing');
+  const [hero] = version.document.pages[0]?.sections ?? [];
+  const headline = hero ? (hero.props as { headline: { text: string } }).headline.text : expect.fail('The home page is empty.');
+  const [change] = await readOwnRequest(owner.id, projectId, `change "${headline}" to "Hot water by tonight"`);
+  expect(change).toMatchObject({ now: 'Hot water by tonight', step: { kind: 'text', path: 'headline' } });
+  const part = headline.slice(0, headline.indexOf(' ') - 1);
+  const [half] = await readOwnRequest(owner.id, projectId, `change "${part}" to "Hot"`);
+  expect(half?.step?.kind === 'text' && half.step.was === headline).toBe(false);
+});
+
+test('a place that the owner selected beats the one that the words name', async () => {
+  const { owner, projectId } = await draftedProject('Selected Plumbing');
+  const place = { page: '/', section: 'hero', place: 'Home, top of the page' };
+  const [pinned] = await readOwnRequest(owner.id, projectId, 'the questions sound too stiff', place);
+  expect(pinned?.place).toEqual(place);
 });

@@ -1,11 +1,14 @@
 import { pageLabel } from '../../content/site-pages.ts';
+import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
-import { spanLabel } from '../../sites/hours.ts';
+import { dayLabel, spanLabel } from '../../sites/hours.ts';
 import { parsePrice, priceText } from '../../sites/price-text.ts';
 import type { Line } from '../../sites/requests/read-request.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
-import { sectionName } from '../versions/section-words.ts';
+import type { EditPlace } from '../reviews/schema.ts';
+import { addressParts } from './address-line.ts';
+import { sectionsNamed } from './sections-named.ts';
 
 /** A change of answers, each with the answer it starts from. */
 export interface FactChange {
@@ -13,16 +16,18 @@ export interface FactChange {
   facts: { path: AnswerPath; value: unknown; was: unknown }[];
 }
 
-/** What we can do about a part of a request, once its owner says yes. */
+/** What we can do about a part of a request after its owner's yes. */
 export type Step =
   | { kind: 'facts'; change: FactChange }
   | { kind: 'text'; page: string; section: string; path: string; was: string; text: string }
   | { kind: 'hide'; page: string; section: string; name: string }
   | { kind: 'open'; panel: 'look' | 'photos' | 'pages' | 'facts'; card?: string }
   | { kind: 'review' }
+  /** There's nothing to do: the site is that way already. */
+  | { kind: 'none' }
   | { kind: 'undo' };
 
-/** A part of a request with what we propose. Without a step, a person does it. */
+/** A part of a request with what we propose. Without a step, a person does it, or answers it. */
 export interface Proposal {
   /** Places in the owner's text that it was read from. */
   spans: [start: number, end: number][];
@@ -39,22 +44,22 @@ export interface Proposal {
   /** What's good to know before saying yes. */
   note?: string;
   /** Where a person starts: the section that the words name, otherwise the whole site. */
-  place: Place;
-}
-
-interface Place {
-  page: string;
-  section: string;
-  label: string;
+  place: EditPlace;
 }
 
 /** What we propose for each line of a request, in its order. */
-export function proposalsFor(text: string, lines: readonly Line[], answers: Answers, document: SiteDocument): Proposal[] {
+export function proposalsFor(
+  text: string,
+  lines: readonly Line[],
+  answers: Answers,
+  document: SiteDocument,
+  pinned?: EditPlace,
+): Proposal[] {
   return lines.map(({ wish, spans }) => {
     const words = spans.map(([start, end]) => text.slice(start, end)).join(' ');
     const found = proposalFor(wish, answers, document);
-    const title = wish.do === 'question' ? 'A question for us' : 'Something for a person';
-    return { spans, words, wish, title, ...found, place: placeOf(words, document) };
+    const title = wish.do === 'question' ? 'Your question' : 'Your request';
+    return { spans, words, wish, title, ...found, place: pinned ?? placeOf(words, document) };
   });
 }
 
@@ -71,20 +76,8 @@ export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument
       return factProposal(answers, 'business.email', wish.to, 'Email', `Change email to ${wish.to}`);
     case 'name':
       return factProposal(answers, 'business.name', wish.to, 'Name', `Change name to ${wish.to}`);
-    case 'address': {
-      const was = (answerAt(answers, 'business.address') ?? null) as Record<string, string> | null;
-      const line = Object.values(was ?? {})
-        .filter(Boolean)
-        .join(', ');
-      return {
-        title: 'Address',
-        button: `Change address to ${wish.to}`,
-        step: facts('Address', 'business.address', { ...was, street: wish.to }, was),
-        was: line,
-        now: [wish.to, was?.city, was?.state].filter(Boolean).join(', '),
-        note: 'Town and ZIP code stay the same. Change them under “Where you work”.',
-      };
-    }
+    case 'address':
+      return addressProposal(wish.to, answers);
     case 'web-address':
       return { title: 'Web address', button: 'Choose your web address', step: { kind: 'open', panel: 'facts' } };
     case 'add-service':
@@ -153,6 +146,22 @@ export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument
   }
 }
 
+function addressProposal(typed: string, answers: Answers): Found {
+  const was = (answerAt(answers, 'business.address') ?? null) as AddressParts | null;
+  const parts = addressParts(typed, was?.city);
+  if (!parts) return { title: 'Address', button: 'Change your address', step: { kind: 'open', panel: 'facts', card: 'place' } };
+  // Another town has another state and ZIP code, so those of the old one don't stay.
+  const value = parts.city && parts.city !== was?.city ? parts : { ...was, ...parts };
+  return {
+    title: 'Address',
+    button: `Change address to ${parts.street}`,
+    step: facts('Address', 'business.address', value, was),
+    was: addressText(was ?? {}),
+    now: addressText(value),
+    ...(Object.keys(parts).length === 1 && was?.city && { note: 'The town and ZIP code stay the same.' }),
+  };
+}
+
 function facts(name: string, path: AnswerPath, value: unknown, was: unknown): Step {
   return { kind: 'facts', change: { name, facts: [{ path, value, was: was ?? null }] } };
 }
@@ -169,19 +178,9 @@ function listProposal(path: AnswerPath, was: string[], value: string[], title: s
 function addedProposal(answers: Answers, path: AnswerPath, added: string[], title: string): Found {
   const was = (answerAt(answers, path) ?? []) as string[];
   const fresh = added.filter((one) => !was.some((known) => known.toLowerCase() === one.toLowerCase()));
-  if (fresh.length === 0) return { title, note: 'Your site says this already.' };
+  if (fresh.length === 0) return { title, note: 'Your site says this already.', step: { kind: 'none' } };
   return listProposal(path, was, [...was, ...fresh], title, `Add ${joined(fresh)}`);
 }
-
-const dayTitles: Record<DayName, string> = {
-  mon: 'Monday',
-  tue: 'Tuesday',
-  wed: 'Wednesday',
-  thu: 'Thursday',
-  fri: 'Friday',
-  sat: 'Saturday',
-  sun: 'Sunday',
-};
 
 function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answers): Found {
   const was = (answerAt(answers, 'business.hours') ?? null) as Record<string, DayHours> | null;
@@ -191,16 +190,23 @@ function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answer
   const value = Object.fromEntries(Object.entries(merged).filter(([, hours]) => hours === '24h' || (hours && hours.length > 0)));
   const [only] = changed;
   const said = (hours: DayHours | undefined) => hoursWords(hours);
-  const title = changed.length === 1 && only ? `${dayTitles[only]} hours` : 'Hours';
+  const title = changed.length === 1 && only ? `${dayLabel(only)} hours` : 'Hours';
   const button =
     changed.length === 1 && only
       ? said(days[only]) === 'Closed'
-        ? `Close on ${dayTitles[only]}s`
-        : `Change ${dayTitles[only]} hours to ${shortHours(days[only])}`
+        ? `Close on ${dayLabel(only)}s`
+        : `Change ${dayLabel(only)} hours to ${shortHours(days[only])}`
       : 'Change these hours';
   const list = (from: Partial<Record<string, DayHours>> | null) =>
-    changed.map((day) => (changed.length > 1 ? `${dayTitles[day]} ${said(from?.[day])}` : said(from?.[day]))).join('; ');
-  return { title, button, step: facts(title, 'business.hours', value, was), was: list(was), now: list(days) };
+    changed.map((day) => (changed.length > 1 ? `${dayLabel(day)} ${said(from?.[day])}` : said(from?.[day]))).join('; ');
+  return {
+    title,
+    button,
+    step: facts(title, 'business.hours', value, was),
+    was: was ? list(was) : '',
+    now: list(days),
+    ...(!was && { note: 'Your site has no hours yet, so it will show the other days as closed.' }),
+  };
 }
 
 function hoursWords(hours: DayHours | undefined): string {
@@ -280,78 +286,52 @@ function pagesProposal(wish: Extract<Wish, { do: 'pages' }>, answers: Answers): 
   };
 }
 
-/** Words that people use for kinds of sections. */
-const sectionWords: [string, RegExp][] = [
-  ['quote', /review|testimonial|quote|rese[nñ]a|opinion/i],
-  ['area', /map|mapa|area|town/i],
-  ['steps', /step|how it (?:works|goes)|process|pasos/i],
-  ['hours', /hour|horario/i],
-  ['faq', /faq|question|pregunta/i],
-  ['prices', /price|pricing|cost|precio/i],
-  ['gallery', /gallery|photos|pictures|fotos|galer/i],
-  ['services', /service|servicio/i],
-  ['people', /team|people|staff|equipo/i],
-  ['proof', /license|award|badge|proof|credential/i],
-  ['contact', /contact|form/i],
-  ['statement', /quote|motto|statement/i],
-];
-
-/** The first section of a kind that the words name. */
-function sectionNamed(words: string, document: SiteDocument) {
-  const kinds = sectionWords.filter(([, named]) => named.test(words)).map(([kind]) => kind);
-  for (const page of document.pages) {
-    const section = page.sections.find(({ kind }) => kinds.includes(kind));
-    if (section) return { page, section, name: sectionName(section.kind, {}) };
-  }
-  return undefined;
-}
-
-function placeOf(words: string, document: SiteDocument): Place {
-  const found = sectionNamed(words, document);
-  if (!found) return { page: '/', section: 'header', label: 'The whole site' };
-  return { page: found.page.path, section: found.section.id, label: `${found.page.label.text}, ${found.name}` };
+function placeOf(words: string, document: SiteDocument): EditPlace {
+  const [found] = sectionsNamed(words, document);
+  if (!found) return { page: '/', section: 'header', place: 'The whole site' };
+  return { page: found.page.path, section: found.section.id, place: `${found.page.label.text}, ${found.name}` };
 }
 
 function sectionProposal(wish: Extract<Wish, { do: 'hide' | 'move' }>, document: SiteDocument): Found {
-  const found = sectionNamed(wish.what, document);
-  if (found) {
-    const { page, section, name } = found;
-    const title = `${name} on ${page.label.text}`;
-    if (wish.do === 'move') return { title, button: 'Move sections', step: { kind: 'open', panel: 'look' } };
-    return {
-      title,
-      button: `Hide ${name.toLowerCase()}`,
-      step: { kind: 'hide', page: page.path, section: section.id, name },
-      note: 'You can show it again any time.',
-    };
-  }
-  return { title: 'Sections', button: 'Choose sections', step: { kind: 'open', panel: 'look' } };
+  const [found, another] = sectionsNamed(wish.what, document);
+  if (!found || another) return { title: 'Sections', button: 'Choose sections', step: { kind: 'open', panel: 'look' } };
+  const { page, section, name } = found;
+  const title = `${name} on ${page.label.text}`;
+  if (wish.do === 'move') return { title, button: 'Move sections', step: { kind: 'open', panel: 'look' } };
+  return {
+    title,
+    button: `Hide ${name.toLowerCase()}`,
+    step: { kind: 'hide', page: page.path, section: section.id, name },
+    note: 'You can show it again any time.',
+  };
 }
 
 function textProposal(wish: Extract<Wish, { do: 'text' }>, document: SiteDocument): Found {
   if (!wish.to) return undefined;
-  const home = document.pages[0];
+  const [home] = document.pages;
   const hero = home?.sections[0];
   const lines = document.pages.flatMap((page) =>
-    page.sections.flatMap((section) => textsIn(section.props, '').map((text) => ({ page: page.path, section: section.id, ...text }))),
+    page.sections.flatMap((section) => textsIn(section.props, '').map((text) => ({ page, section: section.id, ...text }))),
   );
-  const from = wish.from?.toLowerCase();
-  const place = from
-    ? lines.find(({ text }) => text.toLowerCase().includes(from))
+  const inHero = (path: string) => lines.find((line) => line.section === hero?.id && line.page === home && line.path === path);
+  const from = wish.from && new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(wish.from)}(?![\\p{L}\\p{N}])`, 'iu');
+  const [place, ...others] = from
+    ? lines.filter(({ text }) => from.test(text))
     : wish.where === 'headline' || /headline|title|big/i.test(wish.where ?? '')
-      ? lines.find((line) => line.section === hero?.id && line.page === '/' && line.path === 'headline')
+      ? [inHero('headline')]
       : /intro/i.test(wish.where ?? '')
-        ? lines.find((line) => line.section === hero?.id && line.page === '/' && line.path === 'lead')
-        : undefined;
+        ? [inHero('lead')]
+        : [];
   if (!place) return undefined;
-  const at = from ? place.text.toLowerCase().indexOf(from) : -1;
-  const text = at < 0 ? wish.to : place.text.slice(0, at) + wish.to + place.text.slice(at + (from?.length ?? 0));
+  const text = from ? place.text.replace(from, () => wish.to ?? '') : wish.to;
+  const more = others.length === 1 ? 'one more text' : `${others.length} more texts`;
   return {
     title: place.path === 'headline' ? 'Headline' : 'Text',
     button: 'Change this text',
-    step: { kind: 'text', page: place.page, section: place.section, path: place.path, was: place.text, text },
+    step: { kind: 'text', page: place.page.path, section: place.section, path: place.path, was: place.text, text },
     was: place.text,
     now: text,
+    ...(others.length > 0 && { note: `“${wish.from}” is in ${more}. This changes only the one on ${place.page.label.text}.` }),
   };
 }
 

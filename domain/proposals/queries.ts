@@ -2,11 +2,15 @@ import type { PageKind } from '../../sites/document.ts';
 import type { Wish } from '../../sites/requests/wish.ts';
 import { briefForm } from '../briefs/queries.ts';
 import { answerAt } from '../briefs/schema.ts';
+import type { EditPlace } from '../reviews/schema.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
 
-/** What we read in an owner's request about their site, and what we propose. Nothing is changed or sent. */
-export async function readOwnRequest(ownerId: string, projectId: string, text: string): Promise<Proposal[]> {
+/**
+ * What we read in an owner's request about their site, and what we propose. Nothing is changed or sent. With `pinned`, it's all about
+ * that place.
+ */
+export async function readOwnRequest(ownerId: string, projectId: string, text: string, pinned?: EditPlace): Promise<Proposal[]> {
   const [form, version, { readRequest }] = await Promise.all([
     briefForm(ownerId, projectId),
     newestVersion(projectId, true),
@@ -21,7 +25,7 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
     hours: answerAt(answers, 'business.hours') as Parameters<typeof readRequest>[1]['hours'],
     pages: (answerAt(answers, 'pages') ?? []) as PageKind[],
   });
-  return proposalsFor(text, lines, answers, version.document);
+  return proposalsFor(text, lines, answers, version.document, pinned);
 }
 
 /**

@@ -3,16 +3,22 @@ import { z } from 'zod';
 /** Maximum characters of an edit request. */
 export const editWordsLimit = 2000;
 
-export const editRequestSchema = z.strictObject({
-  versionId: z.uuid(),
+/** Where on the site an edit is wanted: the page's path, the section's ID, and what the portal calls the place. */
+export const editPlaceSchema = z.strictObject({
   page: z.string().max(200),
   section: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .max(60),
   place: z.string().trim().min(1).max(120),
+});
+export type EditPlace = z.infer<typeof editPlaceSchema>;
+
+export const editWordsSchema = z.strictObject({
   words: z.string().trim().min(3, 'Tell us what to change in a few words.').max(editWordsLimit, 'Use 2,000 characters or fewer.'),
 });
+
+export const editRequestSchema = z.strictObject({ versionId: z.uuid(), ...editPlaceSchema.shape, ...editWordsSchema.shape });
 export type NewEditRequest = z.infer<typeof editRequestSchema>;
 
 /**

@@ -1,30 +1,46 @@
-import type { DayName, PageKind } from '../document.ts';
+import { z } from 'zod';
+import { type DayName, dayNames, type PageKind, pageKindSchema } from '../document.ts';
 
+const dayHoursSchema = z.union([z.literal('24h'), z.array(z.tuple([z.string().max(5), z.string().max(5)])).max(8)]);
 /** Opening hours of a day: spans as in a brief, `[]` if it's closed, or all day. */
-export type DayHours = '24h' | [open: string, close: string][];
+export type DayHours = z.infer<typeof dayHoursSchema>;
+
+/** Longer than any owner's request. */
+const words = z.string().max(2000);
+const list = z.array(words).max(50);
 
 /**
  * Something that an owner wants changed, as read from their own words. Names of services are those of the brief, except for new ones.
  * Prices, links and new text are as typed.
  */
-export type Wish =
-  | { do: 'hours'; days: Partial<Record<DayName, DayHours>> }
-  | { do: 'phone' | 'email' | 'name' | 'address' | 'web-address' | 'license' | 'link'; to: string }
-  | { do: 'add-service'; name: string; price?: string }
-  | { do: 'remove-service'; name: string }
-  | { do: 'rename-service'; name: string; to: string }
-  | { do: 'price'; name: string; price: string }
-  | { do: 'add-town' | 'remove-town'; towns: string[] }
-  | { do: 'look'; mood?: 'light' | 'dark' | 'warm' }
-  | { do: 'colors'; colors: string[] }
-  | { do: 'photo'; lead?: true; remove?: true }
-  | { do: 'logo' | 'publish' | 'undo' | 'question' | 'person' }
-  | { do: 'pages'; out?: PageKind; in?: PageKind }
-  | { do: 'hide'; what: string }
-  | { do: 'move'; what: string; where: 'top' | 'up' | 'down' | 'bottom' | `before ${string}` | `after ${string}` }
-  | { do: 'text'; from?: string; to?: string; where?: string }
-  | { do: 'language'; languages: string[] }
-  | { do: 'payment'; ways: string[] };
+export const wishSchema = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('hours'), days: z.partialRecord(z.enum(dayNames), dayHoursSchema) }),
+  z.strictObject({ do: z.enum(['phone', 'email', 'name', 'address', 'web-address', 'license', 'link']), to: words }),
+  z.strictObject({ do: z.literal('add-service'), name: words, price: words.optional() }),
+  z.strictObject({ do: z.literal('remove-service'), name: words }),
+  z.strictObject({ do: z.literal('rename-service'), name: words, to: words }),
+  z.strictObject({ do: z.literal('price'), name: words, price: words }),
+  z.strictObject({ do: z.enum(['add-town', 'remove-town']), towns: list }),
+  z.strictObject({ do: z.literal('look'), mood: z.enum(['light', 'dark', 'warm']).optional() }),
+  z.strictObject({ do: z.literal('colors'), colors: list }),
+  z.strictObject({ do: z.literal('photo'), lead: z.literal(true).optional(), remove: z.literal(true).optional() }),
+  z.strictObject({ do: z.enum(['logo', 'publish', 'undo', 'question', 'person']) }),
+  z.strictObject({ do: z.literal('pages'), out: pageKindSchema.optional(), in: pageKindSchema.optional() }),
+  z.strictObject({ do: z.literal('hide'), what: words }),
+  z.strictObject({
+    do: z.literal('move'),
+    what: words,
+    where: z.union([
+      z.enum(['top', 'up', 'down', 'bottom']),
+      z.templateLiteral(['before ', z.string()]),
+      z.templateLiteral(['after ', z.string()]),
+    ]),
+  }),
+  z.strictObject({ do: z.literal('text'), from: words.optional(), to: words.optional(), where: words.optional() }),
+  z.strictObject({ do: z.literal('language'), languages: list }),
+  z.strictObject({ do: z.literal('payment'), ways: list }),
+]);
+export type Wish = z.infer<typeof wishSchema>;
 
 /** What the reader has to know of the site. */
 export interface Subject {

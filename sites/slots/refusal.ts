@@ -62,13 +62,9 @@ function withoutNames(text: string, cited: Fact[], slot: Slot): string {
   return names
     .filter((name) => name.length > 2)
     .reduce(
-      (rest, name) => rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'gu'), stand),
+      (rest, name) => rest.replace(new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(name)}(?![\\p{L}\\p{N}])`, 'gu'), stand),
       withoutLinks(text),
     );
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
 
 function statementRefusal(text: string, sources: Sources): string | undefined {

@@ -14,28 +14,54 @@ for (const [width, service] of [
     const page = await newPage({ viewport: { width, height: 844 } });
     await logIn(page, server, demoAccounts.owner);
     await page.goto(`${server.url}/portal`);
-    await page.getByRole('link', { name: 'See what we can do now' }).click();
-    await page.waitForURL('**/portal/request');
+    // The question goes through a reload on its way.
     await page
       .getByRole('textbox', { name: 'What should change?' })
       .fill(`open saturday 9 to ${width === 390 ? 2 : 1}, add ${service.toLowerCase()} $300. write something nice about my dad`);
     await page.reload();
     await page.getByRole('button', { name: 'See what we can do now' }).click();
+    await page.waitForURL('**/portal/request');
 
-    const person = page.getByRole('region', { name: /^A person can do this/ });
+    const person = page.getByRole('region', { name: /^We’ll make these changes for you/ });
     await expect(person.getByRole('textbox')).toHaveValue(/something nice about my dad/);
+    // Its place can be changed in the page itself.
+    await page
+      .frameLocator('iframe[title^="Your page"]')
+      .locator('[data-section]')
+      .nth(2)
+      .evaluate((section) => (section as HTMLElement).click());
+    await expect(person.getByText(/^Part 3, about Home, /)).toBeVisible();
     const hours = page.getByRole('button', { name: /^Change Saturday hours to/ });
     await hours.click();
-    await expect(page.getByText(/^Done in version \d+\.$/)).toHaveCount(1);
+    await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(1);
     await page.getByRole('button', { name: `Add service: ${service}, $300` }).click();
-    await expect(page.getByText(/^Done in version \d+\.$/)).toHaveCount(2);
+    await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(2);
     // Only the latest can be undone.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText('Undone.')).toBeVisible();
-    await expect(page.getByText(/^Done in version \d+\.$/)).toHaveCount(1);
+    await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(1);
 
     await person.getByRole('button', { name: 'Send request' }).click();
     await expect(page.getByText('Request sent.')).toBeVisible();
     await page.goto(`${server.url}/portal`);
     await expect(page.getByText(/something nice about my dad/).first()).toBeVisible();
   });
+
+test('a question becomes a message, and text without a change goes to a person as it is', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 1440, height: 900 } });
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/request`);
+  const box = page.getByRole('textbox', { name: 'What should change?' });
+  await box.fill('do you also make business cards?');
+  await page.getByRole('button', { name: 'See what we can do now' }).click();
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await expect(page.getByText('Message sent.')).toBeVisible();
+  await page.getByRole('link', { name: 'Messages', exact: true }).last().click();
+  await expect(page.getByText('do you also make business cards?').first()).toBeVisible();
+
+  await page.goto(`${server.url}/portal/request`);
+  await box.fill('thanks!');
+  await page.getByRole('button', { name: 'See what we can do now' }).click();
+  await expect(page.getByText('We didn’t find a change in this.')).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Send it to us as it is/ }).getByRole('textbox')).toHaveValue('thanks!');
+});

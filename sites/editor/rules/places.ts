@@ -22,6 +22,11 @@ export function isPlace(name: string): boolean {
   return spelling.has(keyOf(name));
 }
 
+/** True for a state of the US: 'Utah', 'new mexico', 'TN', 'tn'. */
+export function isState(name: string): boolean {
+  return codes.includes(name.toUpperCase()) || stateNames.some((state) => state.toLowerCase() === name.toLowerCase());
+}
+
 /** 'St. George', 'st george', 'saint george' → 'st george'; 'Ft. Myers' → 'fort myers'. */
 function keyOf(name: string): string {
   return name

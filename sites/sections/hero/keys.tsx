@@ -78,13 +78,9 @@ function partsOf(text: string): Parts {
 function markedOf(prices: Priced[], opening: string): number {
   const words = opening.toLowerCase();
   const spoken = ({ name, price }: Priced) =>
-    new RegExp(`(?<![\\w$])${escaped(name.text.toLowerCase())}(?!\\w)`).test(words) ||
-    new RegExp(`${escaped(partsOf(price.text).figure)}(?![\\d,])`).test(words);
+    new RegExp(`(?<![\\w$])${RegExp.escape(name.text.toLowerCase())}(?!\\w)`).test(words) ||
+    new RegExp(`${RegExp.escape(partsOf(price.text).figure)}(?![\\d,])`).test(words);
   return Math.max(0, prices.findIndex(spoken));
-}
-
-function escaped(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
 /** Widths in em that the row of keys may take; the style sheet sets the letters by them. */

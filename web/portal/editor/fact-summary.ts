@@ -1,4 +1,5 @@
 import { type Answers, answerAt } from '../../../domain/briefs/schema.ts';
+import { type AddressParts, addressText } from '../../../sites/address-text.ts';
 import type { Week as SiteWeek } from '../../../sites/document.ts';
 import { dayNames } from '../../../sites/document.ts';
 import { weekLines } from '../../../sites/hours.ts';
@@ -38,12 +39,7 @@ const summaries: Record<FactCard, (reader: Reader) => string[]> = {
     const more = services.length - named.length;
     return more > 0 ? [...named, `${more} more ${more === 1 ? 'service' : 'services'}`] : named;
   },
-  place: ({ at, list }) => [
-    Object.values((at('business.address') ?? {}) as Record<string, string>)
-      .filter(Boolean)
-      .join(', '),
-    joinList(list('business.serviceArea')),
-  ],
+  place: ({ at, list }) => [addressText((at('business.address') ?? {}) as AddressParts), joinList(list('business.serviceArea'))],
   name: ({ text }) => [text('business.name'), text('business.tagline')],
   about: ({ text }) => [text('business.trade'), short(text('business.description'))],
   questions: ({ list }) => {

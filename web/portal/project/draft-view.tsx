@@ -1,5 +1,5 @@
 import { ExternalLink, Maximize2, Pencil } from 'lucide-react';
-import { type RefObject, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { buttonClasses } from '../../ui/controls/button-classes.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -13,6 +13,7 @@ import type { ChosenSection } from './chosen-section.ts';
 import { Comparison } from './comparison.tsx';
 import { FullScreenDraft } from './full-screen-draft.tsx';
 import type { ProjectData } from './project-data.ts';
+import { useSectionChoice } from './section-choice.ts';
 import { versionHeading } from './version-words.ts';
 
 interface Props {
@@ -122,43 +123,4 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
       )}
     </RuledSection>
   );
-}
-
-/** The chosen section if it's on the page that a frame shows, otherwise ''. */
-function markOn(page: unknown, chosen: ChosenSection | null): string {
-  return chosen && chosen.page === page ? chosen.section : '';
-}
-
-/**
- * Makes sections in the frames selectable, marks the chosen one and reports clicks, while the project accepts changes. Ignores
- * messages from other origins.
- */
-function useSectionChoice(
-  frames: RefObject<HTMLIFrameElement | null>[],
-  origin: string,
-  takesChanges: boolean,
-  chosen: ChosenSection | null,
-  onChoose: (chosen: ChosenSection) => void,
-) {
-  const latest = useRef({ frames, chosen, onChoose });
-  latest.current = { frames, chosen, onChoose };
-  useEffect(() => {
-    if (!takesChanges) return;
-    const onMessage = (event: MessageEvent) => {
-      if (event.origin !== origin || !event.data?.sunup) return;
-      if (event.data.ready)
-        (event.source as Window).postMessage({ mode: 'choose', mark: markOn(event.data.page, latest.current.chosen) }, origin);
-      if (event.data.chose)
-        latest.current.onChoose({ page: String(event.data.page), section: String(event.data.chose), label: String(event.data.label) });
-    };
-    addEventListener('message', onMessage);
-    // Any target origin, because the frame may not have loaded yet. Which section is marked is no secret.
-    for (const frame of latest.current.frames) frame.current?.contentWindow?.postMessage({ mode: 'choose' }, '*');
-    return () => removeEventListener('message', onMessage);
-  }, [origin, takesChanges]);
-  useEffect(() => {
-    if (!takesChanges) return;
-    for (const frame of latest.current.frames)
-      frame.current?.contentWindow?.postMessage({ mode: 'choose', mark: chosen?.section ?? '' }, '*');
-  }, [chosen, takesChanges]);
 }

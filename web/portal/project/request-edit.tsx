@@ -1,12 +1,11 @@
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { Fetcher, FetcherWithComponents } from 'react-router';
-import { editWordsLimit } from '../../../domain/reviews/schema.ts';
+import { type Fetcher, type FetcherWithComponents, Form, useNavigation } from 'react-router';
+import { type EditPlace, editWordsLimit } from '../../../domain/reviews/schema.ts';
 import { lengthWords } from '../../forms/text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
@@ -24,7 +23,7 @@ export interface RequestEditProps {
   ask: FetcherWithComponents<{ errors?: Record<string, string> } | undefined> & Fetcher;
 }
 
-/** The form to request an edit of the chosen section or the whole page. */
+/** The form to say what should change in the chosen section or on the whole page: read first, or sent to a person as it is. */
 export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, ask }: RequestEditProps) {
   const to = usePortalPath();
   const [words, setWords] = useStoredText(`edit:${data.project.id}`);
@@ -34,6 +33,8 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
     setWords('');
     onChoose(null);
   });
+  const form = useRef<HTMLFormElement>(null);
+  const isEmpty = words.trim().length < 3;
   const { left, tooLong } = lengthWords(words, editWordsLimit);
   useEffect(() => {
     if (chosen) box.current?.focus({ preventScroll: true });
@@ -41,19 +42,20 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
   const place = chosen
     ? `${shown.pages.find((candidate) => candidate.path === chosen.page)?.label ?? pageLabel}, ${chosen.label}`
     : `${pageLabel}: whole page`;
+  const isReading = useNavigation().formData?.get('intent') === 'read';
+  const sendAsIs = () => {
+    const fields = new FormData(form.current ?? undefined);
+    fields.set('intent', 'ask');
+    if (!chosen) for (const [name, value] of Object.entries({ page, section: 'header', place })) fields.set(name, value);
+    setSent(words);
+    void ask.submit(fields, { method: 'post', action: to('/portal') });
+  };
   return (
-    <ask.Form
-      method="post"
-      action={to('/portal')}
-      onSubmit={() => setSent(words)}
-      className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5"
-    >
-      <input type="hidden" name="intent" value="ask" />
+    <Form ref={form} method="post" action={to('/portal/request')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
+      <input type="hidden" name="intent" value="read" />
       <input type="hidden" name="projectId" value={data.project.id} />
       <input type="hidden" name="versionId" value={shown.id} />
-      <input type="hidden" name="page" value={chosen?.page ?? page} />
-      <input type="hidden" name="section" value={chosen?.section ?? 'header'} />
-      <input type="hidden" name="place" value={place} />
+      {chosen && <PlaceFields page={chosen.page} section={chosen.section} place={place} />}
       <Field
         label="What should change?"
         hideLabel
@@ -74,13 +76,19 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
         <MapPin size={16} aria-hidden="true" className="shrink-0" />
         <span className="line-clamp-2 min-w-0 flex-1 wrap-anywhere">{place}</span>
         {chosen && <IconButton icon={X} size={16} label="About the whole page" onClick={() => onChoose(null)} />}
-        <Button type="submit" size="small" disabled={words.trim().length < 3} busy={ask.state !== 'idle' && 'Sending...'}>
-          Send
+      </div>
+      <div className="mt-3 flex flex-wrap gap-1.5">
+        <Button type="submit" size="small" disabled={isEmpty} busy={isReading && 'Reading...'}>
+          See what we can do now
+        </Button>
+        <Button look="quiet" size="small" disabled={isEmpty} busy={ask.state !== 'idle' && 'Sending...'} onClick={sendAsIs}>
+          Send as it is
         </Button>
       </div>
-      <p className="mt-2 border-t border-line pt-2 text-small text-ink-2">
-        Much of it can happen right away. <Link to={to('/portal/request')}>See what we can do now</Link>
-      </p>
-    </ask.Form>
+    </Form>
   );
+}
+
+function PlaceFields(fields: EditPlace) {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }

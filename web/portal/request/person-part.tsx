@@ -1,31 +1,33 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import type { Proposal } from '../../../domain/proposals/proposals.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
+import { usePortalPath } from '../portal-path.ts';
+import { useSaved } from '../project/use-saved.ts';
+import { PlaceFrame } from './place-frame.tsx';
 
 interface Props {
   number: number;
-  words: string;
-  place: Proposal['place'];
-  versionId: string;
+  proposal: Pick<Proposal, 'words' | 'place' | 'wish'>;
+  draft: { id: string; origin: string; pages: { path: string; label: string }[] };
   dueHours: number;
   onSent: () => void;
   onLight: (on: boolean) => void;
 }
 
-/** A part of the request that only a person can do, to send with a detail. Nothing is sent without a click. */
-export function PersonPart({ number, words, place, versionId, dueHours, onSent, onLight }: Props): ReactNode {
+/** A part of the request for a person: an edit pinned to its section, or a question, which becomes a message. Nothing is sent without a click. */
+export function PersonPart({ number, proposal, draft, dueHours, onSent, onLight }: Props): ReactNode {
+  const to = usePortalPath();
   const fetcher = useFetcher<{ sent?: true; errors?: Record<string, string> }>();
   const [isDropped, setDropped] = useState(false);
-  const [typed, setTyped] = useState(words);
-  const isSent = Boolean(fetcher.data?.sent);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: sent once
-  useEffect(() => {
-    if (isSent) onSent();
-  }, [isSent]);
+  const [typed, setTyped] = useState(proposal.words);
+  const [place, setPlace] = useState(proposal.place);
+  const isQuestion = proposal.wish.do === 'question';
+  const errors = useSaved(fetcher, onSent);
   if (isDropped)
     return (
       <p role="status" className="border-b border-line py-4 text-small text-ink-2">
@@ -35,10 +37,18 @@ export function PersonPart({ number, words, place, versionId, dueHours, onSent, 
         </button>
       </p>
     );
-  if (isSent)
+  if (fetcher.data?.sent)
     return (
       <p role="status" className="border-b border-line py-4 text-small">
-        <b>Request sent.</b> It’s due in {dueHours} hours.
+        {isQuestion ? (
+          <>
+            <b>Message sent.</b> Our answer will be under <Link to={to('/portal/messages')}>Messages</Link>.
+          </>
+        ) : (
+          <>
+            <b>Request sent.</b> It’s due in {dueHours} hours.
+          </>
+        )}
       </p>
     );
   return (
@@ -50,20 +60,27 @@ export function PersonPart({ number, words, place, versionId, dueHours, onSent, 
       onPointerLeave={() => onLight(false)}
       className="grid gap-3 border-b border-line py-5 text-ui"
     >
-      <p className="text-small text-ink-2">
-        Part {number}. {place.label}. A person at {brand.name} will do it. It’s due {dueHours} hours after you send it.
-      </p>
-      <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="versionId" value={versionId} />
-      <input type="hidden" name="page" value={place.page} />
-      <input type="hidden" name="section" value={place.section} />
-      <input type="hidden" name="place" value={place.label} />
-      <Field label="What should we do?" error={fetcher.data?.errors?.words ?? fetcher.data?.errors?.['']}>
+      {isQuestion ? (
+        <p className="text-small text-ink-2">Part {number}. This is a question. Send it as a message, and we’ll answer.</p>
+      ) : (
+        <>
+          <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
+          <p className="text-small text-ink-2">
+            Part {number}, about {place.place}. Someone at {brand.name} will make this change. It’s due {dueHours} hours after you send it.
+          </p>
+          <input type="hidden" name="versionId" value={draft.id} />
+          <input type="hidden" name="page" value={place.page} />
+          <input type="hidden" name="section" value={place.section} />
+          <input type="hidden" name="place" value={place.place} />
+        </>
+      )}
+      <input type="hidden" name="intent" value={isQuestion ? 'message' : 'send'} />
+      <Field label={isQuestion ? 'What would you like to know?' : 'What should we do?'} error={errors.words ?? errors['']}>
         <Textarea name="words" rows={3} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
       </Field>
       <div className="flex flex-wrap gap-2">
         <Button type="submit" look="secondary" disabled={typed.trim().length < 3} busy={fetcher.state !== 'idle' && 'Sending...'}>
-          Send request
+          {isQuestion ? 'Send message' : 'Send request'}
         </Button>
         <Button look="quiet" onClick={() => setDropped(true)}>
           Don’t send

@@ -2,14 +2,17 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import { LookThumbnails } from './look-thumbnails.tsx';
 
 interface Props {
   number: number;
-  proposal: Proposal;
+  proposal: Proposal & { step: Step };
   /** True while this is the request's latest change, which can be undone. */
   isLatest: boolean;
+  projectId: string;
   onDone: () => void;
   onLight: (on: boolean) => void;
 }
@@ -20,8 +23,8 @@ interface Answer {
   errors?: Record<string, string>;
 }
 
-/** One thing that we can do at once, with a button. Once it's done, one line with an undo. */
-export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Props): ReactNode {
+/** One thing that can be done at once, with a button. After it's done, one line with an undo. */
+export function ProposalRow({ number, proposal, isLatest, projectId, onDone, onLight }: Props): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<Answer>();
   const [isSkipped, setSkipped] = useState(false);
@@ -35,7 +38,6 @@ export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Pro
     } else if (answer?.undone) setDone(undefined);
   }, [answer]);
   const { step, title, button, was, now, note, words } = proposal;
-  if (!step) return null;
   const isBusy = fetcher.state !== 'idle';
   const state = done ? 'done' : isSkipped ? 'skipped' : 'offered';
   const error = answer?.errors?.[''];
@@ -56,18 +58,19 @@ export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Pro
           <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
             {was && (
               <>
-                <dt className="text-ink-2">Was</dt>
+                <dt className="text-ink-2">Now</dt>
                 <dd className="wrap-anywhere line-through decoration-ink-2">{was}</dd>
               </>
             )}
             {now && (
               <>
-                <dt className="text-ink-2">{was ? 'Now' : 'New'}</dt>
+                <dt className="text-ink-2">New</dt>
                 <dd className="wrap-anywhere">{now}</dd>
               </>
             )}
           </dl>
         )}
+        {proposal.wish.do === 'look' && state === 'offered' && <LookThumbnails projectId={projectId} />}
         {state !== 'done' && note && <p className="mt-2 text-small text-ink-2">{note}</p>}
         {error && (
           <p role="alert" className="mt-2 text-small font-semibold text-danger">
@@ -78,10 +81,18 @@ export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Pro
       <div className="grid content-start gap-2 max-md:col-span-2 max-md:mt-3">
         {state === 'done' ? (
           <p role="status" className="text-small">
-            <b>Done in version {done?.number}.</b> {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
+            <b>
+              Saved as <Link to={to('/portal', { version: done?.versionId })}>version {done?.number}</Link>.
+            </b>{' '}
+            {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
             {isLatest && step.kind !== 'undo' && (
-              <button type="button" className="link" onClick={() => send({ intent: 'undo', versionId: done?.versionId ?? '' })}>
-                Undo
+              <button
+                type="button"
+                className="link"
+                disabled={isBusy}
+                onClick={() => send({ intent: 'undo', versionId: done?.versionId ?? '' })}
+              >
+                {isBusy ? 'Undoing...' : 'Undo'}
               </button>
             )}
           </p>
@@ -92,7 +103,7 @@ export function ProposalRow({ number, proposal, isLatest, onDone, onLight }: Pro
               Show again
             </button>
           </p>
-        ) : (
+        ) : step.kind === 'none' ? null : (
           <>
             {step.kind === 'open' || step.kind === 'review' ? (
               <LinkButton to={linkOf(step, to)}>{button}</LinkButton>

@@ -11,18 +11,22 @@ interface Props {
 
 /** The owner's text with what was read in it underlined and numbered. */
 export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
-  const marks = proposals
-    .flatMap(({ spans }, index) => spans.map(([start, end], part) => ({ start, end, index, isLast: part === spans.length - 1 })))
-    .sort((one, other) => one.start - other.start);
+  // Two requests can be read from the same words: 'closed the 4th and 5th'.
+  const marks = Map.groupBy(
+    proposals.flatMap(({ spans }, index) => spans.map(([start, end], part) => ({ start, end, index, isLast: part === spans.length - 1 }))),
+    ({ start }) => start,
+  );
   const parts: ReactNode[] = [];
   let place = 0;
-  for (const { start, end, index, isLast } of marks) {
+  for (const [start, group] of [...marks].sort(([one], [other]) => one - other)) {
     if (start < place) continue;
+    const end = Math.max(...group.map((mark) => mark.end));
+    const numbers = group.filter(({ isLast }) => isLast).map(({ index }) => index + 1);
     parts.push(text.slice(place, start));
     parts.push(
-      <span key={start} className={`border-b-2 border-sun-deep ${lit === index ? 'bg-sun/40' : ''}`}>
+      <span key={start} className={`border-b-2 border-sun-deep ${group.some(({ index }) => index === lit) ? 'bg-sun/40' : ''}`}>
         {text.slice(start, end)}
-        {isLast && <sup className="ml-0.5 text-small">{index + 1}</sup>}
+        {numbers.length > 0 && <sup className="ml-0.5 text-small">{numbers.join(', ')}</sup>}
       </span>,
     );
     place = end;
@@ -33,7 +37,7 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
       <p className="font-display text-2 leading-relaxed whitespace-pre-wrap wrap-anywhere">{parts}</p>
       <div className="mt-4 flex items-baseline justify-between gap-4 text-small">
         <span role="status" className="text-ink-2">
-          {proposals.length === 1 ? 'We read one request in this.' : `We read ${proposals.length} requests in this.`}
+          {foundWords(proposals.length)}
         </span>
         <button type="button" className="link" onClick={onEdit}>
           Edit text
@@ -41,4 +45,9 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
       </div>
     </div>
   );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'We didn’t find a change in this.';
+  return count === 1 ? 'We found one request.' : `We found ${count} requests.`;
 }

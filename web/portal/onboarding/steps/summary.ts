@@ -1,5 +1,6 @@
 import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
+import { type AddressParts, addressText } from '../../../../sites/address-text.ts';
 import { priceText } from '../../../../sites/price-text.ts';
 import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';
@@ -49,7 +50,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       { label: 'Tagline', value: text('business.tagline') },
       { label: 'Phone', value: text('business.phone') },
       { label: 'Email', value: text('business.email') },
-      { label: 'Address', value: addressLine(answer('business.address')) },
+      { label: 'Address', value: addressText((answer('business.address') ?? {}) as AddressParts) || undefined },
       ...ifAsked(mayServeTowns(data.advice), { label: 'Where you work', value: list('business.serviceArea') }),
       ...ifAsked(false, { label: 'State or region', value: text('business.state') }),
       { label: 'Opening hours', value: hoursLine(answer('business.hours')) },
@@ -141,12 +142,6 @@ function capital(word: string | undefined): string | undefined {
 
 function yearOf(value: unknown): string | undefined {
   return typeof value === 'number' ? String(value) : undefined;
-}
-
-function addressLine(value: unknown): string | undefined {
-  const { street, city, state, zip } = (value ?? {}) as Record<string, string | undefined>;
-  const town = [city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-  return [street, town].filter(Boolean).join(', ') || undefined;
 }
 
 function servicesOf(value: unknown): Piece[] {

@@ -1,0 +1,35 @@
+import type { AddressParts } from '../../sites/address-text.ts';
+import { isState } from '../../sites/editor/rules/places.ts';
+
+const zipAtEnd = /[\s,]+(\d{5}(?:-\d{4})?)$/;
+const lastWords = [/[\s,]+(\S+ \S+)$/, /[\s,]+(\S+)$/];
+/** A part after a comma that goes with the street: 'Suite 4', '#105', 'Bldg. B', '2nd floor'. */
+const unit =
+  /^(?:#|(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|floor|fl|lot|space|(?:p\.?o\.? )?box)\b|\d+(?:st|nd|rd|th) floor)/i;
+
+/**
+ * Splits an address typed on one line. A bare street has no other parts. Undefined if the end of the street can't be told: '900 Main St
+ * Nashville TN', unless the town is the one in `knownCity`.
+ */
+export function addressParts(typed: string, knownCity: string | undefined): (AddressParts & { street: string }) | undefined {
+  let rest = typed.trim().replace(/[.,]+$/, '');
+  const zip = zipAtEnd.exec(rest)?.[1];
+  if (zip) rest = rest.replace(zipAtEnd, '');
+  // In '14 Court St' and '20 Avenue DE' nothing says that a state follows.
+  const state = zip || rest.includes(',') ? lastWords.map((words) => words.exec(rest)?.[1] ?? '').find(isState) : undefined;
+  if (state) rest = rest.slice(0, -state.length).replace(/[\s,]+$/, '');
+  const pieces = rest
+    .split(',')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+  const end = pieces.findIndex((piece, index) => index > 0 && !unit.test(piece));
+  const street = pieces.slice(0, end < 0 ? undefined : end).join(', ');
+  const city = end < 0 ? undefined : pieces.slice(end).join(', ');
+  const area = { ...(state && { state: state.length === 2 ? state.toUpperCase() : state }), ...(zip && { zip }) };
+  if (city) return { street, city, ...area };
+  if (!state && !zip) return { street };
+  const ending = knownCity && ` ${knownCity}`.toLowerCase();
+  return ending && street.toLowerCase().endsWith(ending)
+    ? { street: street.slice(0, -ending.length), city: knownCity, ...area }
+    : undefined;
+}
