@@ -42,7 +42,6 @@ export default [
   layout('portal/layout.tsx', [
     route('portal', 'portal/project/project.tsx'),
     route('portal/request', 'portal/request/request.tsx'),
-    route('portal/pictures', 'portal/project/pictures.tsx'),
     route('portal/editor/change', 'portal/editor/change-route.tsx'),
     route('portal/editor/photos', 'portal/editor/photos-route.tsx'),
     route('portal/editor/ask/:about', 'portal/editor/ask-route.tsx'),

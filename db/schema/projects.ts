@@ -148,8 +148,8 @@ export const uploads = pgTable(
     rights: boolean('rights').notNull().default(false),
     /** The owner wants it on the site even if it looks like a screenshot, is blurred, or has another flaw (see sites/pictures/judge). */
     keep: boolean('keep').notNull().default(false),
-    /** The owner picked it as the first photo of the site. */
-    lead: boolean('lead').notNull().default(false),
+    /** Its place in the order that the owner chose, from 0. Null for photos that follow those, by date. */
+    place: integer('place'),
     position: integer('position').notNull().default(0),
     photo: jsonb('photo').$type<Photo>().notNull(),
     createdAt: createdAt(),

@@ -2,21 +2,26 @@ import { type Refusal, refusedPhotos, type SeenPhoto } from '../../sites/picture
 
 /** What the order of photos depends on. */
 interface Ordered {
-  /** True for the photo that the owner picked as the first one. */
-  lead?: boolean;
+  /** The place that the owner gave it, from 0. */
+  place?: number | null;
   photo: { taken?: string };
 }
 
 /**
- * Photos in the order in which a site uses them: the owner's first one, then by the camera's clock, then those without a date
- * as they were uploaded.
+ * Photos in the order in which a site uses them: those that the owner placed, then the others by the camera's clock, then those
+ * without a date as they were uploaded.
  */
 export function inSiteOrder<Entry extends Ordered>(photos: readonly Entry[]): Entry[] {
-  return photos.toSorted((a, b) => Number(b.lead ?? false) - Number(a.lead ?? false) || compared(a.photo.taken, b.photo.taken));
+  return photos.toSorted((a, b) => compared(a.place ?? undefined, b.place ?? undefined) || compared(a.photo.taken, b.photo.taken));
 }
 
-/** Order of two dates of one form. A missing one comes last. */
-function compared(one: string | undefined, other: string | undefined): number {
+/** The order as the owner wants it: all photos, or only those that come first. The others follow by date. */
+export function placed<Entry extends Ordered & { id: string }>(photos: readonly Entry[], order: readonly string[]): Entry[] {
+  return photos.map((photo) => ({ ...photo, place: order.includes(photo.id) ? order.indexOf(photo.id) : null }));
+}
+
+/** Order of two places, or of two dates of one form. A missing one comes last. */
+function compared<Of extends string | number>(one: Of | undefined, other: Of | undefined): number {
   if (one === other) return 0;
   if (one === undefined) return 1;
   return other === undefined || one < other ? -1 : 1;
@@ -40,10 +45,4 @@ export function refusedUploads(uploads: readonly Judged[]): Map<string, Refusal>
 /** The same if the owner may use all of them. */
 export function refusedIfAllowed(uploads: readonly Judged[]): Map<string, Refusal> {
   return refusedUploads(uploads.map((upload) => ({ ...upload, rights: true })));
-}
-
-/** IDs of the photos that a site may show, and so start with. */
-export function showablePhotos(uploads: readonly Judged[]): Set<string> {
-  const refused = refusedUploads(uploads);
-  return new Set(uploads.filter(({ id, kind, rights }) => kind === 'photo' && rights && !refused.has(id)).map(({ id }) => id));
 }

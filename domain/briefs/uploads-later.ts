@@ -4,6 +4,7 @@ import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
 import { shownFileName } from '../file-names.ts';
+import { placed } from './photo-order.ts';
 import type { Upload } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
@@ -12,15 +13,17 @@ export interface UploadChanges {
   added: Upload[];
   /** IDs of uploads to remove. */
   removed: string[];
-  /** Descriptions of uploads, whether the owner may use them, wants them in spite of a flaw, and which one comes first. */
+  /** Descriptions of uploads, whether the owner may use them, and wants them in spite of a flaw. */
   described: DescribedUpload[];
+  /** IDs of photos in the order that the owner chose. The others follow by date. */
+  order?: readonly string[];
 }
 
-export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep' | 'lead'>;
+export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep'>;
 
 /** True if an upload isn't described this way. */
-export function isDescribedAnew(upload: Upload, { alt, rights, keep, lead }: DescribedUpload): boolean {
-  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep || upload.lead !== lead;
+export function isDescribedAnew(upload: Upload, { alt, rights, keep }: DescribedUpload): boolean {
+  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep;
 }
 
 /** An encoded picture as an upload that isn't stored yet. */
@@ -35,14 +38,14 @@ export function newUpload(
     fileName: shownFileName(picture.fileName),
     alt: picture.alt.slice(0, uploadLimits.alt),
     keep: false,
-    lead: false,
+    place: null,
     position: 0,
     createdAt: new Date(),
   };
 }
 
 /** Uploads after a change: a new logo replaces the old one, new photos come last. A refusal is a sentence. */
-export function withUploads(before: Upload[], { added, removed, described }: UploadChanges): Upload[] | { refused: string } {
+export function withUploads(before: Upload[], { added, removed, described, order }: UploadChanges): Upload[] | { refused: string } {
   const newLogo = added.some(({ kind }) => kind === 'logo');
   const known = new Set(before.map(({ id }) => id));
   if ([...removed, ...described.map(({ id }) => id)].some((id) => !known.has(id)))
@@ -54,7 +57,7 @@ export function withUploads(before: Upload[], { added, removed, described }: Upl
       return words ? { ...upload, ...words, alt: words.alt.slice(0, uploadLimits.alt) } : upload;
     });
   const last = Math.max(-1, ...kept.map(({ position }) => position));
-  const all = [...kept, ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
+  const all = [...(order ? placed(kept, order) : kept), ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
   const photos = all.filter(({ kind }) => kind === 'photo').length;
   return photos > uploadLimits.photos ? { refused: `You can have up to ${uploadLimits.photos} photos. Remove one first.` } : all;
 }
@@ -66,10 +69,10 @@ export async function storeUploads(tx: Connection, projectId: string, before: Up
   for (const upload of after) {
     const was = before.find(({ id }) => id === upload.id);
     if (!was) await tx.insert(uploads).values(upload);
-    else if (isDescribedAnew(was, upload))
+    else if (isDescribedAnew(was, upload) || was.place !== upload.place)
       await tx
         .update(uploads)
-        .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, lead: upload.lead })
+        .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, place: upload.place })
         .where(and(eq(uploads.id, upload.id), eq(uploads.projectId, projectId)));
   }
 }

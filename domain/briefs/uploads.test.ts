@@ -12,7 +12,7 @@ import { openProject } from '../projects/projects.ts';
 import { pictureFile } from './picture-file.ts';
 import { briefForm, briefRevision } from './queries.ts';
 import { uploadLimits } from './schema.ts';
-import { addUpload, changeUpload, ownUploads, removeUpload } from './uploads.ts';
+import { addUpload, changeUpload, orderPhotos, ownUploads, removeUpload } from './uploads.ts';
 
 useDatabase();
 
@@ -46,17 +46,6 @@ test('a photo is encoded, stored and part of the brief, without the right to be 
   expect(await briefRevision(ownerId, projectId)).toBe(1);
 });
 
-test('a photo that is left out can’t be shown first until the owner wants it anyway', async () => {
-  const { ownerId, projectId } = await openOne();
-  const { id } = await added(ownerId, projectId);
-  expect(await changeUpload(ownerId, projectId, id, { lead: true })).toEqual({
-    ok: false,
-    message: 'We’re leaving this photo out, so it can’t be shown first. Check “Use it anyway” first.',
-  });
-  expect(await changeUpload(ownerId, projectId, id, { keep: true })).toEqual({ ok: true });
-  expect(await changeUpload(ownerId, projectId, id, { lead: true })).toEqual({ ok: true });
-});
-
 test('words and right are kept; only the named ones change', async () => {
   const { ownerId, projectId } = await openOne();
   const { id } = await added(ownerId, projectId);
@@ -67,7 +56,7 @@ test('words and right are kept; only the named ones change', async () => {
   expect(await ownUploads(ownerId, projectId)).toEqual([]);
 });
 
-test('a phone’s HEIC photo becomes one for the web, and its date decides the order until the owner picks the first', async () => {
+test('a phone’s HEIC photo becomes one for the web, and its date decides the order until the owner places photos', async () => {
   const { ownerId, projectId } = await openOne();
   const { upload: undated } = must(await addUpload(ownerId, projectId, 'photo', 'van.jpg', await photoBytes(1)));
   const { upload: phone } = must(await addUpload(ownerId, projectId, 'photo', 'IMG_5195.HEIC', await phonePhoto()));
@@ -78,11 +67,11 @@ test('a phone’s HEIC photo becomes one for the web, and its date decides the o
     { file: `${undated.id}.jpg`, rights: false },
   ];
   expect(await order()).toEqual([heic, jpeg]);
-  expect(await changeUpload(ownerId, projectId, undated.id, { lead: true })).toEqual({ ok: true });
+  expect(await orderPhotos(ownerId, projectId, [undated.id])).toEqual({ ok: true });
   expect(await order()).toEqual([jpeg, heic]);
-  expect(await changeUpload(ownerId, projectId, phone.id, { lead: true, keep: true })).toEqual({ ok: true });
-  expect(await order()).toEqual([{ ...heic, keep: true }, jpeg]);
-  expect((await ownUploads(ownerId, projectId)).map(({ lead }) => lead)).toEqual([true, false]);
+  expect(await orderPhotos(ownerId, projectId, [phone.id, undated.id])).toEqual({ ok: true });
+  expect(await order()).toEqual([heic, jpeg]);
+  expect((await ownUploads(ownerId, projectId)).map(({ place }) => place)).toEqual([0, 1]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
-import { refusedIfAllowed } from './photo-order.ts';
+import { placed } from './photo-order.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
 
@@ -22,7 +22,6 @@ const sent = {
   message: 'You’ve sent your brief, so you can’t change photos right now. Once your draft is ready, you can change them in the portal.',
 };
 const full = { ok: false as const, message: `You can have up to ${uploadLimits.photos} photos. Remove one first.` };
-const notFirst = { ok: false as const, message: 'We’re leaving this photo out, so it can’t be shown first. Check “Use it anyway” first.' };
 const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
 
 /**
@@ -75,34 +74,37 @@ export interface UploadEdit {
   rights?: boolean;
   /** Use the photo in spite of a flaw. */
   keep?: boolean;
-  /** Show the photo first, in place of another. Refused for a photo that we leave out. */
-  lead?: true;
 }
 
-/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw, or which photo comes first. */
+/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw. */
 export async function changeUpload(
   ownerId: string,
   projectId: string,
   uploadId: string,
-  { alt, rights, keep, lead }: UploadEdit,
+  { alt, rights, keep }: UploadEdit,
 ): Promise<UploadChange> {
-  const edits = [alt, rights, keep, lead].filter((edit) => edit !== undefined);
+  const edits = [alt, rights, keep].filter((edit) => edit !== undefined);
   if (edits.length === 0) return noPicture;
   return unfinished(ownerId, projectId, async (tx) => {
-    const edited = (upload: Upload) => (upload.id === uploadId ? { ...upload, keep: keep ?? upload.keep } : upload);
-    if (lead && refusedIfAllowed((await uploadsOf(tx, projectId)).map(edited)).has(uploadId)) return notFirst;
-    if (lead) await tx.update(uploads).set({ lead: false }).where(eq(uploads.projectId, projectId));
     const changed = await tx
       .update(uploads)
       .set({
         ...(alt === undefined ? {} : { alt: alt.slice(0, keptAltCharacters) }),
         ...(rights === undefined ? {} : { rights }),
         ...(keep === undefined ? {} : { keep }),
-        ...(lead === undefined ? {} : { lead }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
     return changed.length > 0 ? { ok: true } : noPicture;
+  });
+}
+
+/** Puts an unfinished brief's photos into the owner's order. Photos that `order` doesn't name follow by date. */
+export async function orderPhotos(ownerId: string, projectId: string, order: readonly string[]): Promise<UploadChange> {
+  return unfinished(ownerId, projectId, async (tx) => {
+    for (const { id, place } of placed(await uploadsOf(tx, projectId), order))
+      await tx.update(uploads).set({ place }).where(eq(uploads.id, id));
+    return { ok: true };
   });
 }
 

@@ -55,13 +55,13 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
     portfolioConsentAt,
     createdAt: project.createdAt,
     brief: brief ? { answers: brief.answers, submittedAt: brief.submittedAt, updatedAt: brief.updatedAt } : null,
-    pictures: pictures.map(({ kind, fileName, alt, rights, keep, lead, createdAt: addedAt }) => ({
+    pictures: pictures.map(({ kind, fileName, alt, rights, keep, place, createdAt: addedAt }) => ({
       kind,
       fileName,
       alt,
       rights,
       keep,
-      lead,
+      place,
       addedAt,
     })),
     versions,

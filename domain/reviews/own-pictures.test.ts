@@ -7,9 +7,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { inSiteOrder } from '../briefs/photo-order.ts';
 import { ownUploads } from '../briefs/uploads.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changeOwnPictures, type OwnPictures } from './own-pictures.ts';
+import { undoChange } from './self-edits.ts';
 
 useDatabase();
 
@@ -49,7 +51,7 @@ test('a photo whose rights are withdrawn is no longer shown', async () => {
   const { owner, projectId } = await draftedProject('Rights Plumbing');
   must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
-  const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false, keep: false, lead: false }];
+  const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false, keep: false }];
   expect(photosOf(must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
 });
@@ -59,7 +61,7 @@ test('a photo isn’t left out as a duplicate of one that we may not show', asyn
   const bytes = await photoBytes(1);
   must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true }));
   const [upload] = await ownUploads(owner.id, projectId);
-  const described = [{ id: upload?.id ?? '', alt: '', rights: false, keep: false, lead: false }];
+  const described = [{ id: upload?.id ?? '', alt: '', rights: false, keep: false }];
   must(await changeOwnPictures(owner.id, projectId, { ...nothing, described }));
   const again = await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true });
   expect(must(again).leftOut).toEqual([]);
@@ -73,30 +75,28 @@ test('a photo that is almost one color is only shown if the owner wants it anywa
   expect(result.leftOut).toEqual([{ name: 'photo.jpg', reason: 'plain' }]);
   expect(photosOf(without)).toEqual([]);
   const [upload] = await ownUploads(owner.id, projectId);
-  const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true, lead: false }];
+  const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true }];
   const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version;
   expect(photosOf(shown)).toContain(upload?.photo.id);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ keep: true }]);
 });
 
-test('a photo that is left out doesn’t become the first one, unless the owner wants it anyway', async () => {
+test('photos come in the owner’s order, which going back to a version restores', async () => {
   const { owner, projectId } = await draftedProject('First Plumbing');
-  const added = [await picture('photo'), await picture('photo', '', await photoBytes(1))];
+  const added = [await picture('photo', 'Wall', await photoBytes(2)), await picture('photo', 'Van', await photoBytes(1))];
   must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
   const [wall, van] = await ownUploads(owner.id, projectId);
-  const first = (id: string | undefined, change: object = {}) =>
-    changeOwnPictures(owner.id, projectId, {
-      ...nothing,
-      described: [{ id: id ?? '', alt: '', rights: true, keep: false, lead: true, ...change }],
-    });
-  const lead = async () => (await ownUploads(owner.id, projectId)).filter((upload) => upload.lead).map(({ id }) => id);
-  expect(await first(wall?.id)).toEqual({ ok: false, problems: [{ field: '', message: 'You didn’t change anything.' }] });
-  must(await first(van?.id, { rights: false }));
-  expect(await lead()).toEqual([]);
-  must(await first(van?.id));
-  expect(await lead()).toEqual([van?.id]);
-  must(await first(wall?.id, { keep: true }));
-  expect(await lead()).toContain(wall?.id);
+  const order = [van?.id ?? '', wall?.id ?? ''];
+  const made = must(await changeOwnPictures(owner.id, projectId, { ...nothing, order })).version;
+  expect(made.name).toBe('Photos');
+  const inOrder = async () => inSiteOrder(await ownUploads(owner.id, projectId)).map(({ alt }) => alt);
+  expect(await inOrder()).toEqual(['Van', 'Wall']);
+  expect(await changeOwnPictures(owner.id, projectId, { ...nothing, order })).toEqual({
+    ok: false,
+    problems: [{ field: '', message: 'You didn’t change anything.' }],
+  });
+  must(await undoChange(owner.id, projectId, made.id));
+  expect(await inOrder()).toEqual(['Wall', 'Van']);
 });
 
 test('a file that we can’t read doesn’t keep the others from being saved', async () => {

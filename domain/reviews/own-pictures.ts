@@ -1,6 +1,6 @@
 import { db } from '../../db/connect.ts';
 import type { Refusal } from '../../sites/pictures/refusals.ts';
-import { refusedUploads, showablePhotos } from '../briefs/photo-order.ts';
+import { placed, refusedUploads } from '../briefs/photo-order.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
@@ -15,6 +15,7 @@ export interface OwnPictures {
   rights: boolean;
   removed: string[];
   described: UploadChanges['described'];
+  order?: readonly string[];
 }
 
 /**
@@ -28,15 +29,16 @@ export type PicturesResult = ChangeResult & {
 };
 
 /**
- * Changes photos and logo for the owner. New images are encoded first, then all changes become one version. A photo that we leave out
- * doesn't become the first one.
+ * Changes photos and logo for the owner. New images are encoded first, then all changes become one version.
  */
 export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
   const project = await projectOf(ownerId, projectId);
   if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
   const described = describedAnew(before, wanted);
-  if (wanted.added.length + wanted.removed.length + described.length === 0) return refused('You didn’t change anything.');
+  const order = wanted.order && isReordered(before, wanted.order) ? wanted.order : undefined;
+  const isUnchanged = wanted.removed.length + described.length === 0 && !order;
+  if (isUnchanged && wanted.added.length === 0) return refused('You didn’t change anything.');
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
     return {
       ok: false,
@@ -50,8 +52,8 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
     else if (encoded.busy) return { ok: false, problems: [{ field: `added.${index}`, message: encoded.message }], busy: true };
     else unreadable.push({ field: `added.${index}`, message: `${shownFileName(fileName)}: ${encoded.message}` });
   }
-  if (added.length + wanted.removed.length + described.length === 0) return { ok: false, problems: unreadable };
-  const uploads = { added, removed: wanted.removed, described };
+  if (isUnchanged && added.length === 0) return { ok: false, problems: unreadable };
+  const uploads = { added, removed: wanted.removed, described, ...(order && { order }) };
   const result = await changeOwnSite(ownerId, projectId, {
     texts: [],
     uploads,
@@ -61,12 +63,12 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
 }
 
 /** The descriptions that change something. */
-function describedAnew(before: Upload[], { described, removed }: OwnPictures): UploadChanges['described'] {
-  const after = withUploads(before, { added: [], removed, described });
-  const showable = showablePhotos('refused' in after ? [] : after);
-  return described
-    .map((words) => ({ ...words, lead: words.lead && showable.has(words.id) }))
-    .filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
+function describedAnew(before: Upload[], { described }: OwnPictures): UploadChanges['described'] {
+  return described.filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
+}
+
+function isReordered(before: Upload[], order: readonly string[]): boolean {
+  return placed(before, order).some(({ place }, index) => place !== before[index]?.place);
 }
 
 function newPhotosLeftOut(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
@@ -79,9 +81,9 @@ function newPhotosLeftOut(before: Upload[], changes: UploadChanges): NonNullable
   });
 }
 
-function nameOf({ added, removed, described }: UploadChanges, logoId: string | undefined): string {
+function nameOf({ added, removed, described, order }: UploadChanges, logoId: string | undefined): string {
   const logo = added.some(({ kind }) => kind === 'logo') || removed.some((id) => id === logoId);
-  const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0;
+  const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0 || order;
   return logo ? (photos ? 'Photos and logo' : 'Logo') : 'Photos';
 }
 

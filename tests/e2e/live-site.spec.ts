@@ -20,9 +20,14 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   const address = (await page.getByRole('link', { name: 'Open the site' }).getAttribute('href')) ?? '';
 
   await chooseHeadline(page);
-  await page.getByRole('button', { name: 'Edit this text myself' }).click();
-  await page.getByLabel('Headline', { exact: true }).fill(headline);
-  await page.getByRole('button', { name: 'Save as new version' }).click();
+  await page.getByRole('link', { name: 'Edit this section' }).click();
+  const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
+  await draft.locator('h1[data-sunup-text]').dispatchEvent('click');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(headline);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Saved as version 2, not sent live yet')).toBeVisible();
+  await page.getByRole('link', { name: 'Portal', exact: true }).click();
   await expect(page.getByRole('heading', { name: /You’re live\. Version 2 is ready for your approval\./ })).toBeVisible({
     timeout: 30_000,
   });
@@ -110,53 +115,52 @@ test('on a phone the draft opens full screen in the editor, on the page it shows
 test('an owner who adds a photo after the brief was sent must check the rights box first, and keeps their choice', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
-  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
+  await page.getByRole('link', { name: 'Photos and logo' }).click();
   await page.locator('input[name="photo"]').setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) });
   await page.getByLabel('What’s in van.jpg?').fill('Our van');
-  await page.getByRole('button', { name: 'Save as new version' }).click();
+  await page.getByRole('button', { name: 'Upload photos' }).click();
   await expect(page.getByText('Confirm that you have permission to use these photos.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByLabel('What’s in van.jpg?')).toHaveValue('Our van');
   await page.getByLabel('I have permission to use these photos').check();
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
-  await expect(page.getByRole('img', { name: 'Our van' })).toBeVisible();
+  await page.getByRole('button', { name: 'Upload photos' }).click();
+  await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible();
 });
 
-test('a file that can’t be read keeps no other from being saved, and the page stays where it is', async ({ page }) => {
+test('a file that can’t be read keeps no other from being uploaded, and photos are described and ordered', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
-  await page.goto(`${server.url}/portal`);
-  await page.getByRole('button', { name: 'Edit photos and logo' }).scrollIntoViewIfNeeded();
-  const top = () => page.evaluate(() => scrollY);
-  const before = await top();
-  expect(before).toBeGreaterThan(0);
-  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
+  await page.goto(`${server.url}/portal/editor?panel=photos`);
+  const panel = page.getByRole('region', { name: 'Photos' });
   const plain = sharp({ create: { width: 900, height: 700, channels: 3, background: 'teal' } });
+  // Above what other requests may send.
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 };
+  const large = await sharp({ create: { width: 1600, height: 1200, channels: 3, background: 'gray', noise } })
+    .png()
+    .toBuffer();
+  expect(large.length).toBeGreaterThan(2_000_000);
   await page.locator('input[name="photo"]').setInputFiles([
     { name: 'broken.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Not a photo') },
     { name: 'wall.png', mimeType: 'image/png', buffer: await plain.png().toBuffer() },
     { name: 'shop.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(2) },
+    { name: 'large.png', mimeType: 'image/png', buffer: large },
   ]);
-  const dialog = page.getByRole('dialog', { name: 'Photos and logo' });
-  expect(await dialog.locator('img[src^="blob:"]').count()).toBe(3);
   await page.getByLabel('I have permission to use these photos').check();
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText('We won’t show wall.png because it’s almost all one color.')).toBeVisible();
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'broken.jpg' })).toContainText('We can’t read this file');
-  await expect(dialog.getByRole('img', { name: 'shop.jpg' })).toBeVisible();
-  await expect(dialog.locator('img[src^="blob:"]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Upload photos' }).click();
+  const mine = page.getByRole('list', { name: 'Your photos' });
+  await expect(mine.getByText(/^This photo is almost all one color/)).toBeVisible({ timeout: 30_000 });
+  await expect(panel.getByRole('listitem').filter({ hasText: 'broken.jpg' })).toContainText('We can’t read this file');
+  await expect(mine.getByRole('img', { name: 'large.png' })).toBeVisible();
   // What's left out isn't offered as the first photo, unless it's used anyway.
-  const first = dialog.getByLabel('Show first');
-  await expect(first.getByRole('option', { name: 'wall.png' })).toHaveCount(0);
-  await dialog.getByRole('checkbox', { name: 'Use it anyway' }).check();
-  await expect(dialog.getByText(/^This photo is almost all one color/)).toHaveCount(0);
-  await first.selectOption('wall.png');
-  await dialog.getByRole('button', { name: 'Remove broken.jpg' }).click();
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(dialog).toHaveCount(0);
-  expect(await top()).toBe(before);
-  await page.getByRole('button', { name: 'Edit photos and logo' }).click();
-  await expect(first.locator('option:checked')).toHaveText('wall.png');
+  const first = page.getByRole('button', { name: 'Show first: wall.png' });
+  await expect(first).toHaveCount(0);
+  await mine.getByRole('checkbox', { name: 'Use it anyway' }).first().check();
+  await expect(mine.getByText(/^This photo is almost all one color/)).toHaveCount(0);
+  await panel.getByRole('button', { name: 'Remove broken.jpg' }).click();
+  await mine.getByLabel('What’s in this photo?').last().fill('The shop');
+  await mine.getByLabel('What’s in this photo?').last().press('Tab');
+  await expect(mine.getByRole('img', { name: 'The shop' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move The shop up' }).click();
+  await expect(mine.getByRole('img').last()).not.toHaveAttribute('alt', 'The shop');
 });
 
 async function chooseHeadline(page: Page): Promise<void> {

@@ -1,16 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { percentile } from '../../bench/report.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
-
-/** From commit to an open browser. */
-const limitMs = 300;
-const rounds = 20;
 
 const server = ownServer();
 
@@ -45,25 +40,19 @@ test('an admin sees immediately what a customer does, and follows the link', asy
   await expect(bell(phone)).toHaveAccessibleName('Notifications');
 });
 
-test('rows that another process inserts, changes and deletes arrive immediately', async ({ page }) => {
+test('rows that another process inserts, changes and deletes arrive without a reload', async ({ page }) => {
   const rows = await rowsOf(demoAccounts.liveOwner);
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await rows.clear();
   await expect(bell(page)).toHaveAccessibleName('Notifications');
-  const insertMs: number[] = [];
-  const deleteMs: number[] = [];
-  for (let n = 0; n < rounds; n++) {
-    insertMs.push(await timeTo(page, 'Notifications, 1 unread', () => rows.add({ title: `News ${n}` })));
-    deleteMs.push(await timeTo(page, 'Notifications', () => rows.clear()));
+  // `npm run bench -- live` measures how soon.
+  for (const title of ['First', 'Second']) {
+    await rows.add({ title });
+    await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
+    await rows.clear();
+    await expect(bell(page)).toHaveAccessibleName('Notifications');
   }
-  test.info().annotations.push({
-    type: 'measured',
-    description: `inserted p95 ${percentile(insertMs, 0.95)} ms, deleted ${percentile(deleteMs, 0.95)} ms`,
-  });
-  // Other tests run beside this one: here the median keeps the limit, `npm run bench -- live` measures the p95.
-  expect(percentile(insertMs, 0.5), `from insert to bell: ${insertMs.join(', ')}`).toBeLessThanOrEqual(limitMs);
-  expect(percentile(deleteMs, 0.5), `from delete to bell: ${deleteMs.join(', ')}`).toBeLessThanOrEqual(limitMs);
   for (let n = 1; n <= 22; n++) await rows.add({ title: `Row ${String(n).padStart(2, '0')}` });
   await expect(bell(page)).toHaveAccessibleName('Notifications, 9+ unread');
   await expect(bell(page)).toHaveText('9+');
@@ -77,7 +66,7 @@ test('rows that another process inserts, changes and deletes arrive immediately'
   await rows.end();
 });
 
-test('what happened while the server or network was away shows once it’s back, and updates are quick again', async ({ page, context }) => {
+test('what happened while the server or network was away shows once it’s back, and later news arrives again', async ({ page, context }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const rows = await rowsOf(demoAccounts.liveOwner);
@@ -88,11 +77,10 @@ test('what happened while the server or network was away shows once it’s back,
   await rows.add({ title: 'While away' });
   await server.restart();
   await expect(bell(page)).toHaveAccessibleName('Notifications, 1 unread');
-  // The first can wait for the stream to open or for the page's own data, whichever showed the bell's 1, so the fastest counts.
-  const newsMs: number[] = [];
-  for (const unread of [2, 3, 4])
-    newsMs.push(await timeTo(page, `Notifications, ${unread} unread`, () => rows.add({ title: `After ${unread}` })));
-  expect(Math.min(...newsMs), newsMs.join(', ')).toBeLessThanOrEqual(1000);
+  for (const unread of [2, 3, 4]) {
+    await rows.add({ title: `After ${unread}` });
+    await expect(bell(page)).toHaveAccessibleName(`Notifications, ${unread} unread`);
+  }
 
   await context.setOffline(true);
   await rows.add({ title: 'Without network' });
@@ -178,27 +166,6 @@ async function markAllRead(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Mark all as read' }).click();
   await page.keyboard.press('Escape');
   await expect(bell(page)).toHaveAccessibleName('Notifications');
-}
-
-/** Milliseconds from the end of a change, which this process commits, until the bell has a name. Both read the machine's clock. */
-async function timeTo(page: Page, name: string, change: () => Promise<void>): Promise<number> {
-  const seen = page.evaluate(
-    (label) =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          const labels = [...document.querySelectorAll('button[aria-label^="Notifications"]')].map((button) => button.ariaLabel);
-          if (!labels.includes(label)) return;
-          watcher.disconnect();
-          resolve(Date.now());
-        };
-        const watcher = new MutationObserver(look);
-        watcher.observe(document.body, { subtree: true, childList: true, attributes: true });
-      }),
-    name,
-  );
-  await change();
-  const committedAt = Date.now();
-  return Math.max(0, (await seen) - committedAt);
 }
 
 /** Rows of one person, as another process writes them. */

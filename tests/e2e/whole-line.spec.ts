@@ -172,7 +172,7 @@ async function seeDraft(page: Page): Promise<void> {
 
 async function requestEdit(page: Page, words: string): Promise<void> {
   await chooseTopSection(page.frameLocator('iframe[title*="on a desktop"]'));
-  await expect(page.getByRole('button', { name: 'Edit this text myself' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Edit this section' })).toBeVisible();
   await page.getByLabel('What should change?').fill(words);
   await page.getByRole('button', { name: 'Send as it is' }).click();
   await expect(page.getByRole('heading', { name: 'We’re working on your edit.' })).toBeVisible();

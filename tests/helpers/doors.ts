@@ -60,7 +60,6 @@ export const doors: Door[] = [
   { path: '/portal', row: ['→ /auth', '→ /verify-email', 200, 200, 200] },
   { path: '/portal', ask: ({ projectId }) => `/portal?project=${projectId}`, row: ownersOnly },
   { path: '/portal/request', ask: ({ projectId }) => `/portal/request?project=${projectId}`, row: ownersOnly },
-  { path: '/portal/pictures', row: back('/portal') },
   { path: '/portal/editor', ask: ({ projectId }) => `/portal/editor?project=${projectId}`, row: ownersOnly },
   { path: '/portal/editor/change', row: back('/portal/editor') },
   { path: '/portal/editor/photos', row: back('/portal/editor') },
@@ -279,12 +278,6 @@ export const attacks: Attack[] = [
     ask: () => '/portal',
     fields: ({ projectId }) => ({ intent: 'facts', projectId, phone: '(555) 010-9999' }),
   },
-  {
-    name: 'change the owner’s texts',
-    ask: () => '/portal',
-    fields: ({ projectId }) => ({ intent: 'texts', projectId, page: 'home', section: 'hero', place: 'Home', 'text:title': 'Mine' }),
-  },
-  { name: 'change the owner’s pictures', ask: () => '/portal/pictures', fields: ({ projectId }) => ({ projectId }) },
   { name: 'change the owner’s pictures in the editor', ask: () => '/portal/editor/photos', fields: ({ projectId }) => ({ projectId }) },
   {
     name: 'change the owner’s site in the editor',

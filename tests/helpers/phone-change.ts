@@ -2,16 +2,23 @@ import { expect, type Page } from '@playwright/test';
 
 /** The phone number that an owner's change would start from. */
 export async function phoneNow(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
+  await openPhone(page);
   const phone = await page.getByRole('textbox', { name: 'Phone' }).inputValue();
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await page.getByRole('link', { name: 'Portal', exact: true }).click();
   return phone;
 }
 
 /** Changes the phone number as owners do, which makes a version. */
 export async function changePhone(page: Page, phone: string, version: number): Promise<void> {
-  await page.getByRole('button', { name: 'Edit phone and hours' }).click();
+  await openPhone(page);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
-  await page.getByRole('button', { name: 'Save as new version' }).click();
-  await expect(page.getByText(`Saved as version ${version}.`)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Save phone' }).click();
+  await expect(page.getByText(`Saved as version ${version}`)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('link', { name: 'Portal', exact: true }).click();
+  await expect(page.getByRole('link', { name: 'Your facts' })).toBeVisible();
+}
+
+async function openPhone(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Your facts' }).click();
+  await page.getByRole('button', { name: 'Edit phone' }).click();
 }

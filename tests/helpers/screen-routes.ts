@@ -4,7 +4,6 @@ export const withoutScreen = [
   '/auth/passkey',
   '/portal/settings/security/passkeys',
   '/portal/settings/security/provider',
-  '/portal/pictures',
   '/portal/editor/change',
   '/portal/editor/photos',
   '/portal/editor/ask/:about',

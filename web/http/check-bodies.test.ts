@@ -69,7 +69,7 @@ test('forms of other methods are checked too', async () => {
 test('large bodies are accepted only from members, whatever length they announce', async () => {
   const app = appOf();
   const asMember = { Cookie: 'session=x' };
-  for (const path of ['/onboarding/upload', '/portal/pictures', '/portal/messages', '/admin/messages/1'])
+  for (const path of ['/onboarding/upload', '/portal/editor/photos', '/portal/messages', '/admin/messages/1'])
     expect([
       (await app.request(post(path, { body: photo(2 * mebibyte) }))).status,
       (await app.request(post(path, { body: photo(2 * mebibyte) }, asMember))).status,
@@ -99,7 +99,7 @@ test('beyond the budget a body is refused with Retry-After, a login never is, an
   const refused = await app.request(post('/contact', { body: photo(mebibyte) }));
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '60']);
   expect((await app.request(post('/auth', { body: 'a=1' }, { 'Content-Type': form }))).status).toBe(200);
-  expect((await app.request(post('/portal/pictures', { body: photo(2 * mebibyte) }, { Cookie: 'session=x' }))).status).toBe(200);
+  expect((await app.request(post('/portal/editor/photos', { body: photo(2 * mebibyte) }, { Cookie: 'session=x' }))).status).toBe(200);
   finish();
   expect((await first).status).toBe(400);
   expect(budget.heldBytes).toBe(0);

@@ -83,7 +83,7 @@ export function checkBodies({
 async function limitOf(path: string, headers: Headers, isMember: (headers: Headers) => Promise<boolean>): Promise<number> {
   if (/^\/contact(?:\.data)?$/.test(path)) return contactLimitBytes;
   const isMessage = /^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path);
-  if (!isMessage && !path.startsWith('/onboarding/') && !path.startsWith('/portal/pictures')) return limitBytes;
+  if (!isMessage && !path.startsWith('/onboarding/') && path !== '/portal/editor/photos') return limitBytes;
   const isSmall = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= limitBytes;
   if (isSmall || !(await isMember(headers))) return limitBytes;
   return isMessage ? messageLimitBytes : picturesLimitBytes;

@@ -16,6 +16,8 @@ interface Props {
   page: string;
   /** CSS pixels that the page is laid out at. Without it, it's as wide as the frame. */
   pageWidth?: number;
+  /** The section that the page is scrolled to at first. */
+  startsAt?: string | undefined;
   isPhone: boolean;
   title: string;
   handle: RefObject<DraftFrameHandle | null>;
@@ -28,7 +30,7 @@ interface Props {
  * The draft, editable in place. A new version loads in a second frame behind the visible one and replaces it at the same scroll
  * position, so the page never jumps or goes blank.
  */
-export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onMessage, onReady }: Props): ReactNode {
+export function DraftFrame({ draft, page, pageWidth, startsAt, isPhone, title, handle, onMessage, onReady }: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const fit = useFit(box, pageWidth);
@@ -38,8 +40,8 @@ export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onM
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
   const y = useRef({ page, top: 0 });
-  const latest = useRef({ draft, page, isPhone, shown, src, onMessage, onReady });
-  latest.current = { draft, page, isPhone, shown, src, onMessage, onReady };
+  const latest = useRef({ draft, page, startsAt, isPhone, shown, src, onMessage, onReady });
+  latest.current = { draft, page, startsAt, isPhone, shown, src, onMessage, onReady };
   const tell = useCallback((url: string | undefined, message: object) => {
     if (url) frames.current.get(url)?.contentWindow?.postMessage(message, new URL(url).origin);
   }, []);
@@ -59,7 +61,8 @@ export function DraftFrame({ draft, page, pageWidth, isPhone, title, handle, onM
       else if (data.editorReady) tell(url, { edit: editOf(now.draft, now.page, now.isPhone) });
       else if (data.placed && url === now.src && url !== now.shown) {
         const top = y.current.page === now.page ? y.current.top : 0;
-        tell(url, { show: [], at: 'stay', y: top });
+        if (!now.shown && now.startsAt) tell(url, { show: [now.startsAt], at: 'once' });
+        else tell(url, { show: [], at: 'stay', y: top });
         // Gives the browser time to draw the scroll position.
         setTimeout(() => setShown(url), 60);
       } else if (url === now.shown) {

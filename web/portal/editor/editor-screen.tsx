@@ -28,7 +28,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const to = usePortalPath();
   const isPhone = usePhone();
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
-  const [path, setPath] = useState(useSearchParams()[0].get('page') ?? '/');
+  const [search] = useSearchParams();
+  const [path, setPath] = useState(search.get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
   const [typing, setTyping] = useState<{ section: string; path: string } | null>(null);
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
@@ -211,6 +212,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 draft={draft}
                 page={page}
                 {...(!isPhone && device === 'desktop' && { pageWidth: 1280 })}
+                startsAt={search.get('section') ?? undefined}
                 isPhone={isPhone}
                 title={`Draft, ${menu.find((one) => one.path === page)?.label ?? 'page'}`}
                 handle={frame}

@@ -1,51 +1,45 @@
 import { type ReactNode, useState } from 'react';
-import { refusedUploads, showablePhotos } from '../../../domain/briefs/photo-order.ts';
+import { inSiteOrder, refusedUploads } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ShownUpload } from '../onboarding/onboarding-data.ts';
 import { AddPhotos } from '../photos/add-photos.tsx';
-import { UseItAnyway } from '../photos/use-it-anyway.tsx';
+import { movedBy, PhotoRow } from '../photos/photo-row.tsx';
 import { useNewPhotos } from '../photos/use-new-photos.ts';
+import { LogoForm } from './logo-form.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** The owner's photos: pick one for the chosen place, show one first, add more. */
+/** Limit for one request. `web/http/check-bodies.ts` allows a little more. */
+const maxTogetherBytes = 60_000_000;
+
+/** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
 export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode {
   const { data, make, upload, busy } = editor;
   const added = useNewPhotos();
-  const [error, setError] = useState<string>();
-  const photos = data.uploads.filter(({ kind }) => kind === 'photo');
-  // Shown while it's being saved.
-  const [wanted, setWanted] = useState<{ id: string; keep: boolean }>();
-  const refused = refusedUploads(photos);
-  const showable = showablePhotos(photos);
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const photos = inSiteOrder(data.uploads.filter(({ kind }) => kind === 'photo'));
   const place = photoPlace && placeOf(editor.data, photoPlace);
   const use = async (uploadId: string) => {
     if (!photoPlace) return;
     const outcome = await make({ kind: 'photo', ...photoPlace, uploadId }, 'Changing photo...');
     if (outcome.ok) open(undefined);
-    else setError(Object.values(outcome.errors)[0]);
+    else setErrors(outcome.errors);
   };
   const add = async () => {
+    if (added.photos.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes)
+      return setErrors({ '': 'These photos are too large to upload together. Upload up to 60 MB at a time.' });
     const form = new FormData();
-    form.set('projectId', data.project.id);
     added.appendTo(form);
-    const outcome = await upload(form);
+    const outcome = await send(form);
     added.settle((outcome.ok ? outcome.unreadable : outcome.errors) ?? {}, outcome.ok);
-    setError(outcome.ok ? undefined : outcome.errors['']);
   };
-  /** Saves a change of one photo, and all of them as they'd be with it. */
-  const save = async (id: string, change: Partial<Pick<ShownUpload, 'lead' | 'keep'>>) => {
-    const form = new FormData();
+  // Those of files and of the permission stand beside them.
+  const [, general] = Object.entries(errors).find(([field]) => field !== 'rights' && !field.startsWith('added.')) ?? [];
+  const send = async (form: FormData) => {
     form.set('projectId', data.project.id);
-    for (const photo of photos) {
-      const { alt, rights, keep, lead } = photo.id === id ? { ...photo, ...change } : { ...photo, ...(change.lead && { lead: false }) };
-      form.set(`alt:${photo.id}`, alt);
-      if (rights) form.set(`rights:${photo.id}`, 'on');
-      if (keep) form.set(`keep:${photo.id}`, 'on');
-      if (lead) form.set('lead', photo.id);
-    }
     const outcome = await upload(form);
-    setError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
+    setErrors(outcome.ok ? {} : outcome.errors);
+    return outcome;
   };
   return (
     <div className="grid gap-5">
@@ -53,49 +47,10 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
         {place ? `Pick a photo for “${place}”.` : 'Your photos are used across the site. Click a photo in the draft to swap it.'}
       </p>
       <p role="alert" className="font-semibold text-danger empty:hidden">
-        {error}
+        {general}
       </p>
       {photos.length === 0 && <p className="text-ui">No photos yet. Add some and we’ll show them in place of our illustrations.</p>}
-      <ul className="grid grid-cols-2 gap-3">
-        {photos.map((photo) => (
-          <li key={photo.id} className="grid content-start gap-1 text-small">
-            <button
-              type="button"
-              disabled={!place || !photo.rights || busy !== undefined}
-              aria-label={place ? `Use this photo: ${photo.alt || photo.fileName}` : photo.alt || photo.fileName}
-              onClick={() => void use(photo.id)}
-              className="overflow-hidden rounded-2 border border-line enabled:hover:border-ink"
-            >
-              <img src={photo.pictureUrl} alt="" className="aspect-[4/3] w-full object-cover" />
-            </button>
-            <span className="truncate">{photo.alt || photo.fileName}</span>
-            {!photo.rights && <span className="text-ink-2">Permission not confirmed</span>}
-            {showable.has(photo.id) &&
-              (photo.lead ? (
-                <span className="text-ink-2">Shown first</span>
-              ) : (
-                <button
-                  type="button"
-                  className="link justify-self-start"
-                  disabled={busy !== undefined}
-                  onClick={() => void save(photo.id, { lead: true })}
-                  aria-label={`Show first: ${photo.alt || photo.fileName}`}
-                >
-                  Show first
-                </button>
-              ))}
-            <UseItAnyway
-              refusal={refused.get(photo.id)}
-              keep={wanted?.id === photo.id ? wanted.keep : photo.keep}
-              disabled={busy !== undefined}
-              onKeep={(keep) => {
-                setWanted({ id: photo.id, keep });
-                void save(photo.id, { keep }).then(() => setWanted(undefined));
-              }}
-            />
-          </li>
-        ))}
-      </ul>
+      {place ? <Choices photos={photos} isBusy={busy !== undefined} onUse={use} /> : <Rows photos={photos} editor={editor} onSend={send} />}
       {photos.length < uploadLimits.photos && (
         <form
           className="grid gap-3"
@@ -104,15 +59,93 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
             void add();
           }}
         >
-          <AddPhotos added={added} />
+          <AddPhotos added={added} rightsError={errors.rights} />
           {added.photos.length > 0 && (
-            <Button type="submit" disabled={!added.hasRights} busy={busy !== undefined && 'Uploading...'}>
+            <Button type="submit" busy={busy !== undefined && 'Uploading...'}>
               Upload photos
             </Button>
           )}
         </form>
       )}
+      {!place && <LogoForm editor={editor} onSend={send} />}
     </div>
+  );
+}
+
+/** Photos to pick one from. Those without permission can't be picked. */
+function Choices({ photos, isBusy, onUse }: { photos: ShownUpload[]; isBusy: boolean; onUse: (id: string) => Promise<void> }): ReactNode {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {photos.map((photo) => (
+        <li key={photo.id} className="grid content-start gap-1 text-small">
+          <button
+            type="button"
+            disabled={!photo.rights || isBusy}
+            aria-label={`Use this photo: ${photo.alt || photo.fileName}`}
+            onClick={() => void onUse(photo.id)}
+            className="overflow-hidden rounded-2 border border-line enabled:hover:border-ink"
+          >
+            <img src={photo.pictureUrl} alt="" className="aspect-[4/3] w-full object-cover" />
+          </button>
+          <span className="truncate">{photo.alt || photo.fileName}</span>
+          {!photo.rights && <span className="text-ink-2">Permission not confirmed</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowsProps {
+  photos: ShownUpload[];
+  editor: PanelProps['editor'];
+  onSend: (form: FormData) => Promise<{ ok: boolean }>;
+}
+
+/** The photos in their order. Each change is saved on its own and can be undone like any other. */
+function Rows({ photos, editor, onSend }: RowsProps): ReactNode {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  // Shown while it's being saved.
+  const [wanted, setWanted] = useState<{ id: string; change: Partial<ShownUpload> }>();
+  const refused = refusedUploads(photos);
+  const ids = photos.map(({ id }) => id);
+  const isBusy = editor.busy !== undefined;
+  const send = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return (await onSend(form)).ok;
+  };
+  const save = async (photo: ShownUpload, change: Partial<Pick<ShownUpload, 'alt' | 'rights' | 'keep'>>) => {
+    setWanted({ id: photo.id, change });
+    const { id, alt, rights, keep } = { ...photo, ...change };
+    const isSaved = await send({ [`alt:${id}`]: alt, ...(rights && { [`rights:${id}`]: 'on' }), ...(keep && { [`keep:${id}`]: 'on' }) });
+    setWanted(undefined);
+    if (isSaved) setTyped(({ [id]: _, ...rest }) => rest);
+  };
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Your photos" className="border-b border-line">
+      {photos.map((photo, index) => {
+        const alt = typed[photo.id] ?? photo.alt;
+        return (
+          <PhotoRow
+            key={photo.id}
+            photo={wanted?.id === photo.id ? { ...photo, ...wanted.change } : photo}
+            alt={alt}
+            index={index}
+            count={photos.length}
+            asksRights={!photo.rights}
+            refusal={refused.get(photo.id)}
+            disabled={isBusy}
+            onDescribe={(next) => setTyped((before) => ({ ...before, [photo.id]: next }))}
+            onDescribed={() => alt !== photo.alt && alt.length <= uploadLimits.alt && void save(photo, { alt })}
+            onRights={(rights) => void save(photo, { rights })}
+            onKeep={(keep) => void save(photo, { keep })}
+            onMove={(by) => void send({ order: movedBy(ids, index, by).join(' ') })}
+            onRemove={() => void send({ [`remove:${photo.id}`]: 'on' })}
+          />
+        );
+      })}
+    </ul>
   );
 }
 

@@ -3,15 +3,15 @@ import { projectOf } from '../../../domain/projects/queries.ts';
 import { changeOwnPictures } from '../../../domain/reviews/own-pictures.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { viewerIn } from '../../session.ts';
-import { picturesInForm } from '../project/pictures-form.ts';
 import type { Route } from './+types/photos-route';
 import { editorData } from './editor-data.ts';
+import { picturesInForm } from './pictures-form.ts';
 
 export function loader() {
   throw redirect('/portal/editor');
 }
 
-/** Adds, describes and removes photos for the editor, and answers with what it shows next. */
+/** Adds, describes, orders and removes photos and the logo for the editor, and answers with what it shows next. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const read = await picturesInForm(await request.formData(), user.id);

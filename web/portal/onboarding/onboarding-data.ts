@@ -107,13 +107,13 @@ export interface ShownUpload {
   height: number;
   /** The owner wants the photo in spite of a flaw. */
   keep: boolean;
-  /** The owner picked it as the first photo. */
-  lead: boolean;
+  /** The place that the owner gave it, from 0. */
+  place: number | null;
   /** What its place among the photos and its refusal depend on. */
   photo: SeenPhoto & { taken?: string };
 }
 
-export function shownUpload({ id, kind, fileName, alt, rights, keep, lead, photo }: Upload): ShownUpload {
+export function shownUpload({ id, kind, fileName, alt, rights, keep, place, photo }: Upload): ShownUpload {
   const variants = photo.variants.filter(({ format }) => format === 'webp');
   const small = variants[0] ?? photo.variants[0];
   return {
@@ -126,7 +126,7 @@ export function shownUpload({ id, kind, fileName, alt, rights, keep, lead, photo
     width: photo.width,
     height: photo.height,
     keep,
-    lead,
+    place,
     photo: seenPart(photo),
   };
 }

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
-import { addUpload, changeUpload, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
+import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
@@ -25,8 +25,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
-  const { intent, project = '', upload = '', kind, alt, rights, keep, lead } = formText(form);
-  const namesUpload = intent === 'change' || intent === 'remove';
+  const { intent, project = '', upload = '', kind, alt, rights, keep, order = '' } = formText(form);
+  const namesUpload = intent === 'change' || intent === 'remove' || intent === 'order';
   const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
   if (namesUpload && !(await maySave(user.id))) return refused('You’re making changes too quickly. Please try again in a minute.', 429);
@@ -35,10 +35,10 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(alt === undefined ? {} : { alt }),
       ...(rights === undefined ? {} : { rights: rights === 'yes' }),
       ...(keep === undefined ? {} : { keep: keep === 'yes' }),
-      ...(lead === 'yes' && { lead: true as const }),
     };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }
+  if (intent === 'order') return changed(user.id, project, await orderPhotos(user.id, project, order.split(' ')));
   if (intent === 'remove') return changed(user.id, project, await removeUpload(user.id, project, upload));
   const file = form.get('file');
   if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo'))

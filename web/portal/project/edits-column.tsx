@@ -1,13 +1,11 @@
 import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { EditItem } from './edit-item.tsx';
-import { FactsDialog } from './facts-dialog.tsx';
 import { NotedEdits } from './noted-edits.tsx';
-import { PicturesDialog } from './pictures-dialog.tsx';
 import { RequestEdit, type RequestEditProps } from './request-edit.tsx';
 import { UndoChange } from './undo-change.tsx';
-import { WordsDialog } from './words-dialog.tsx';
 
 /** The edit requests and, while the project accepts changes, the ways to change something. */
 export function EditsColumn(props: RequestEditProps) {
@@ -46,8 +44,8 @@ export function EditsColumn(props: RequestEditProps) {
   );
 }
 
-/** Changes that owners make themselves: the chosen section's text, facts and pictures. */
-function OwnChanges({ data, shown, chosen }: RequestEditProps) {
+/** Ways into the editor, where owners change the site themselves. */
+function OwnChanges({ data, shown, chosen, page }: RequestEditProps) {
   const to = usePortalPath();
   return data.startsFrom && data.startsFrom.number !== shown.number ? (
     <p className="mt-3 text-small text-ink-2">
@@ -59,9 +57,18 @@ function OwnChanges({ data, shown, chosen }: RequestEditProps) {
     </p>
   ) : (
     <div className="mt-3 flex flex-wrap gap-2">
-      {chosen && <WordsDialog data={data} shown={shown} chosen={chosen} />}
-      <FactsDialog data={data} />
-      <PicturesDialog data={data} />
+      <LinkButton look="secondary" size="small" to={to('/portal/editor', { page: chosen?.page ?? page, section: chosen?.section })}>
+        {chosen ? 'Edit this section' : 'Edit this page'}
+      </LinkButton>
+      <LinkButton look="secondary" size="small" to={to('/portal/editor', { panel: 'facts' })}>
+        Your facts
+      </LinkButton>
+      <LinkButton look="secondary" size="small" to={to('/portal/editor', { panel: 'photos' })}>
+        Photos and logo
+      </LinkButton>
+      <LinkButton look="secondary" size="small" to={to('/portal/editor', { panel: 'look' })}>
+        Other looks
+      </LinkButton>
     </div>
   );
 }

@@ -23,11 +23,9 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
 import { changedTexts, differences } from '../../../domain/versions/comparing.ts';
 import { sectionName } from '../../../domain/versions/section-words.ts';
-import { textsOfSection } from '../../../domain/versions/texts.ts';
 import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/versions/versions.ts';
 import { hourMs } from '../../../time/units.ts';
 import type { Round } from '../../words/clock-words.ts';
-import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { payPath } from '../pay-path.ts';
 import { troubleOf } from '../plan-trouble.ts';
 import { aboutSite } from './about-site-data.ts';
@@ -125,12 +123,6 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       /** The versions before and after a finished edit, for comparison. */
       between: request.doneAt && request.doneVersionId ? { before: request.versionId, after: request.doneVersionId } : null,
     })),
-    pictures: (brief?.uploads ?? []).map(shownUpload),
-    facts: {
-      phone: text(answers, 'phone'),
-      email: text(answers, 'email'),
-      hours: ((answers.business as Answers | undefined)?.hours ?? null) as Record<string, unknown> | null,
-    },
     money: {
       setupCents: order ? order.totalCents : settings.setupCents,
       month: monthOf(order ?? settings),
@@ -180,7 +172,6 @@ function inFrames(version: Version, approved: boolean) {
       sections: page.sections.map((section) => ({
         id: section.id,
         name: sectionName(section.kind, section.props),
-        texts: textsOfSection(version.document, page.path, section.id),
       })),
     })),
     /** Names of the sections that every page has, by ID. */
@@ -199,10 +190,6 @@ async function comparison(projectId: string, olderId: string, shown: Version) {
   if (!older || older.id === shown.id) return null;
   const [first, second] = older.number < shown.number ? [older, shown] : [shown, older];
   return { number: older.number, origin: previewOrigin(older.previewToken), differences: differences(first.document, second.document) };
-}
-
-function text(answers: Answers, key: string): string {
-  return String((answers.business as Answers | undefined)?.[key] ?? '');
 }
 
 function iso(date: Date | null | undefined): string | null {

@@ -7,12 +7,10 @@ import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/re
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
 import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { nameOfTexts } from '../../../domain/versions/section-words.ts';
 import type { Result } from '../../../result.ts';
 import { logoDesigns } from '../../../sites/logo/designs.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
-import { typedTexts } from '../../editor/typed-texts.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -26,7 +24,6 @@ import { AboutSite } from './about-site.tsx';
 import { changed } from './changed.ts';
 import { Dial } from './dial.tsx';
 import { DraftReview } from './draft-review.tsx';
-import { changedFacts } from './facts-form.ts';
 import { Logos } from './logos.tsx';
 import { LowerRow } from './lower-row.tsx';
 import { nextStep } from './next-step.tsx';
@@ -136,25 +133,9 @@ export async function action({ request, context }: Route.ActionArgs) {
         await changeOwnSite(user.id, projectId, { texts: [], facts: [{ path: 'look.logoDesign', value }], name: 'Logo' }),
       );
     }
-    case 'texts': {
-      const { texts, errors } = typedTexts(fields);
-      if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
-      if (texts.length === 0) return nothingChanged();
-      return changed(request, await changeOwnSite(user.id, projectId, { texts, name: nameOfTexts(fields.section ?? '', texts) }));
-    }
-    case 'facts': {
-      const { facts, errors, name } = changedFacts(fields);
-      if (Object.keys(errors).length > 0) return data({ errors }, { status: 422 });
-      if (facts.length === 0) return nothingChanged();
-      return changed(request, await changeOwnSite(user.id, projectId, { texts: [], facts, name }));
-    }
     default:
       return data({ errors: { '': 'That action isn’t available. Reload the page and try again.' } }, { status: 400 });
   }
-}
-
-function nothingChanged() {
-  return data({ errors: { '': 'You didn’t change anything.' } }, { status: 422 });
 }
 
 async function answered(request: Request, outcome: Result, done: string) {

@@ -90,7 +90,6 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                   <TextInput name="town" autoComplete="address-level2" maxLength={briefLimits.place} onBlur={showDrawing} />
                 </Field>
               </div>
-              <FieldError>{problem}</FieldError>
               {/* Enter goes where the button below goes. */}
               <button type="submit" hidden tabIndex={-1}>
                 Start My Site
@@ -102,6 +101,8 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
                 {statusOf({ isShown, isFailed: Boolean(problem), isBusy: busy || Boolean(origin) })}
               </p>
             </div>
+            {/* Below the button, which would move away under a click if the message came while a field is left. */}
+            <FieldError>{problem}</FieldError>
             <p className="border-t border-line pt-4 text-small text-ink-2">
               {isShown && 'You’ll add services, prices and photos later. '}
               {emailNotYet} <Link to="/faq#email-address">What you get today</Link>

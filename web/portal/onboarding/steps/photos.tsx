@@ -1,17 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import { refusedIfAllowed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
-import type { Refusal } from '../../../../sites/pictures/refusals.ts';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
-import { Field, FieldError } from '../../../ui/controls/field.tsx';
+import { FieldError } from '../../../ui/controls/field.tsx';
 import { FileDrop } from '../../../ui/controls/file-drop.tsx';
-import { TextInput } from '../../../ui/controls/text-input.tsx';
-import { UseItAnyway } from '../../photos/use-it-anyway.tsx';
+import { movedBy, PhotoRow } from '../../photos/photo-row.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
-import { RemoveRow } from '../fields/row-buttons.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
@@ -19,7 +14,7 @@ import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 /** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
   const { photos: ideas } = useBriefForm().data.advice;
-  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, lead, allAllowed, allowAll, remove } =
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, order, allAllowed, allowAll, remove } =
     useUploads('photo');
   const refused = refusedIfAllowed(pictures);
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
@@ -69,21 +64,35 @@ export function PhotosStep(): ReactNode {
         )}
       </div>
       {pictures.length > 1 && (
-        <p className="text-small text-ink-2">Your site starts with the first photo. The others follow in the order you took them.</p>
+        <p className="text-small text-ink-2">
+          Your site starts with the first photo. They’re in the order you took them until you move one.
+        </p>
       )}
       {pictures.length > 0 && (
         <ul className="border-b border-line" aria-label="Your photos">
           {pictures.map((picture, index) => (
             <PhotoRow
               key={picture.id}
-              picture={picture}
+              photo={picture}
+              alt={picture.alt}
+              index={index}
+              count={pictures.length}
               asksRights={isSingle && pictures.length > 1}
               refusal={refused.get(picture.id)}
               onDescribe={(alt) => setAlt(picture, alt)}
               onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
               onKeep={(keep) => void setKeep(picture, keep)}
-              onLead={index > 0 && !refused.has(picture.id) ? () => void lead(picture) : undefined}
+              onMove={(by) =>
+                void order(
+                  picture,
+                  movedBy(
+                    pictures.map(({ id }) => id),
+                    index,
+                    by,
+                  ),
+                )
+              }
               onRemove={() => void remove(picture)}
             />
           ))}
@@ -102,50 +111,4 @@ function permissionHint(pictures: ShownUpload[], isAllowed: boolean): string {
   if (isAllowed) return 'This counts for photos you add later, too.';
   if (missing === pictures.length) return 'We only show photos once you check this box. It counts for photos you add later, too.';
   return `We won’t show ${missing} of your ${pictures.length} photos yet.`;
-}
-
-function PhotoRow({ picture, asksRights, refusal, onDescribe, onDescribed, onRights, onKeep, onLead, onRemove }: PhotoRowProps) {
-  return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[9rem_minmax(0,1fr)_2.75rem]">
-      <img src={picture.pictureUrl} alt={picture.alt || picture.fileName} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
-      <div className="grid content-start gap-2">
-        <Field
-          label="What’s in this photo?"
-          error={lengthWords(picture.alt, briefLimits.alt).tooLong}
-          hint={picture.alt ? undefined : 'For example: “The front of the shop on Main Street”'}
-        >
-          <TextInput size="small" value={picture.alt} onChange={(event) => onDescribe(event.target.value)} onBlur={onDescribed} />
-        </Field>
-        <UseItAnyway refusal={refusal} keep={picture.keep} onKeep={onKeep} />
-        {onLead && (
-          <QuietButton aria-label={`Show first: ${picture.alt || picture.fileName}`} onClick={onLead}>
-            Show first
-          </QuietButton>
-        )}
-        {asksRights && (
-          <Checkbox
-            label="I have permission to use this photo"
-            checked={picture.rights}
-            onChange={(event) => onRights(event.target.checked)}
-          />
-        )}
-      </div>
-      <RemoveRow name={picture.fileName} onRemove={onRemove} />
-    </li>
-  );
-}
-
-interface PhotoRowProps {
-  picture: ShownUpload;
-  /** True if its own permission is asked for. */
-  asksRights: boolean;
-  /** Why it's left out, unless the owner wants it anyway. */
-  refusal: Refusal | undefined;
-  onDescribe: (alt: string) => void;
-  onDescribed: () => void;
-  onRights: (rights: boolean) => void;
-  onKeep: (keep: boolean) => void;
-  /** Undefined for the first photo, and for those that are left out. */
-  onLead: (() => void) | undefined;
-  onRemove: () => void;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { inSiteOrder } from '../../../../domain/briefs/photo-order.ts';
+import { inSiteOrder, placed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
@@ -103,11 +103,9 @@ export function useUploads(kind: 'photo' | 'logo') {
       tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, (before) =>
         before.map((other) => (other.id === upload.id ? { ...other, keep } : other)),
       ),
-    /** Makes a photo the first one. */
-    lead: (upload: ShownUpload) =>
-      tell(upload, { intent: 'change', lead: 'yes' }, (before) =>
-        inSiteOrder(before.map((other) => ({ ...other, lead: other.id === upload.id }))),
-      ),
+    /** Puts the photos into the owner's order. */
+    order: (upload: ShownUpload, ids: string[]) =>
+      tell(upload, { intent: 'order', order: ids.join(' ') }, (before) => inSiteOrder(placed(before, ids))),
     remove: (upload: ShownUpload) => {
       descriptions.forget(upload.id);
       return tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id));

@@ -31,8 +31,8 @@ export async function picturesInForm(form: FormData, ownerId: string): Promise<P
       alt: (fields[`alt:${id}`] ?? '').trim(),
       rights: fields[`rights:${id}`] === 'on',
       keep: fields[`keep:${id}`] === 'on',
-      lead: fields.lead === id,
     })),
+    ...(fields.order && { order: fields.order.split(' ') }),
   };
   return { projectId, wanted };
 }

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { briefLimits } from '../../../sites/brief-limits.ts';
+import type { Refusal } from '../../../sites/pictures/refusals.ts';
+import { lengthWords } from '../../forms/text-length.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { QuietButton } from '../onboarding/fields/quiet-button.tsx';
+import { MoveRow, RemoveRow } from '../onboarding/fields/row-buttons.tsx';
+import type { ShownUpload } from '../onboarding/onboarding-data.ts';
+import { UseItAnyway } from './use-it-anyway.tsx';
+
+/** One of an owner's photos: what's in it, its place among the others, and whether the site may show it. */
+export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabled = false, ...on }: PhotoRowProps): ReactNode {
+  const name = alt || photo.fileName;
+  return (
+    <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)_2.75rem]">
+      <img src={photo.pictureUrl} alt={name} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
+      <div className="grid content-start gap-2">
+        <Field
+          label="What’s in this photo?"
+          error={lengthWords(alt, briefLimits.alt).tooLong}
+          hint={alt ? undefined : 'For example: “The front of the shop on Main Street”'}
+        >
+          <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
+        </Field>
+        <UseItAnyway refusal={refusal} keep={photo.keep} disabled={disabled} onKeep={on.onKeep} />
+        {asksRights && (
+          <Checkbox
+            label="I have permission to use this photo"
+            checked={photo.rights}
+            disabled={disabled}
+            onChange={(event) => on.onRights(event.target.checked)}
+          />
+        )}
+        {count > 1 && (
+          <div className="flex items-center gap-1">
+            <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
+            {index > 0 && !refusal && (
+              <QuietButton aria-label={`Show first: ${name}`} disabled={disabled} onClick={() => on.onMove(-index)} className="ml-2">
+                Show first
+              </QuietButton>
+            )}
+          </div>
+        )}
+      </div>
+      <RemoveRow name={photo.fileName} onRemove={on.onRemove} />
+    </li>
+  );
+}
+
+/** IDs in the order that results when the one at `index` moves by so many places. */
+export function movedBy(ids: readonly string[], index: number, by: number): string[] {
+  const [id] = ids.slice(index, index + 1);
+  return id === undefined ? [...ids] : ids.toSpliced(index, 1).toSpliced(index + by, 0, id);
+}
+
+interface PhotoRowProps {
+  photo: ShownUpload;
+  /** The description as it's being typed. */
+  alt: string;
+  index: number;
+  count: number;
+  /** True if its own permission is asked for. */
+  asksRights: boolean;
+  /** Why it's left out, unless the owner wants it anyway. */
+  refusal: Refusal | undefined;
+  disabled?: boolean;
+  onDescribe: (alt: string) => void;
+  onDescribed: () => void;
+  onRights: (rights: boolean) => void;
+  onKeep: (keep: boolean) => void;
+  /** Moves it by so many places. */
+  onMove: (by: number) => void;
+  onRemove: () => void;
+}
