@@ -56,7 +56,7 @@ export function proposalsFor(
   pinned?: EditPlace,
 ): Proposal[] {
   return lines.map(({ wish, spans }) => {
-    const words = spans.map(([start, end]) => text.slice(start, end)).join(' ');
+    const words = spans.map(([start, end]) => text.slice(start, end) + (/^[?!]+/.exec(text.slice(end))?.[0] ?? '')).join(' ');
     const found = proposalFor(wish, answers, document);
     const title = wish.do === 'question' ? 'Your question' : 'Your request';
     return { spans, words, wish, title, ...found, place: pinned ?? placeOf(words, document) };

@@ -56,7 +56,10 @@ test('a question becomes a message, and text without a change goes to a person a
   await page.getByRole('button', { name: 'See what we can do now' }).click();
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(page.getByText('Message sent.')).toBeVisible();
-  await page.getByRole('link', { name: 'Messages', exact: true }).last().click();
+  await page
+    .getByRole('region', { name: /^We’ll answer this/ })
+    .getByRole('link', { name: 'Messages' })
+    .click();
   await expect(page.getByText('do you also make business cards?').first()).toBeVisible();
 
   await page.goto(`${server.url}/portal/request`);

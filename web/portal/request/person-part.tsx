@@ -13,6 +13,7 @@ import { PlaceFrame } from './place-frame.tsx';
 interface Props {
   number: number;
   proposal: Pick<Proposal, 'words' | 'place' | 'wish'>;
+  projectId: string;
   draft: { id: string; origin: string; pages: { path: string; label: string }[] };
   dueHours: number;
   onSent: () => void;
@@ -20,7 +21,7 @@ interface Props {
 }
 
 /** A part of the request for a person: an edit pinned to its section, or a question, which becomes a message. Nothing is sent without a click. */
-export function PersonPart({ number, proposal, draft, dueHours, onSent, onLight }: Props): ReactNode {
+export function PersonPart({ number, proposal, projectId, draft, dueHours, onSent, onLight }: Props): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<{ sent?: true; errors?: Record<string, string> }>();
   const [isDropped, setDropped] = useState(false);
@@ -42,7 +43,7 @@ export function PersonPart({ number, proposal, draft, dueHours, onSent, onLight 
       <p role="status" className="border-b border-line py-4 text-small">
         {isQuestion ? (
           <>
-            <b>Message sent.</b> Our answer will be under <Link to={to('/portal/messages')}>Messages</Link>.
+            <b>Message sent.</b> Our answer will be under <Link to={to('/portal/messages', { project: projectId })}>Messages</Link>.
           </>
         ) : (
           <>

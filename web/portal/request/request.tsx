@@ -171,6 +171,7 @@ function Parts({ reading, loaderData, onLight, onTaken }: PartsProps): ReactNode
               key={index}
               number={index + 1}
               proposal={proposal}
+              projectId={projectId}
               draft={draft}
               dueHours={editDueHours}
               onSent={() => {
