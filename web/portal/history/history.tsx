@@ -26,7 +26,7 @@ const names = { you: 'You', visitor: 'A visitor', us: brand.name };
 
 /** The project's history: who did what, when and why. */
 export default function History({ loaderData }: Route.ComponentProps) {
-  const when = useReaderTime();
+  const when = useReaderTime({ saysToday: true });
   const to = usePortalPath();
   return (
     <>

@@ -1,6 +1,8 @@
 import { Fold } from '../../ui/controls/fold.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { usePortalPath } from '../portal-path.ts';
 import type { AboutSiteData } from './about-site-data.ts';
 import type { ProjectData } from './project-data.ts';
 import { Tidied } from './tidied.tsx';
@@ -55,13 +57,16 @@ function Quality({ quality }: { quality: NonNullable<AboutSiteData['quality']> }
 
 /** The owner's photos and logo, and which of them the site uses. */
 function SiteFiles({ files }: { files: AboutSiteData['files'] }) {
+  const to = usePortalPath();
   return (
     <RuledSection
       title="Files"
       aside={files.length > 0 ? `${files.filter(({ used }) => used).length} of ${files.length} used on your site` : undefined}
     >
       {files.length === 0 ? (
-        <p className="py-3 text-ui text-ink-2">You haven’t added photos or a logo yet. Use “Edit photos and logo”.</p>
+        <p className="py-3 text-ui text-ink-2">
+          You haven’t added photos or a logo yet. <Link to={to('/portal/editor', { panel: 'photos' })}>Add some now</Link>
+        </p>
       ) : (
         <ul>
           {files.map((file) => (

@@ -190,7 +190,7 @@ function NextAction({ data }: { data: ProjectData }) {
 
 /** The stage bar, with times in the reader's zone. On phones a draft comes first. */
 function Stages({ data }: { data: ProjectData }) {
-  const when = useReaderTime();
+  const when = useReaderTime({ saysToday: true });
   return (
     <StageBar label="Stage" className={data.shown ? 'mt-5 max-md:order-1 max-md:mt-8' : 'mt-5'} steps={stagesOf(data.project, when)} />
   );

@@ -67,7 +67,8 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, onSen
         <>
           <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
           <p className="text-small text-ink-2">
-            Part {number}, about {place.place}. Someone at {brand.name} will make this change. It’s due {dueHours} hours after you send it.
+            Part {number}, about {place.section === 'header' ? 'the whole site' : place.place}. Someone at {brand.name} will make this
+            change. It’s due {dueHours} hours after you send it.
           </p>
           <input type="hidden" name="versionId" value={draft.id} />
           <input type="hidden" name="page" value={place.page} />

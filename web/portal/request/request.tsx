@@ -98,13 +98,16 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
               value={words}
               onChange={(event) => setWords(event.currentTarget.value)}
               placeholder="make it more modern, we’re open sat 9-1 now, and add moving pianos $300"
-              className="border-transparent! bg-transparent! p-0! font-display text-1 outline-none!"
+              className="border-transparent! bg-transparent! p-0! font-display text-3! outline-none!"
             />
           </Field>
-          <div>
+          <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
             <Button type="submit" disabled={words.trim().length < 3} busy={busy && 'Reading...'}>
               See what we can do now
             </Button>
+            <p className="max-w-[44ch] text-small text-ink-2">
+              Hours, prices, services, towns, text, photos, looks and pages change right away. Someone at {brand.name} does the rest.
+            </p>
           </div>
         </Form>
       )}

@@ -26,7 +26,7 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
     parts.push(
       <span key={start} className={`border-b-2 border-sun-deep ${group.some(({ index }) => index === lit) ? 'bg-sun/40' : ''}`}>
         {text.slice(start, end)}
-        {numbers.length > 0 && <sup className="ml-0.5 text-small">{numbers.join(', ')}</sup>}
+        {numbers.length > 0 && <sup className="ml-0.5 font-text text-small font-semibold">{numbers.join(', ')}</sup>}
       </span>,
     );
     place = end;
@@ -34,7 +34,7 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
   parts.push(text.slice(place));
   return (
     <div className="mt-5 rounded-3 bg-chosen px-6 py-5">
-      <p className="font-display text-2 leading-relaxed whitespace-pre-wrap wrap-anywhere">{parts}</p>
+      <p className="font-display text-3 leading-relaxed whitespace-pre-wrap wrap-anywhere">{parts}</p>
       <div className="mt-4 flex items-baseline justify-between gap-4 text-small">
         <span role="status" className="text-ink-2">
           {foundWords(proposals.length)}
