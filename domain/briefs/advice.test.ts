@@ -45,9 +45,23 @@ test('names without capitals are offered with them, and others are left alone', 
   expect((await briefAdvice({ business: { name: 'Hollis Plumbing' } })).names).toEqual({});
 });
 
-test('an unknown trade gets no suggestions, and neither does a missing one', async () => {
-  expect(await briefAdvice({ business: { trade: 'xylophone tuner' } })).toMatchObject({ trade: undefined, usualServices: [] });
-  expect((await briefAdvice({})).worthAsking).toEqual([]);
+test('a trade without services of its own is suggested its family’s, without those already named, in the language of the site', async () => {
+  const artist = { business: { trade: 'lash artist' } };
+  const before = await briefAdvice(artist);
+  expect(before).toMatchObject({ trade: 'a lash artist', usualFor: undefined });
+  expect(before.usualServices).toEqual(expect.arrayContaining(['Touch-ups', 'Gift cards']));
+  const { usualServices } = await briefAdvice({ ...artist, services: [{ name: 'gift card' }] });
+  expect(usualServices).toEqual(before.usualServices.filter((name) => name !== 'Gift cards'));
+  expect((await briefAdvice({ ...artist, language: 'es' })).usualServices).toContain('Retoques');
+  expect(await briefAdvice({ business: { trade: 'plumber' } })).toMatchObject({ usualFor: 'a plumber' });
+  expect((await briefAdvice({ business: { trade: 'plumber' }, language: 'es' })).usualServices).toContain('Destape de drenajes');
+});
+
+test('a trade we don’t know is suggested what any business may offer, and a missing one nothing', async () => {
+  const unlisted = await briefAdvice({ business: { trade: 'xylophone tuner' } });
+  expect(unlisted).toMatchObject({ trade: undefined, usualFor: undefined });
+  expect(unlisted.usualServices).toEqual(expect.arrayContaining(['Consultations', 'Repairs']));
+  expect(await briefAdvice({})).toMatchObject({ usualServices: [], worthAsking: [] });
 });
 
 test('the form learns how we understand the business, and in which language its owner writes', async () => {

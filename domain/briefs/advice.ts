@@ -46,8 +46,10 @@ export interface BriefAdvice {
   traits: Pick<Traits, 'place' | 'start' | 'who'> | undefined;
   /** The language of the owner's words, whatever they chose for the site. */
   language: Language;
-  /** Services that are common in the trade and not in the brief yet. */
+  /** Services that are common in the trade, or in its family if the trade has none of its own, and not in the brief yet. */
   usualServices: string[];
+  /** The trade they're common in, with its article; undefined if they're its family's. */
+  usualFor: string | undefined;
   /** What the named services are, by name, to start a description from. */
   definitions: Record<string, string>;
   /** What customers of this trade ask, best first. */
@@ -72,7 +74,7 @@ const worthAsking = [
 export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Promise<BriefAdvice> {
   const [
     { kindOfBrief },
-    { servicesFor, servicesIn, definitionsFor },
+    { usualServices, servicesIn, definitionsFor },
     { traitsOf, traitSentence },
     { trades },
     { thinPages },
@@ -98,12 +100,13 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   const leftOut = leftOutPhotos(brief, photos);
   const shown = ((answers.photos ?? []) as NonNullable<Brief['photos']>).filter((_, index) => !leftOut.has(`photos.${index}`));
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
-  const known = servicesFor(kind.services, named);
   const language = languageOf({ ...brief, language: undefined });
+  const siteLanguage = languageOf(brief);
+  const trade = kind.noun && withArticle(kind.noun.one);
   const traits = business.trade ? traitsOf(brief, kind) : undefined;
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
-    trade: kind.noun && withArticle(kind.noun.one),
+    trade,
     meant: business.trade && !kind.noun ? nameLike(business.trade) : undefined,
     names: Object.fromEntries(
       namesIn(answers).flatMap(({ name, of }) => {
@@ -114,8 +117,9 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     understood: traits && traitSentence(traits, business),
     traits: traits && { place: traits.place, start: traits.start, who: traits.who },
     language,
-    usualServices: kind.services.filter((service) => !known.includes(service)).map(({ name }) => name),
-    definitions: definitionsFor(servicesIn(kind, languageOf(brief)), named),
+    usualServices: business.trade || trade ? usualServices(kind, siteLanguage, named) : [],
+    usualFor: kind.services.length > 0 ? trade : undefined,
+    definitions: definitionsFor(servicesIn(kind, siteLanguage), named),
     interview: kind.interview.map((question) => ({
       ask: question.ask,
       several: question.several,

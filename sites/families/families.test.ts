@@ -49,6 +49,17 @@ describe.each(families)('$key', (family) => {
     ]).toEqual([]);
   });
 
+  test('suggests services by names in sentence case, in Spanish too', () => {
+    const { usualServices, spanishWords } = family;
+    expect(Object.keys(spanishWords?.usualServices ?? {})).toEqual(usualServices);
+    const names = [...usualServices, ...Object.values(spanishWords?.usualServices ?? {})];
+    expect([
+      ...names.flatMap((name) => textFaults('service', name, { max: 42 })),
+      ...names.filter((name) => !/^\p{Lu}/u.test(name) || / \p{Lu}/u.test(name)),
+      ...twice(usualServices.map(fold)),
+    ]).toEqual([]);
+  });
+
   test('sends names to trades that exist', () => {
     const sent = (family.names ?? []).flatMap(({ trade }) => trade ?? []);
     expect(trades.map(({ key }) => key)).toEqual(expect.arrayContaining(sent));

@@ -131,6 +131,8 @@ const family = z.strictObject({
   traits: traitsSchema.optional(),
   interview: z.array(question).min(1),
   headings,
+  /** Services that any business of the family may offer, suggested to the owner of one whose trade has none. Commonest first. */
+  usualServices: z.array(text).min(8).max(12),
   photos: texts,
   subjects: z.array(text),
   schema: text.optional(),
@@ -161,6 +163,8 @@ const spanish = z.strictObject({
       short: z.record(text, text).optional(),
     }),
   ),
+  /** A family's suggested services. */
+  usualServices: z.record(text, text).optional(),
   headings: z.record(text, texts),
 });
 export type SpanishFile = z.infer<typeof spanish>;

@@ -12,6 +12,19 @@ export function servicesIn({ services, spanish }: Pick<Kind, 'services' | 'spani
   });
 }
 
+/** Names of services to suggest in a language, without the named ones: the trade's, or its family's if the trade has none. */
+export function usualServices(kind: Pick<Kind, 'services' | 'spanish' | 'family'>, language: Language, named: readonly string[]): string[] {
+  if (kind.services.length > 0) {
+    const services = servicesIn(kind, language);
+    const known = servicesFor(services, named);
+    return services.filter((service) => !known.includes(service)).map(({ name }) => name);
+  }
+  const { usualServices, spanishWords } = kind.family;
+  const names = language === 'en' ? usualServices : usualServices.map((name) => spanishWords?.usualServices?.[name] ?? name);
+  const given = new Set(named.map(nameWords));
+  return names.filter((name) => !given.has(nameWords(name)));
+}
+
 /** The service that an owner's words mean: the longest whole phrase wins, unless one of its `not` words is there too. */
 export function serviceFor(services: readonly KnownService[], words: string): KnownService | undefined {
   const folded = fold(words);

@@ -281,6 +281,9 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await expect(page.getByText(/^Customers come to you\. They don’t need an appointment\./)).toBeVisible();
   await page.goto(`${server.url}/onboarding/services`);
   await expect(page.getByRole('group', { name: 'What should people bring or have ready?' })).toBeVisible();
+  await expect(page.getByText(/^Services that businesses like yours often offer\./)).toBeVisible();
+  await page.getByRole('button', { name: 'Add Repairs' }).click();
+  await expect(page.getByLabel('Service', { exact: true }).first()).toHaveValue('Repairs');
   await expect(page.getByRole('group', { name: 'Where does it happen?' })).toHaveCount(0);
   await page.getByLabel('Step 1').fill('You bring it in');
   await page.getByLabel('Step 1').press('Enter');

@@ -16,7 +16,8 @@ import { TownsAnswer } from './towns.tsx';
 import { mayServeTowns, mayTakeUrgentCalls } from './what-fits.ts';
 
 const atLeast = 3;
-const suggestions = 5;
+/** Few of a family's suggestions may fit, so it offers more than a trade does. */
+const suggestions = { ofTrade: 5, ofFamily: 8 };
 
 /** Step 2: services with prices, what customers ask, the service area, urgent calls, and ways to pay. */
 export function ServicesStep(): ReactNode {
@@ -76,13 +77,14 @@ export function ServicesStep(): ReactNode {
   );
 }
 
-/** The services with their prices, and suggestions for the trade. */
+/** The services with their prices, and suggestions for the trade or its family. */
 export function ServicesAnswer() {
   const { data } = useBriefForm();
-  const { trade, usualServices, definitions } = data.advice;
+  const { usualFor, usualServices, definitions } = data.advice;
   const rows = useRows<Service>('services', { name: '' }, atLeast);
   const [active, setActive] = useState(-1);
-  const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, suggestions);
+  const most = usualFor ? suggestions.ofTrade : suggestions.ofFamily;
+  const suggested = usualServices.filter((name) => !rows.rows.some((row) => row.name === name)).slice(0, most);
   return (
     <FieldGroup label="Services" error={rows.error}>
       <ul ref={rows.list as RefObject<HTMLUListElement>}>
@@ -114,9 +116,12 @@ export function ServicesAnswer() {
           Add a service
         </AddRow>
       )}
-      {trade && suggested.length > 0 && !rows.isFull && (
+      {suggested.length > 0 && !rows.isFull && (
         <div className="mt-2">
-          <p className="text-small text-ink-2">Common services for {trade}. Add only the ones you offer:</p>
+          <p className="text-small text-ink-2">
+            {usualFor ? `Common services for ${usualFor}.` : 'Services that businesses like yours often offer.'} Add only the ones you
+            offer:
+          </p>
           <ul className="mt-1.5 flex flex-wrap gap-x-4">
             {suggested.map((name) => (
               <li key={name}>
