@@ -1,36 +1,16 @@
-import { type ReactNode, useEffect, useState } from 'react';
-import type { AddressCheck } from '../../../domain/briefs/web-address.ts';
+import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Dot } from '../../ui/drawings/dot.tsx';
+import { AddressField, useAddressCheck } from '../address-field.tsx';
 import type { EditorData } from './editor-data.ts';
-import { ask } from './send-change.ts';
 import type { Editor } from './use-editor.ts';
-
-/** How long after the last key an address is checked. */
-const pauseMs = 300;
 
 /** The free web address, with whether it's available as it's typed. A live site keeps its own. */
 export function AddressForm({ data: { project }, make }: { data: EditorData; make: Editor['make'] }): ReactNode {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState(project.slug);
-  const [check, setCheck] = useState<AddressCheck>();
   const [error, setError] = useState<string>();
   const isChanged = typed.trim() !== project.slug;
-  useEffect(() => {
-    setCheck(undefined);
-    if (!isOpen || !isChanged || typed.trim().length < 2) return;
-    let isOver = false;
-    const timer = setTimeout(async () => {
-      const found = await ask<AddressCheck>('address', project.id, typed);
-      if (!isOver) setCheck(found);
-    }, pauseMs);
-    return () => {
-      isOver = true;
-      clearTimeout(timer);
-    };
-  }, [typed, isOpen, isChanged, project.id]);
+  const check = useAddressCheck(project.id, typed, isOpen && isChanged);
   const domain = project.host.slice(project.slug.length);
   const save = async () => {
     const outcome = await make({ kind: 'address', typed }, 'Saving...');
@@ -59,23 +39,17 @@ export function AddressForm({ data: { project }, make }: { data: EditorData; mak
             void save();
           }}
         >
-          <Field label="Web address" hint={`Ends with ${domain}`} error={error}>
-            <TextInput
-              name="address"
-              value={typed}
-              maxLength={80}
-              autoCapitalize="none"
-              autoCorrect="off"
-              spellCheck={false}
-              onChange={(event) => {
-                setTyped(event.target.value);
-                setError(undefined);
-              }}
-            />
-          </Field>
-          <div role="status" className="min-h-6 text-small">
-            {isChanged && typed.trim().length >= 2 && <Availability check={check} domain={domain} onTake={setTyped} />}
-          </div>
+          <AddressField
+            domain={domain}
+            typed={typed}
+            isChanged={isChanged}
+            check={check}
+            error={error}
+            onType={(next) => {
+              setTyped(next);
+              setError(undefined);
+            }}
+          />
           <div className="flex gap-2">
             <Button type="submit" disabled={!isChanged || check?.isFree === false}>
               Save web address
@@ -87,32 +61,5 @@ export function AddressForm({ data: { project }, make }: { data: EditorData; mak
         </form>
       )}
     </section>
-  );
-}
-
-function Availability({
-  check,
-  domain,
-  onTake,
-}: {
-  check: AddressCheck | undefined;
-  domain: string;
-  onTake: (slug: string) => void;
-}): ReactNode {
-  if (!check) return <Dot state="waiting">Checking...</Dot>;
-  if (check.isFree)
-    return (
-      <Dot state="done">
-        Available: {check.slug}
-        {domain}
-      </Dot>
-    );
-  return (
-    <Dot state="late">
-      Taken. Try{' '}
-      <button type="button" className="link" onClick={() => onTake(check.suggestion ?? '')}>
-        {check.suggestion}
-      </button>
-    </Dot>
   );
 }
