@@ -4,9 +4,15 @@ import { AddressField, useAddressCheck } from '../address-field.tsx';
 import type { EditorData } from './editor-data.ts';
 import type { Editor } from './use-editor.ts';
 
+interface Props {
+  data: EditorData;
+  make: Editor['make'];
+  startsOpen?: boolean;
+}
+
 /** The free web address, with whether it's available as it's typed. A live site keeps its own. */
-export function AddressForm({ data: { project }, make }: { data: EditorData; make: Editor['make'] }): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+export function AddressForm({ data: { project }, make, startsOpen = false }: Props): ReactNode {
+  const [isOpen, setOpen] = useState(startsOpen && !project.isLive);
   const [typed, setTyped] = useState(project.slug);
   const [error, setError] = useState<string>();
   const isChanged = typed.trim() !== project.slug;

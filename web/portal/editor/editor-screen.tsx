@@ -37,9 +37,12 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const rail = useRef<HTMLElement>(null);
   const words = saveWords(save, { number: draft.number, isLiveVersion: data.isLiveVersion, busy, isTyping: typing !== null });
 
-  const step = (kind: 'undo' | 'redo') => {
+  const [stepError, setStepError] = useState<string>();
+  const step = async (kind: 'undo' | 'redo') => {
     const version = data[kind];
-    if (version) void editor.make({ kind, versionId: version.id }, kind === 'undo' ? 'Undoing...' : 'Redoing...');
+    if (!version) return;
+    const outcome = await editor.make({ kind, versionId: version.id }, kind === 'undo' ? 'Undoing...' : 'Redoing...');
+    setStepError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
   };
 
   const hear = (message: FromFrame) => {
@@ -77,7 +80,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       open('photos');
     } else if ('key' in message) {
       if (message.key === 'rail') rail.current?.querySelector<HTMLElement>('button, a')?.focus();
-      else step(message.key);
+      else void step(message.key);
     }
   };
 
@@ -97,7 +100,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
       if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z') {
         event.preventDefault();
-        step(event.shiftKey ? 'redo' : 'undo');
+        void step(event.shiftKey ? 'redo' : 'undo');
       } else if (event.key === 'F6') {
         event.preventDefault();
         frame.current?.focus();
@@ -114,13 +117,13 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         icon={Undo2}
         label={data.undo ? `Undo: ${data.undo.name}` : 'Undo'}
         disabled={!data.undo || busy !== undefined}
-        onClick={() => step('undo')}
+        onClick={() => void step('undo')}
       />
       <IconButton
         icon={Redo2}
         label={data.redo ? `Redo: ${data.redo.name}` : 'Redo'}
         disabled={!data.redo || busy !== undefined}
-        onClick={() => step('redo')}
+        onClick={() => void step('redo')}
       />
     </>
   );
@@ -133,7 +136,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     </p>
   );
   return (
-    <div className="app grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-sunk text-ink">
+    <div className="app flex h-dvh flex-col bg-sunk text-ink">
       <header className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>
@@ -157,7 +160,12 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
           </>
         )}
       </header>
-      <div className="grid min-h-0 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
+      {stepError && (
+        <p role="alert" className="border-b border-line bg-bg px-4 py-2 text-small font-semibold text-danger md:px-5">
+          {stepError}
+        </p>
+      )}
+      <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
         <nav ref={rail} aria-label="Editor" className="flex flex-col gap-1 border-r border-line px-2 py-4 max-md:hidden">
           {(Object.keys(panels) as Panel[]).map((key) => (
             <RailButton

@@ -13,9 +13,19 @@ import { ask } from './send-change.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */
-export function LookPanel({ editor, page }: PanelProps): ReactNode {
+export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
+  const [error, setError] = useState<string>();
+  const make: Editor['make'] = async (change, what) => {
+    const outcome = await own.make(change, what);
+    setError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
+    return outcome;
+  };
+  const editor = { ...own, make };
   return (
     <div className="grid gap-8">
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {error}
+      </p>
       <Looks editor={editor} />
       <Palettes editor={editor} />
       <Sections editor={editor} page={page} />

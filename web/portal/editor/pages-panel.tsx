@@ -3,6 +3,7 @@ import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { AddressForm } from './address-form.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The five pages: open one, or swap one for another. */
@@ -62,6 +63,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
             </li>
           ))}
       </ul>
+      <AddressForm data={data} make={make} startsOpen />
     </>
   );
 }
