@@ -47,3 +47,12 @@ test('two businesses of one name that submit at the same moment both get an addr
   const slugs = await Promise.all(ids.map(async (id) => (await projectNow(id)).slug));
   expect(slugs.sort()).toEqual(['twin-oaks-plumbing', 'twin-oaks-plumbing-2', 'twin-oaks-plumbing-3']);
 });
+
+test('a business whose name ends with the number that another gets at the same moment gets another address', async () => {
+  const names = ['Studio Elm', 'Studio Elm', 'Studio Elm 2'];
+  const owners = await Promise.all(names.map(() => makePerson()));
+  const ids = await Promise.all(owners.map(async (owner) => (await openProject(owner.id)).id));
+  await Promise.all(names.map((name, index) => sendBrief(owners[index]?.id ?? '', ids[index] ?? '', name)));
+  const slugs = await Promise.all(ids.map(async (id) => (await projectNow(id)).slug));
+  expect(new Set(slugs).size).toBe(names.length);
+});

@@ -32,11 +32,11 @@ export function slugOf(name: string): string {
 
 /**
  * A slug that no other project has, with a number appended if the plain one is taken. Requests for the same name at the same
- * time wait until `tx` ends.
+ * time wait until `tx` ends. So do those for the name with a number, which is the other's next one.
  */
 export async function freeSlug(tx: Connection, name: string, projectId: string): Promise<string> {
   const base = slugOf(name);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base.replace(/(?:-\d+)+$/, '')}`}))`);
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     const [taken] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));
