@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { briefLimits, listLimits } from './brief-limits.ts';
 import { type DayName, dayNames } from './document.ts';
 import { dayLabel, timeLabel } from './hours.ts';
+import { fold } from './lexicon/fold.ts';
 
 /** Markup has no business in the owner's words: React would show the tags to visitors. */
 const markup = /<(?:[a-z/?][^>]*>|!--|![a-z])/i;
@@ -58,6 +59,11 @@ function isHttps(value: string): boolean {
 export function isHostName(value: string): boolean {
   if (value.length > 253 || !/^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]*[a-z0-9]$/i.test(value)) return false;
   return !/(?:^|\.)(?:localhost|local|internal|invalid)$/i.test(value);
+}
+
+/** True for text that a free address can be made of: two letters or digits or more. */
+export function isAddressLabel(value: string): boolean {
+  return fold(value).length >= 2;
 }
 
 export const fileName = (what: string) =>

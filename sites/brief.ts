@@ -4,6 +4,7 @@ import {
   fileName,
   hours,
   httpsLink,
+  isAddressLabel,
   isHostName,
   isTimeZone,
   list,
@@ -201,6 +202,14 @@ const domain = part('domain', {
     .string({ error: 'the domain name must be text.' })
     .refine(isHostName, {
       error: (issue) => `the domain name ${quoted(issue.input)} isn’t one that people can open. Write one such as hollisplumbing.com.`,
+    })
+    .optional(),
+  /** What the free address is to be made of, if not of the business's name. */
+  address: z
+    .string({ error: 'the free address must be text.' })
+    .refine(isAddressLabel, {
+      error: (issue) =>
+        `the free address ${quoted(issue.input)} can’t be used. Use at least two letters or numbers, such as hollis-plumbing.`,
     })
     .optional(),
 });

@@ -116,6 +116,7 @@ test.each([
   [{ photos: [{ file: 'a.jpg', rights: 'yes' }] }, 'the rights must be true or false'],
   [{ pages: ['home', 'about', 'faq'] }, 'Pick exactly five'],
   [{ domain: { kind: 'own', name: '192.168.0.1' } }, 'isn’t one that people can open'],
+  [{ domain: { kind: 'free', address: '!' } }, 'the free address "!" can’t be used'],
   [{ details: { booking: { kind: 'link' } } }, 'the booking link is missing'],
   [
     {

@@ -163,9 +163,42 @@ test('a submitted brief takes no more answers', async () => {
   const { submittedAt, project } = await form();
   expect(submittedAt).toBeInstanceOf(Date);
   expect(project).toMatchObject({ state: 'awaiting_payment', slug: 'hollis-daughter-plumbing', name: plumber.business.name });
-  expect(await freeHost(projectId, plumber.business.name)).toMatch(/^hollis-daughter-plumbing\./);
+  expect(await freeHost(projectId, plumber)).toMatch(/^hollis-daughter-plumbing\./);
   const other = await openOne();
-  expect(await freeHost(other.projectId, plumber.business.name)).toMatch(/^hollis-daughter-plumbing-2\./);
+  expect(await freeHost(other.projectId, plumber)).toMatch(/^hollis-daughter-plumbing-2\./);
+  expect(await freeHost(other.projectId, {})).toMatch(/^your-business\./);
+});
+
+test('the address chosen in the brief is the one that is shown and that the site gets, whatever the business is called', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  await db().update(briefs).set({ answers: plumber }).where(eq(briefs.projectId, projectId));
+  const choose = (address: string) => saveAnswer(ownerId, projectId, 'domain', { kind: 'free', address });
+  const shown = async () => (await freeHost(projectId, (await form()).input)).split('.')[0];
+  await choose('');
+  expect(await shown()).toMatch(/^hollis-daughter-plumbing/);
+  await choose('¿?');
+  expect(await shown()).toMatch(/^hollis-daughter-plumbing/);
+  expect(problemsIn(await form())).toMatchObject([{ field: 'domain.address', message: expect.stringContaining('"¿?" can’t be used') }]);
+  expect((await submitBrief(ownerId, projectId)).ok).toBe(false);
+  await choose(' Raleigh’s Pipes ');
+  await saveAnswer(ownerId, projectId, 'business.name', 'Hollis and Son');
+  expect(await shown()).toBe('raleighs-pipes');
+  expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true });
+  expect((await form()).project).toMatchObject({ slug: 'raleighs-pipes', name: 'Hollis and Son' });
+});
+
+test('if another site takes the chosen address first, the owner gets the next one, which is shown before and named after', async () => {
+  const { ownerId, projectId, form } = await openOne();
+  await db()
+    .update(briefs)
+    .set({ answers: { ...plumber, domain: { kind: 'free', address: 'Old Mill' } } })
+    .where(eq(briefs.projectId, projectId));
+  const other = await openOne();
+  await db().update(projects).set({ slug: 'old-mill' }).where(eq(projects.id, other.projectId));
+  expect(await freeHost(projectId, (await form()).input)).toMatch(/^old-mill-2\./);
+  expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true, taken: { wished: 'old-mill', given: 'old-mill-2' } });
+  expect((await form()).project.slug).toBe('old-mill-2');
+  expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true });
 });
 
 test('the step is remembered, and the brief being worked on is the newest that is not over', async () => {

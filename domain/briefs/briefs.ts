@@ -10,7 +10,7 @@ import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, type SaveOrder } from './schema.ts';
-import { freeSlug } from './slug.ts';
+import { freeSlug, slugOf, wishedAddress } from './slug.ts';
 
 export type SaveResult = Result<{ revision: number }>;
 
@@ -49,7 +49,11 @@ export async function saveStep(ownerId: string, projectId: string, step: BriefSt
   if (brief) await db().update(briefs).set({ step }).where(eq(briefs.id, brief.id));
 }
 
-export type SubmitResult = Result<object, { problems: { field: string; message: string }[] }>;
+/** `taken` is the address that the owner chose, if another site has it, with the one that theirs has instead. */
+export type SubmitResult = Result<
+  { taken?: { wished: string; given: string } | undefined },
+  { problems: { field: string; message: string }[] }
+>;
 
 /** Checks the whole brief and submits it if it's valid: sets names and host name, and starts the work if it's paid. */
 export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {
@@ -59,14 +63,16 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
   const reading = readBrief(form.input);
   if (!reading.ok) return reading;
   const { name } = reading.brief.business;
-  await db().transaction(async (tx) => {
+  return db().transaction(async (tx) => {
     const [submitted] = await tx
       .update(briefs)
       .set({ submittedAt: new Date() })
       .where(and(eq(briefs.projectId, projectId), isNull(briefs.submittedAt)))
       .returning({ id: briefs.id });
-    if (!submitted) return;
-    await markBriefSubmitted(tx, projectId, name, await freeSlug(tx, name, projectId), `user:${ownerId}`);
+    if (!submitted) return { ok: true };
+    const wish = wishedAddress(form.input);
+    const slug = await freeSlug(tx, wish ?? name, projectId);
+    await markBriefSubmitted(tx, projectId, name, slug, `user:${ownerId}`);
     await notifyAdmins(tx, 'brief-submitted', {
       type: 'info',
       title: 'Brief submitted',
@@ -74,8 +80,9 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
       link: `/admin/projects/${projectId}`,
       eventKey: `brief:${projectId}`,
     });
+    const wished = wish && slugOf(wish);
+    return { ok: true, taken: wished && wished !== slug ? { wished, given: slug } : undefined };
   });
-  return { ok: true };
 }
 
 /** Answers with one fact changed after the brief was submitted, such as phone or hours. The whole brief is validated. */

@@ -111,7 +111,7 @@ export const answerSchemas = {
   kept: object({ field: line, text: plain.max(briefLimits.postText) }, listLimits.kept),
   /** What the owner confirmed when they typed it into the site. */
   confirmed: list(listLimits.confirmed),
-  domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional() }),
+  domain: z.strictObject({ kind: z.enum(['free', 'own', 'new']), name: line.optional(), address: line.optional() }),
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;
 

@@ -1,7 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
+import { isAddressLabel } from '../../sites/brief-fields.ts';
 import { hyphenated } from '../../sites/writer/words/phrases.ts';
+import type { Answers } from './schema.ts';
 
 /** Labels that we use ourselves, or that could be mistaken for ours. */
 const reserved = new Set([
@@ -28,6 +30,12 @@ const reserved = new Set([
 export function slugOf(name: string): string {
   const slug = hyphenated(name, 40);
   return slug.length < 2 || reserved.has(slug) || /^[pblf]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
+}
+
+/** The free address that the owner typed in the brief. Undefined if they left it to us, or if no address can be made of it. */
+export function wishedAddress({ domain }: Answers): string | undefined {
+  const { address = '' } = (domain ?? {}) as { address?: string };
+  return isAddressLabel(address) ? address : undefined;
 }
 
 /**

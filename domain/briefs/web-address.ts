@@ -3,12 +3,13 @@ import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { isAddressLabel } from '../../sites/brief-fields.ts';
 import { recordEvent } from '../projects/states.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 /** What becomes of a web address that an owner types. */
 export interface AddressCheck {
-  /** As it would be: 'Ramón’s Pianos' → 'ramons-pianos'. */
+  /** As it would be: 'Ramón’s Pianos' → 'ramons-pianos'. Empty if no address can be made of what was typed. */
   slug: string;
   isFree: boolean;
   /** One that's free, if this one is taken. */
@@ -22,6 +23,7 @@ export function checkAddress(projectId: string, typed: string): Promise<AddressC
 
 /** A typed address in small letters, digits and hyphens, cut at a word. No one else can take it until `tx` ends. */
 async function addressFor(tx: Connection, projectId: string, typed: string): Promise<AddressCheck> {
+  if (!isAddressLabel(typed)) return { slug: '', isFree: false, suggestion: undefined };
   const slug = slugOf(typed);
   const free = await freeSlug(tx, typed, projectId);
   return { slug, isFree: free === slug, suggestion: free === slug ? undefined : free };
@@ -37,6 +39,7 @@ export async function chooseAddress(ownerId: string, projectId: string, typed: s
       .for('update');
     if (!project) return { ok: false, message: 'Your site is live, so people already use its address. Send us a message to change it.' };
     const { slug, isFree, suggestion } = await addressFor(tx, projectId, typed);
+    if (!slug) return { ok: false, message: 'Use at least two letters or numbers.' };
     if (!isFree) return { ok: false, message: `That address is taken. Try ${suggestion}.` };
     await tx.update(projects).set({ slug }).where(eq(projects.id, projectId));
     await recordEvent(tx, projectId, { actor: `user:${ownerId}`, kind: 'address', reason: `Web address: ${slug}` });

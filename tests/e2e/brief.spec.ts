@@ -299,6 +299,39 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await expect(page.getByRole('group', { name: 'Do you come to people, or do they bring the car?' })).toHaveCount(0);
 });
 
+test('the owner sees the free address, chooses another one that’s available, and the review names it', async ({ page }) => {
+  await newOwner(page, server, 'address@brief.test');
+  await page.getByLabel('Business name').fill('Hatcher Pianos');
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await page.goto(`${server.url}/onboarding/domain`);
+  const address = page.getByLabel('Your free address');
+  const goesLive = page.getByText(/^Your site goes live at/);
+  await expect(address).toHaveAttribute('placeholder', 'hatcher-pianos');
+  await expect(goesLive).toContainText('hatcher-pianos.sites.localhost');
+  await address.fill('Marigold Hair Room');
+  await expect(page.getByText('Taken. Try')).toBeVisible();
+  await expect(goesLive).toContainText('marigold-hair-room-2.sites.localhost');
+  expect(await faultsOn(page)).toEqual([]);
+  await page.getByRole('button', { name: 'marigold-hair-room-2', exact: true }).click();
+  await expect(address).toHaveValue('marigold-hair-room-2');
+  await expect(page.getByText('Available: marigold-hair-room-2.sites.localhost')).toBeVisible();
+  await address.fill('¿?');
+  await address.blur();
+  await expect(
+    page.getByText('The free address "¿?" can’t be used. Use at least two letters or numbers, such as hollis-plumbing.'),
+  ).toBeVisible();
+  await expect(goesLive).toContainText('hatcher-pianos.sites.localhost');
+  await page.reload();
+  await expect(address).toHaveValue('¿?');
+  await address.fill(`http://Hatcher Tunes.sites.localhost:${server.port}`);
+  await expect(address).toHaveValue('Hatcher Tunes');
+  await expect(page.getByText('Available: hatcher-tunes.sites.localhost')).toBeVisible();
+  await expect(page.getByText(/can’t be used/)).toHaveCount(0);
+  await expect(goesLive).toContainText('hatcher-tunes.sites.localhost');
+  await page.goto(`${server.url}/onboarding/review`);
+  await expect(page.getByText('hatcher-tunes.sites.localhost', { exact: false }).first()).toBeVisible();
+});
+
 test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
   await newOwner(page, server, 'tidied@brief.test');
   await page.getByLabel('Business name').fill('Hatcher Plumbing');

@@ -10,12 +10,16 @@ const pauseMs = 300;
 /** Shorter text isn't checked. */
 const shortest = 2;
 
-/** Whether what is typed can be a project's free address. Undefined while that isn't known, or isn't `wanted`. */
-export function useAddressCheck(projectId: string, typed: string, wanted: boolean): AddressCheck | undefined {
-  const [check, setCheck] = useState<AddressCheck>();
+/** What is known of a typed address. Undefined if there's nothing to say. */
+type Check = AddressCheck | 'checking' | undefined;
+
+/** Whether what is typed can be a project's free address. It's only checked while that's `wanted`. */
+export function useAddressCheck(projectId: string, typed: string, wanted: boolean): Check {
+  const [check, setCheck] = useState<Check>();
   useEffect(() => {
-    setCheck(undefined);
-    if (!wanted || typed.trim().length < shortest) return;
+    const isLong = wanted && typed.trim().length >= shortest;
+    setCheck(isLong ? 'checking' : undefined);
+    if (!isLong) return;
     let isOver = false;
     const timer = setTimeout(async () => {
       const found = await ask<AddressCheck>('address', projectId, typed);
@@ -30,46 +34,81 @@ export function useAddressCheck(projectId: string, typed: string, wanted: boolea
 }
 
 interface AddressFieldProps {
+  name: string;
+  label: string;
   /** What follows the label of the address: '.sites.localhost'. */
   domain: string;
+  /** What else there is to know, after the domain. */
+  hint?: string;
   typed: string;
-  /** True if `typed` is a new address, whose check is shown. */
-  isChanged: boolean;
-  check: AddressCheck | undefined;
+  placeholder?: string;
+  check: Check;
   error: string | undefined;
   onType: (typed: string) => void;
+  onLeave?: () => void;
 }
 
 /** The free web address of a site, with whether it's available as it's typed. */
-export function AddressField({ domain, typed, isChanged, check, error, onType }: AddressFieldProps): ReactNode {
+export function AddressField({
+  name,
+  label,
+  domain,
+  hint,
+  typed,
+  placeholder,
+  check,
+  error,
+  onType,
+  onLeave,
+}: AddressFieldProps): ReactNode {
   return (
-    <>
-      <Field label="Web address" hint={`Ends with ${domain}`} error={error}>
+    <div className="grid gap-1">
+      <Field
+        label={label}
+        hint={
+          <>
+            Ends with <span className="wrap-anywhere">{domain}</span>
+            {hint && `. ${hint}`}
+          </>
+        }
+        error={error}
+      >
         <TextInput
-          name="address"
+          name={name}
           value={typed}
+          placeholder={placeholder}
           maxLength={80}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}
-          onChange={(event) => onType(event.target.value)}
+          onChange={(event) => onType(withoutDomain(event.target.value, domain))}
+          onBlur={onLeave}
         />
       </Field>
-      <div role="status" className="min-h-6 text-small">
-        {isChanged && typed.trim().length >= shortest && <Availability check={check} domain={domain} onTake={onType} />}
+      <div role="status" className="min-h-6 text-small wrap-anywhere">
+        {check && !error && <Availability check={check} domain={domain} onTake={onType} />}
       </div>
-    </>
+    </div>
   );
 }
 
+/** 'https://hollis.sites.localhost/' → 'hollis': people paste the whole address. */
+function withoutDomain(typed: string, domain: string): string {
+  const bare = typed
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/\/$/, '');
+  return bare.toLowerCase().endsWith(domain) ? bare.slice(0, -domain.length) : typed;
+}
+
 interface AvailabilityProps {
-  check: AddressCheck | undefined;
+  check: AddressCheck | 'checking';
   domain: string;
   onTake: (slug: string) => void;
 }
 
 function Availability({ check, domain, onTake }: AvailabilityProps): ReactNode {
-  if (!check) return <Dot state="waiting">Checking...</Dot>;
+  if (check === 'checking') return <Dot state="waiting">Checking...</Dot>;
   if (check.isFree)
     return (
       <Dot state="done">
@@ -77,11 +116,13 @@ function Availability({ check, domain, onTake }: AvailabilityProps): ReactNode {
         {domain}
       </Dot>
     );
+  if (!check.suggestion) return <Dot state="late">Use at least two letters or numbers.</Dot>;
+  const { suggestion } = check;
   return (
     <Dot state="late">
       Taken. Try{' '}
-      <button type="button" className="link" onClick={() => onTake(check.suggestion ?? '')}>
-        {check.suggestion}
+      <button type="button" className="link" onClick={() => onTake(suggestion)}>
+        {suggestion}
       </button>
     </Dot>
   );

@@ -46,9 +46,10 @@ export function AddressForm({ data: { project }, make, startsOpen = false }: Pro
           }}
         >
           <AddressField
+            name="address"
+            label="Web address"
             domain={domain}
             typed={typed}
-            isChanged={isChanged}
             check={check}
             error={error}
             onType={(next) => {
@@ -57,7 +58,7 @@ export function AddressForm({ data: { project }, make, startsOpen = false }: Pro
             }}
           />
           <div className="flex gap-2">
-            <Button type="submit" disabled={!isChanged || check?.isFree === false}>
+            <Button type="submit" disabled={!isChanged || (typeof check === 'object' && !check.isFree)}>
               Save web address
             </Button>
             <Button look="quiet" onClick={() => setOpen(false)}>

@@ -8,7 +8,7 @@ import { newestVersion } from '../../../domain/versions/versions.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/ask-route';
 
-/** Answers the editor's questions that change nothing: `looks`, `address` with what was typed, and `claims` in a text. */
+/** Answers questions of the editor and the brief that change nothing: `looks`, `address` with what was typed, and `claims` in a text. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const search = new URL(request.url).searchParams;

@@ -16,11 +16,10 @@ import { isBlank } from './same-answer.ts';
 export async function onboardingData(userId: string, step: BriefStep) {
   const form = await currentBriefForm(userId);
   if (!form || form.submittedAt) return undefined;
-  const { name } = { name: '', ...(form.input.business as { name?: string } | undefined) };
   const { orderId, paidAt } = form.project;
   const [advice, host, document, order] = await Promise.all([
     briefAdvice(form.input, form.photos),
-    freeHost(form.projectId, name || 'your-business'),
+    freeHost(form.projectId, form.input),
     step === 'look' || step === 'review'
       ? draftDocument(form.previewToken, form.revision, { ...form, seed: form.project.seed })
       : undefined,

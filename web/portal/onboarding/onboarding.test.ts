@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { db } from '../../../db/connect.ts';
+import { briefs, projects } from '../../../db/schema/index.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { limits, withinLimit } from '../../../domain/limits/limits.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
+import plumber from '../../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { cookiePairs } from '../../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
@@ -30,4 +34,23 @@ test('a step posted without script is saved within the limit of saves, and beyon
     description: 'Please try again in a minute.',
   });
   expect(await saved()).toEqual({ business: { name: 'Hollis' } });
+});
+
+test('an owner whose address was taken before they sent the brief is told which one their site gets', async () => {
+  const { id: userId } = await makePerson();
+  const { id: projectId } = await openProject(userId);
+  const { id: otherId } = await openProject((await makePerson()).id);
+  await db().update(projects).set({ slug: 'old-mill' }).where(eq(projects.id, otherId));
+  await db()
+    .update(briefs)
+    .set({ answers: { ...plumber, domain: { kind: 'free', address: 'Old Mill' } } })
+    .where(eq(briefs.projectId, projectId));
+  const { headers } = (await action(routeArguments({ userId, params: { step: 'review' }, fields: { intent: 'send' } }))) as Response;
+  expect(await waitingToast(cookiePairs(headers))).toMatchObject({
+    type: 'info',
+    title: 'Your brief has been sent.',
+    description: expect.stringMatching(
+      /^old-mill\.\S+ is taken, so your site gets old-mill-2\.\S+\. You can change that until it’s live\.$/,
+    ),
+  });
 });

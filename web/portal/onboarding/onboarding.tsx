@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { siteOrigin } from '../../../domain/addresses.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
@@ -77,9 +78,17 @@ async function send(userId: string, projectId: string) {
   const form = await currentBriefForm(userId);
   if (!form) throw redirect('/portal');
   const { to, orderSecret } = await afterBrief(userId, form.project);
-  const headers = new Headers({ 'Set-Cookie': await flashHeader({ type: 'success', title: 'Your brief has been sent.' }) });
+  const headers = new Headers({ 'Set-Cookie': await flashHeader(sentToast(result.taken)) });
   if (orderSecret) headers.append('Set-Cookie', await orderCookieHeader(orderSecret));
   return redirect(to, { headers });
+}
+
+/** Tells the owner if their site couldn't get the address they chose. */
+function sentToast(taken: { wished: string; given: string } | undefined): Toast {
+  const title = 'Your brief has been sent.';
+  if (!taken) return { type: 'success', title };
+  const [wished, given] = [taken.wished, taken.given].map((label) => new URL(siteOrigin(label)).host);
+  return { type: 'info', title, description: `${wished} is taken, so your site gets ${given}. You can change that until it’s live.` };
 }
 
 export default function Onboarding({ loaderData, actionData }: Route.ComponentProps) {

@@ -35,12 +35,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!result.ok) return refused(result.message, 422);
   const form = await briefForm(user.id, project);
   if (!form) return refused('This brief no longer exists.', 404);
-  const { name = '' } = (form.input.business ?? {}) as { name?: string };
   return Response.json({
     ok: true,
     revision: result.revision,
     problems: problemsIn(form),
-    host: await freeHost(project, name || 'your-business'),
+    host: await freeHost(project, form.input),
   });
 }
 

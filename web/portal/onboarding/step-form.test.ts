@@ -117,6 +117,20 @@ test('traits, people, links and a phone number with words are read', () => {
   expect(proof).toMatchObject({ 'business.people': [{ name: 'Dana' }], 'business.links': ['https://facebook.com/hollis'] });
 });
 
+test('the address that was chosen is read with the domain, and left empty it’s left to us', () => {
+  const domain = (address: string) =>
+    readStepForm(
+      'domain',
+      formOf([
+        ['domain.kind', 'free'],
+        ['domain.name', ''],
+        ['domain.address', address],
+      ]),
+    );
+  expect(domain(' Hollis Plumbing ')).toEqual([['domain', { kind: 'free', name: '', address: 'Hollis Plumbing' }]]);
+  expect(domain('')).toEqual([['domain', { kind: 'free', name: '', address: '' }]]);
+});
+
 test('a consent that is not ticked is no consent', () => {
   const answers = Object.fromEntries(
     readStepForm(

@@ -72,7 +72,10 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
     form.has(`${path}.kind`)
       ? { kind: form.get(`${path}.kind`), link: field(form, `${path}.link`), services: form.getAll(`${path}.services`) }
       : undefined,
-  domain: (form, path) => (form.has(`${path}.kind`) ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`) } : undefined),
+  domain: (form, path) =>
+    form.has(`${path}.kind`)
+      ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`), address: field(form, `${path}.address`) }
+      : undefined,
 };
 
 function texts(form: FormData, name: string): string[] {

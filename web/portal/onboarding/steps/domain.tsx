@@ -2,16 +2,20 @@ import type { ReactNode } from 'react';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { RadioCards } from '../../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { AddressField, useAddressCheck } from '../../address-field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 
-type Domain = { kind: 'free' | 'own' | 'new'; name?: string };
+type Domain = { kind: 'free' | 'own' | 'new'; name?: string; address?: string };
 
-/** Step 7: the address. Every site gets the free one. The name of an own or new domain is stored for later. */
+/** Step 7: the address. Every site gets the free one, which the owner may choose. The name of an own or new domain is stored for later. */
 export function DomainStep(): ReactNode {
-  const { host } = useBriefForm();
+  const { host, data } = useBriefForm();
   const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
   const domain = value ?? { kind: 'free' as const };
+  const typed = domain.address ?? '';
+  const check = useAddressCheck(data.projectId, typed, true);
+  const dot = host.indexOf('.');
   return (
     <StepPart shows={[]}>
       <FieldGroup label="What web address do you want?" error={error}>
@@ -49,6 +53,18 @@ export function DomainStep(): ReactNode {
           />
         </Field>
       </div>
+      <AddressField
+        name="domain.address"
+        label="Your free address"
+        domain={host.slice(dot)}
+        hint="Leave this empty and we’ll use your business name."
+        typed={typed}
+        placeholder={typed ? undefined : host.slice(0, dot)}
+        check={check}
+        error={problem('domain.address')}
+        onType={(address) => set({ ...domain, address })}
+        onLeave={leave}
+      />
       <p className="text-small text-ink-2">
         Your site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
         {domain.kind === 'free' ? '.' : '. Your own domain can’t be connected yet.'}

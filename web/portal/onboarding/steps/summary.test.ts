@@ -43,6 +43,14 @@ test('what we understood stands in for what the owner chose, and what no one was
   });
 });
 
+test('the free address is listed with its host, and a domain only if the owner has or wants one', () => {
+  const rows = (domain: object) => summaryOf((path) => answerAt({ domain }, path), { ...data, host: 'hollis.sites.test' }).domain;
+  const free = { label: 'Free address', value: 'hollis.sites.test' };
+  expect(rows({ kind: 'free', name: 'hollis.com' })).toEqual([free]);
+  expect(rows({ kind: 'own', name: 'hollis.com' })).toEqual([free, { label: 'Own domain', value: 'You own it: hollis.com' }]);
+  expect(rows({ kind: 'new' })).toEqual([free, { label: 'Own domain', value: 'A new one (no name yet)' }]);
+});
+
 test('only neighboring days with equal hours are joined', () => {
   const day = [['09:00', '17:00']];
   const hours = (week: object) => rowsOf({ business: { hours: week } })['Opening hours'];

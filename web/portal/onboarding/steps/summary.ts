@@ -109,7 +109,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
         : []),
       ...(asks('blog') ? [{ label: 'Blog', value: count('details.blog', 'post') }] : []),
     ],
-    domain: [{ label: 'Address of the site', value: domainLine(answer('domain')) }],
+    domain: [{ label: 'Free address', value: data.host }, ...ifAsked(false, { label: 'Own domain', value: ownDomain(answer('domain')) })],
   };
 }
 
@@ -159,11 +159,11 @@ function promisesLine(value: unknown, { advice }: OnboardingData): string | unde
   return ticked.map(({ label }) => label).join('. ') || undefined;
 }
 
-function domainLine(value: unknown): string {
+function ownDomain(value: unknown): string | undefined {
   const { kind, name } = (value ?? {}) as { kind?: string; name?: string };
-  if (kind === 'own') return name ? `Your own: ${name}` : 'Your own domain (no name yet)';
-  if (kind === 'new') return name ? `A new domain: ${name}` : 'A new domain (no name yet)';
-  return 'The free address';
+  if (kind === 'own') return name ? `You own it: ${name}` : 'You own one (no name yet)';
+  if (kind === 'new') return name ? `A new one: ${name}` : 'A new one (no name yet)';
+  return undefined;
 }
 
 /** Opening hours in one line, with equal neighboring days joined. Closed days are left out. */
