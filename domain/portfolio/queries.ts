@@ -26,7 +26,7 @@ export interface PortfolioSite {
 const shownAtMost = 60;
 
 /** Live sites whose owners consented, newest first. */
-export async function portfolioSites(): Promise<PortfolioSite[]> {
+export async function portfolioSites(limit = shownAtMost): Promise<PortfolioSite[]> {
   const rows = await db()
     .select({
       slug: projects.slug,
@@ -40,7 +40,7 @@ export async function portfolioSites(): Promise<PortfolioSite[]> {
     .innerJoin(users, eq(users.id, projects.ownerId))
     .where(and(eq(projects.state, 'live'), isNotNull(projects.portfolioConsentAt), isNotNull(projects.slug), isNotNull(projects.liveSince)))
     .orderBy(desc(projects.liveSince), desc(projects.id))
-    .limit(shownAtMost);
+    .limit(limit);
   return rows.map(({ slug, liveSince, token, document, email }) => ({
     address: siteOrigin(slug ?? ''),
     frame: previewOrigin(token),

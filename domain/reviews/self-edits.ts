@@ -9,11 +9,11 @@ import { recordEvent } from '../projects/states.ts';
 import { buildThenStore, composeSite, Overtaken, prepared } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
-import { shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
+import { newestVersion, shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
 import { versionLimitMessage } from './limits.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
-import { type ChangeProblems, type SiteChange, withChange } from './site-change.ts';
+import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './site-change.ts';
 import { type Steps, stepsOf } from './undoing.ts';
 
 /** `held` lists the failed checks that kept the new version from being shown. */
@@ -22,12 +22,18 @@ export type ChangeResult = Result<{ version: Version; held: string[] }, { proble
 /** Answers that owners don't change here: their web address has a verb of its own, and so has text that they keep as typed. */
 const changedElsewhere: AnswerPath[] = ['domain', 'kept'];
 
-/** The owner changes their own site. The change becomes a version that they see immediately and approve like any other. */
+/**
+ * The owner changes their own site. The change becomes a version that they see immediately and approve like any other. A change that is
+ * sent again because its answer got lost makes no second version.
+ */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
   if (change.facts?.some(({ path }) => changedElsewhere.includes(path))) return refused('This can’t be changed here.');
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
   const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const [found] = await db().select({ id: projects.id }).from(projects).where(own);
+  const newest = found && (await newestVersion(found.id, false));
+  if (newest && isMadeBefore(await siteSources(newest.projectId), newest.document, change)) return { ok: true, version: newest, held: [] };
   return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: changeableStates });
 }
 

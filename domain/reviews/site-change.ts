@@ -73,6 +73,25 @@ export async function withChange(
   return 'refused' in edits ? refused(edits.refused, edits.field) : { ok: true, sources: { ...sources, answers, uploads, edits } };
 }
 
+/**
+ * True if a site already says what a change of texts and facts wants, and no longer says what it started from: the change was made
+ * before, and its answer got lost on the way.
+ */
+export function isMadeBefore(
+  { answers }: Pick<SiteSources, 'answers'>,
+  document: SiteDocument,
+  { texts, facts = [], ...more }: SiteChange,
+): boolean {
+  const isPlain = Object.keys(more).every((key) => key === 'name');
+  const isSaid = ({ page, section, path, text, was }: TextChange) =>
+    was !== undefined &&
+    plain(was) !== plain(text) &&
+    placesIn(sectionOf(document, page, section)?.props).some((place) => place.path === path && plain(place.says) === plain(text));
+  const isAnswered = ({ path, value, was }: NonNullable<SiteChange['facts']>[number]) =>
+    was !== undefined && !isSameAnswer(was, value) && isSameAnswer(answerAt(answers, path), value);
+  return isPlain && texts.length + facts.length > 0 && texts.every(isSaid) && facts.every(isAnswered);
+}
+
 const factOvertaken = 'This was changed somewhere else while you were typing. Copy your text, then reopen the form.';
 
 /** True if two answers are equal. Missing, empty text and no hours are the same, and so are days in any order. */

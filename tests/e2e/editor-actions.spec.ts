@@ -25,6 +25,7 @@ interface Change {
   shows: (hands: Hands) => Locator;
 }
 
+const shown = (all: Locator) => all.filter({ visible: true }).first();
 const openPanel =
   (name: string) =>
   ({ press, page, isPhone }: Hands) =>
@@ -32,7 +33,7 @@ const openPanel =
 const fact =
   (text: string) =>
   ({ press, draft }: Hands) =>
-    press(draft.locator('main [data-sunup-fact]', { hasText: text }).first());
+    press(shown(draft.locator('main [data-sunup-fact]', { hasText: text })));
 const save =
   (name: string) =>
   ({ press, page }: Hands) =>
@@ -44,24 +45,24 @@ const changes: Record<string, Change> = {
     actions: [
       ({ press, draft }) => press(draft.locator('h1[data-sunup-text]')),
       ({ type }) => type('Leaks found, then fixed.'),
-      ({ press, draft }) => press(draft.getByRole('button', { name: 'Done' })),
+      ({ press, draft, page, isPhone }) => (isPhone ? press(draft.getByRole('button', { name: 'Done' })) : page.keyboard.press('Enter')),
     ],
     shows: ({ draft }) => draft.locator('h1', { hasText: 'Leaks found, then fixed.' }),
   },
   'a photo': {
     actions: [
-      ({ press, draft }) => press(draft.locator('main [data-sunup-photo]').first()),
+      ({ press, draft }) => press(shown(draft.locator('main [data-sunup-photo]'))),
       ({ press, page }) => press(page.getByRole('button', { name: 'Use this photo: The van' })),
     ],
     shows: ({ draft }) => draft.locator('main img[alt="The van"]').first(),
   },
   hours: {
     actions: [
-      ({ press, draft }) => press(draft.locator('[aria-label="Hours, from your facts. Change"]').first()),
+      ({ press, draft }) => press(shown(draft.locator('[aria-label="Hours, from your facts. Change"]'))),
       ({ type, page }) => type('16:00', page.getByLabel('Monday: closes at')),
       save('hours'),
     ],
-    shows: ({ draft }) => draft.getByText(/7:30 am to 4 pm/).first(),
+    shows: ({ draft }) => shown(draft.getByText(/Mon 7:30 am to 4 pm/)),
   },
   'a price': {
     actions: [fact('$149'), ({ type, page }) => type('from $159', page.getByLabel(/^Price of Leak/)), save('services and prices')],

@@ -24,11 +24,18 @@ const PreviewPage = lazy(() =>
 /** Longest wait for the visitor's own page before we say that it isn't coming. */
 const patienceMs = 15_000;
 
+interface HeroProps {
+  headline: readonly string[];
+  badges: readonly string[];
+  /** The newest site in the portfolio, if there is one. */
+  liveSite: { address: string; demo: boolean } | undefined;
+}
+
 /**
  * The first screen: the promise, three answers that draw the visitor's own home page, and a site that rises from the horizon: the
  * sample, until there's their own.
  */
-export function Hero({ headline, badges }: { headline: readonly string[]; badges: readonly string[] }) {
+export function Hero({ headline, badges, liveSite }: HeroProps) {
   const form = useRef<HTMLFormElement>(null);
   const frame = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -106,6 +113,14 @@ export function Hero({ headline, badges }: { headline: readonly string[]; badges
             <p className="border-t border-line pt-4 text-small text-ink-2">
               {isShown && 'You’ll add services, prices and photos later. '}
               {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
+              {liveSite && (
+                <>
+                  {' '}
+                  <Link to={liveSite.address} newTab>
+                    {liveSite.demo ? 'See a live sample' : 'See a real one'}
+                  </Link>
+                </>
+              )}
             </p>
           </div>
           <div
