@@ -16,7 +16,7 @@ import { demoCustomers } from './customers.ts';
 import { withFates } from './fates.ts';
 import { fillCustomers } from './fill-customers.ts';
 
-useDatabase();
+useDatabase({ superuser: false });
 usePayments({ now: () => new Date() });
 
 /** The newest customer of each kind. */

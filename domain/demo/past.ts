@@ -71,10 +71,12 @@ export class History {
 /** Deletes everything about a person whose history was interrupted. */
 export async function forget(names: string[]): Promise<void> {
   const about = await idsAbout(names, () => sql`true`);
+  // References are checked at the end of a statement, so one for all tables needs no order among them.
+  const deletions = tables.map(
+    (table, index) => sql`${sql.identifier(`deletion_${index}`)} as (delete from ${table} where ${table}::text ~ ${about})`,
+  );
   await db().transaction(async (tx) => {
-    // All rows that refer to one another go together, so their order doesn't matter.
-    await tx.execute(sql`set local session_replication_role = replica`);
-    for (const table of tables) await tx.execute(sql`delete from ${table} where ${table}::text ~ ${about}`);
+    await tx.execute(sql`with ${sql.join(deletions, sql`, `)} select`);
     const { documentNumbers, documents } = schema;
     await tx.execute(sql`update ${documentNumbers} set last = coalesce(
       (select max(number) from ${documents} where ${documents}.series = ${documentNumbers}.series), 0)`);

@@ -11,18 +11,23 @@ import { resetLimiters } from '../../domain/limits/limits.ts';
 import { openQueue, type Queue } from '../../jobs/queue.ts';
 import { openStorage } from '../../outside/storage.ts';
 
-/** Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. */
-export function useDatabase(): { url: () => string; queue: () => Queue; filesFolder: () => string } {
+/**
+ * Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. With
+ * `superuser: false` the product connects as a role that owns the tables and nothing more, as on a server that others run.
+ */
+export function useDatabase({ superuser = true } = {}): { url: () => string; queue: () => Queue; filesFolder: () => string } {
   let url = '';
   let queue: Queue;
   let folder = '';
   const name = `test_${randomBytes(6).toString('hex')}`;
+  const owner = `owner_of_${name}`;
   beforeAll(async () => {
     const server = inject('databaseUrl');
     await onServer(server, `create database ${name} template template_sunup strategy file_copy`);
     url = server.replace(/\/sunup$/, `/${name}`);
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
-    openDatabase(url);
+    if (!superuser) await onServer(server, `create role ${owner} login password '${owner}' in role sunup`);
+    openDatabase(superuser ? url : url.replace(/\/\/[^@]+@/, `//${owner}:${owner}@`));
     openStorage(folder);
     queue = await openQueue(queueDatabase(url), { working: false, onError: () => undefined });
   });
@@ -32,6 +37,7 @@ export function useDatabase(): { url: () => string; queue: () => Queue; filesFol
     resetAuth();
     resetLimiters();
     await onServer(inject('databaseUrl'), `drop database ${name} with (force)`);
+    if (!superuser) await onServer(inject('databaseUrl'), `drop role ${owner}`);
     rmSync(folder, { recursive: true, force: true });
   });
   return { url: () => url, queue: () => queue, filesFolder: () => folder };
