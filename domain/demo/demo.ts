@@ -24,6 +24,7 @@ import { versionsOf } from '../versions/versions.ts';
 import { daysAgo } from './days-ago.ts';
 import { fillAdmin } from './demo-admin.ts';
 import { daysLive, fillLife } from './demo-life.ts';
+import { leaves } from './demo-office.ts';
 import { fillSamples } from './demo-samples.ts';
 
 /** Fixed seeds, so demo sites look the same on every start. */
@@ -105,16 +106,4 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
 async function approveNewest(ownerId: string, projectId: string): Promise<void> {
   const [version] = await versionsOf(projectId, true);
   if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
-}
-
-/** A brief as separate fields, as onboarding saves them. */
-function leaves(brief: Answers): [string, unknown][] {
-  const whole = new Set(['services', 'pages', 'domain', 'photos']);
-  return Object.entries(brief).flatMap(([key, value]): [string, unknown][] =>
-    whole.has(key)
-      ? key === 'photos'
-        ? []
-        : [[key, value]]
-      : Object.entries(value as object).map(([name, inner]) => [`${key}.${name}`, inner]),
-  );
 }
