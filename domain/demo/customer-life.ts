@@ -34,7 +34,8 @@ import { editRequestsOf } from '../reviews/queries.ts';
 import { requestEdit, startRequest } from '../reviews/reviews.ts';
 import { type BuiltSite, buildSite } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
-import { newestVersion } from '../versions/versions.ts';
+import { newestVersion, type Version } from '../versions/versions.ts';
+import { accepted } from './accepted.ts';
 import { conversations, goodbyes, openQuestions, refundReasons, requestedEdits, visitorMessages, visitorNames } from './customer-words.ts';
 import type { DemoCustomer } from './customers.ts';
 import { countViews, type DemoOffice, held, leaves } from './demo-office.ts';
@@ -45,15 +46,19 @@ const goodCard = '4242 4242 4242 4242';
 const decliningCard = '4000 0000 0000 0341';
 export const demoCode = 'RIVERFAIR20';
 
-/** How far a customer's history reaches toward now. What the database dates by itself is moved by more than the fill takes. */
+/** How long before now a history ends. Making one up takes less than this, so nothing in it is dated later than now. */
 const untilMs = 15 * minuteMs;
 
-/** Lets one customer's months happen, in their order. Does nothing for one who is there already, and starts over an interrupted one. */
+/** Makes up one customer's months, in order. Does nothing if the customer is complete, and starts over if it was interrupted. */
 export async function liveThrough(customer: DemoCustomer & { fate: Fate }, office: DemoOffice): Promise<void> {
   const [known] = await db().select().from(users).where(eq(users.email, customer.owner.email));
   if (known?.emailVerified) return;
   if (known) await forget([known.id, known.email]);
-  await new CustomerLife(customer, office).run();
+  try {
+    await new CustomerLife(customer, office).run();
+  } catch (error) {
+    throw new Error(`The demo customer ${customer.key} couldn't be filled in.`, { cause: error });
+  }
 }
 
 class CustomerLife {
@@ -80,7 +85,7 @@ class CustomerLife {
     await this.#happen(fate);
     await this.#office.finish();
     await this.#history.settle([this.#ownerId, owner.email]);
-    // Verified last, so a customer whose fill was interrupted is known by it.
+    // Comes last, so an email that isn't verified shows that this was interrupted.
     await db().update(users).set({ emailVerified: true, emailConfirmedAt: ordered }).where(eq(users.id, this.#ownerId));
   }
 
@@ -108,10 +113,7 @@ class CustomerLife {
     const byBank = this.#customer.key.length % 5 === 0 && !('months' in fate);
     await this.#order(ordered, byBank ? 'invoice' : 'card');
     const sent = fate.kind === 'checking' ? addHours(this.#now, -3) : addMinutes(ordered, 40);
-    await this.#at(sent, async () => {
-      const submitted = await submitBrief(this.#ownerId, this.#projectId);
-      if (!submitted.ok) throw new Error(`The brief of ${this.#customer.key} was refused: ${JSON.stringify(submitted.problems)}`);
-    });
+    await this.#at(sent, async () => accepted(await submitBrief(this.#ownerId, this.#projectId)));
     await this.#at(addMinutes(sent, 5 + Math.floor(this.#next() * 20)), () =>
       draftSite(this.#projectId, async () => (fate.kind === 'checking' ? held(built) : built)),
     );
@@ -123,7 +125,7 @@ class CustomerLife {
     const over = 'months' in fate ? subDays(this.#now, fate.ended) : this.#now;
     await this.#months(launched, over, byBank, fate);
     if (fate.kind === 'live' && fate.editAsked) await this.#askForEdits(addHours(this.#now, -26));
-    await this.#endOf(fate);
+    if (fate.kind === 'leaving') await this.#cancel(subDays(this.#now, 3), await this.#planId());
     await countViews(
       this.#projectId,
       this.#next,
@@ -132,7 +134,7 @@ class CustomerLife {
     );
   }
 
-  /** Acts in order: one that was planned before the last one follows it a minute later. */
+  /** Acts at a moment, or a minute after the act before it if that's later. */
   #at<Result>(moment: Date, act: () => Promise<Result>): Promise<Result> {
     const earliest = addMinutes(this.#moment, 1);
     this.#moment = new Date(Math.min(Math.max(moment.getTime(), earliest.getTime()), Date.now() - untilMs));
@@ -155,24 +157,22 @@ class CustomerLife {
     );
   }
 
-  /** Answers a part (0 to 1) of the brief. */
+  /** Answers the brief up to a part of it: 1 is all. */
   async #answer(moment: Date, part: number): Promise<void> {
     await this.#at(moment, async () => {
       const project = await openProject(this.#ownerId);
       this.#projectId = project.id;
       const seed = 1 + Math.floor(this.#next() * 1_000_000);
-      // They have no neighbors whose looks they'd avoid: no trade is there twice in a state.
+      // No two are in the same trade and state, so there are no neighbors whose looks to avoid.
       await db().update(projects).set({ seed, avoidedLooks: [] }).where(eq(projects.id, project.id));
       const all = leaves(this.#customer.brief);
-      for (const [path, value] of all.slice(0, Math.ceil(all.length * part))) {
-        const saved = await saveAnswer(this.#ownerId, project.id, path, value);
-        if (!saved.ok) throw new Error(`${this.#customer.key}: ${path} was refused: ${saved.message}`);
-      }
+      for (const [path, value] of all.slice(0, Math.ceil(all.length * part)))
+        accepted(await saveAnswer(this.#ownerId, project.id, path, value));
       if (part < 1) await saveStep(this.#ownerId, project.id, part > 0.5 ? 'pages' : 'services');
     });
   }
 
-  /** The site, built before the order: a project that waits for its draft for seconds would be late by months. */
+  /** Builds the site before the order, which for as long as a build takes would be months late with its draft. */
   async #built(): Promise<BuiltSite> {
     return buildSite(await siteSources(this.#projectId));
   }
@@ -184,10 +184,9 @@ class CustomerLife {
     const ordered = await this.#at(moment, async () => {
       const { order, secret } = await startOrder(brief.pages as PageKey[], this.#ownerId);
       await openProject(this.#ownerId, order.id);
-      if (this.#next() < 0.15) await applyCode(order.id, demoCode, { email });
+      if (this.#next() < 0.15) accepted(await applyCode(order.id, demoCode, { email }));
       const details = { name, email, method, terms: 'on', termsVersion } as const;
-      const placed = await placeOrder(order, details, secret, `user:${this.#ownerId}`);
-      if (!placed.ok) throw new Error(`The order of ${this.#customer.key} was refused: ${placed.message}`);
+      accepted(await placeOrder(order, details, secret, `user:${this.#ownerId}`));
       if (method === 'card') {
         const [now] = await db().select().from(orders).where(eq(orders.id, order.id));
         await this.#office.pay(await checkoutUrl(now ?? order, secret), goodCard);
@@ -197,9 +196,9 @@ class CustomerLife {
     });
     this.#orderId = ordered.id;
     if (pays && method === 'invoice')
-      await this.#at(addMinutes(moment, 30), () => markPaid(ordered.id, this.#admin, `Wire ${4000 + Math.floor(this.#next() * 5000)}`));
+      await this.#at(addMinutes(moment, 30), async () => accepted(await markPaid(ordered.id, this.#admin, this.#wire())));
     const [project] = await db().select().from(projects).where(eq(projects.orderId, ordered.id));
-    if (!project || (pays && !project.paidAt)) throw new Error(`The order of ${this.#customer.key} isn't paid.`);
+    if (!project || (pays && !project.paidAt)) throw new Error("The order isn't paid.");
     this.#projectId = project.id;
   }
 
@@ -209,22 +208,17 @@ class CustomerLife {
 
   async #launch(moment: Date): Promise<void> {
     await this.#at(moment, async () => {
-      const version = await newestVersion(this.#projectId, true);
-      if (!version) throw new Error(`The draft of ${this.#customer.key} failed the quality check.`);
-      const approved = await approveVersion(
-        this.#ownerId,
-        this.#projectId,
-        version.id,
-        version.contentHash,
-        await this.#claims(version.id),
-      );
-      if (!approved.ok) throw new Error(`${this.#customer.key}: ${approved.message}`);
-      if (this.#next() < 0.2) await setPortfolioConsent(this.#ownerId, this.#projectId, true);
+      const version = await this.#shownVersion();
+      const claims = (await openClaims(this.#projectId, version.id)).map(({ words }) => words);
+      accepted(await approveVersion(this.#ownerId, this.#projectId, version.id, version.contentHash, claims));
+      if (this.#next() < 0.2) accepted(await setPortfolioConsent(this.#ownerId, this.#projectId, true));
     });
   }
 
-  async #claims(versionId: string): Promise<string[]> {
-    return (await openClaims(this.#projectId, versionId)).map(({ words }) => words);
+  async #shownVersion(): Promise<Version> {
+    const version = await newestVersion(this.#projectId, true);
+    if (!version) throw new Error('The draft failed the quality check.');
+    return version;
   }
 
   /** The monthly bills, and between them leads and a conversation. */
@@ -259,7 +253,7 @@ class CustomerLife {
 
   async #planId(): Promise<string> {
     const [plan] = await db().select({ id: plans.id }).from(plans).where(eq(plans.projectId, this.#projectId));
-    if (!plan) throw new Error(`${this.#customer.key} has no plan.`);
+    if (!plan) throw new Error('There is no plan.');
     return plan.id;
   }
 
@@ -269,104 +263,105 @@ class CustomerLife {
       .select()
       .from(bills)
       .where(and(eq(bills.planId, planId), eq(bills.state, 'open')));
-    if (bill) await this.#at(moment, () => noteBankPayment(bill.id, this.#admin, `Wire ${4000 + Math.floor(this.#next() * 5000)}`));
+    if (!bill) throw new Error('There is no unpaid bill.');
+    await this.#at(moment, async () => accepted(await noteBankPayment(bill.id, this.#admin, this.#wire())));
   }
 
-  /** A card that will be declined: the old one was lost, say. */
+  /** A bank's reference. */
+  #wire(): string {
+    return `Wire ${4000 + Math.floor(this.#next() * 5000)}`;
+  }
+
+  /** Changes to a card that will be declined. */
   async #changeCard(moment: Date): Promise<void> {
     await this.#at(moment, async () => {
-      const begun = await beginCardChange(this.#ownerId, this.#projectId);
-      if (!begun.ok) throw new Error(begun.message);
-      await this.#office.pay(begun.url, decliningCard);
-      const [change] = await db().select().from(cardChanges).where(eq(cardChanges.sessionUrl, begun.url));
-      if (change) await applyCardChange(change.id);
+      const { url } = accepted(await beginCardChange(this.#ownerId, this.#projectId));
+      await this.#office.pay(url, decliningCard);
+      const [change] = await db().select().from(cardChanges).where(eq(cardChanges.sessionUrl, url));
+      accepted(await applyCardChange(change?.id ?? ''));
     });
   }
 
-  /** The attempts to charge a card after the first one failed, as long as they are in the past. */
+  /** Tries the card again after the first attempt failed, as often as it was due by now. */
   async #declined(planId: string, first: Date): Promise<void> {
     for (const days of [1, 3, 7]) {
       const moment = addMinutes(addDays(first, days), 5);
       if (moment > this.#now) return;
       await this.#at(moment, () => alignPlan(planId));
-      // A suspended plan is paused at the provider by its next alignment.
+      // The next alignment after a suspension pauses the plan at the provider.
       if (days === 7) await this.#at(addMinutes(moment, 1), () => alignPlan(planId));
     }
   }
 
   async #leave(moment: Date, over: Date, planId: string, archives: boolean): Promise<void> {
-    await this.#at(moment, async () => {
-      const noted = await cancelService(this.#ownerId, this.#projectId, this.#pick(goodbyes));
-      if (!noted.ok) throw new Error(noted.message);
-      await alignPlan(planId);
-    });
+    await this.#cancel(moment, planId);
     await this.#at(addHours(over, 1), async () => {
-      await endCanceled();
+      accepted((await endCanceled()) > 0);
       await alignPlan(planId);
     });
-    if (archives) await this.#at(addDays(over, 31), () => archiveCanceled());
+    if (archives) await this.#at(addDays(over, 31), async () => accepted((await archiveCanceled()) > 0));
   }
 
-  async #endOf(fate: Fate): Promise<void> {
-    if (fate.kind !== 'leaving') return;
-    await this.#at(subDays(this.#now, 3), async () => {
-      await cancelService(this.#ownerId, this.#projectId, this.#pick(goodbyes));
-      await alignPlan(await this.#planId());
+  async #cancel(moment: Date, planId: string): Promise<void> {
+    await this.#at(moment, async () => {
+      accepted(await cancelService(this.#ownerId, this.#projectId, this.#pick(goodbyes)));
+      await alignPlan(planId);
     });
   }
 
   async #refund(moment: Date, isSent: boolean): Promise<void> {
     const refundId = await this.#at(moment, async () => {
-      const asked = await refundOwnOrder(this.#ownerId, this.#projectId, this.#pick(refundReasons));
-      if (!asked.ok) throw new Error(asked.message);
+      accepted(await refundOwnOrder(this.#ownerId, this.#projectId, this.#pick(refundReasons)));
       const [refund] = await db().select().from(refunds).where(eq(refunds.orderId, this.#orderId)).orderBy(desc(refunds.createdAt));
       if (refund?.method === 'card') await sendRefund(refund.id);
       return refund?.method === 'bank' ? refund.id : undefined;
     });
-    if (refundId && isSent) await this.#at(addDays(moment, 1), () => noteRefundSent(refundId, this.#admin, 'Wire 5120'));
+    if (refundId && isSent)
+      await this.#at(addDays(moment, 1), async () => accepted(await noteRefundSent(refundId, this.#admin, 'Wire 5120')));
   }
 
   async #askForEdits(moment: Date): Promise<void> {
-    const version = await newestVersion(this.#projectId, true);
-    const [home] = version?.document.pages ?? [];
+    const version = await this.#shownVersion();
+    const [home] = version.document.pages;
     const sections = home?.sections.filter(({ id }) => /^[a-z][a-z0-9-]*$/.test(id)).slice(0, 2) ?? [];
     for (const [index, section] of sections.entries())
       await this.#at(addMinutes(moment, index * 7), async () => {
         const place = index === 0 ? 'Home: the top of the page' : 'Home: the second section';
         const words = this.#pick(requestedEdits);
-        const request = { versionId: version?.id ?? '', page: home?.path ?? '/', section: section.id, place, words };
-        const asked = await requestEdit(this.#ownerId, this.#projectId, request);
-        if (!asked.ok) throw new Error(asked.message);
+        const request = { versionId: version.id, page: home?.path ?? '/', section: section.id, place, words };
+        accepted(await requestEdit(this.#ownerId, this.#projectId, request));
       });
     const [first] = await editRequestsOf(this.#projectId);
     if (first && this.#next() < 0.6)
-      await this.#at(addHours(moment, 3), () => startRequest(this.#office.adminId, this.#projectId, first.id));
+      await this.#at(addHours(moment, 3), async () => accepted(await startRequest(this.#office.adminId, this.#projectId, first.id)));
   }
 
   async #talk(moment: Date): Promise<void> {
     const { asks, answer } = this.#pick(conversations);
-    await this.#at(moment, () => writeAsCustomer(this.#ownerId, this.#projectId, { body: asks, files: [] }));
+    await this.#ask(moment, asks);
     await this.#at(addHours(moment, 2), async () => {
       const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.projectId, this.#projectId));
-      if (!thread) return;
-      await writeAsStaff(this.#office.adminId, thread.id, { body: answer, files: [] });
+      if (!thread) throw new Error('There is no conversation.');
+      accepted(await writeAsStaff(this.#office.adminId, thread.id, { body: answer, files: [] }));
       const newest = (await messagesOf(thread.id)).messages.at(-1)?.message.id;
       if (newest) await readByStaff(this.#office.adminId, thread.id, newest);
       if (newest && this.#next() < 0.7) await readByCustomer(this.#ownerId, thread.id, newest);
     });
   }
 
-  /** Some of those whose draft is being made ask something that no one has answered yet. */
+  async #ask(moment: Date, body: string): Promise<void> {
+    await this.#at(moment, async () => accepted(await writeAsCustomer(this.#ownerId, this.#projectId, { body, files: [] })));
+  }
+
+  /** Some with a first draft have a question that no one has answered yet. */
   async #maybeAsk(): Promise<void> {
     const { fate } = this.#customer;
     const asks = openQuestions[fate.day % openQuestions.length] ?? '';
     if (this.#next() > 0.45) return;
-    await this.#at(addHours(this.#now, -1 - this.#next() * 6), () =>
-      writeAsCustomer(this.#ownerId, this.#projectId, { body: asks, files: [] }),
-    );
+    await this.#ask(addHours(this.#now, -1 - this.#next() * 6), asks);
   }
 
-  /** Leads of a month: more as the site gets older. The owner reads those that are older than four days. */
+  /** A month's leads, more as the site gets older. The owner has read those from more than four days ago. */
   async #leads(from: Date, month: number): Promise<void> {
     const { brief } = this.#customer;
     const count = Math.floor(this.#next() * (1.5 + month * 0.6));

@@ -5,6 +5,7 @@ import { bookings, discountCodes } from '../../db/schema/index.ts';
 import { book } from '../bookings/bookings.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { makeCode } from '../discounts/making.ts';
+import { accepted } from './accepted.ts';
 
 const partnerCode = 'MAINSTREET15';
 
@@ -12,17 +13,19 @@ const partnerCode = 'MAINSTREET15';
 export async function fillAdmin(ownerId: string, adminId: string): Promise<void> {
   if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
   if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))
-    await makeCode(
-      {
-        code: partnerCode,
-        note: 'Newsletter of the Main Street merchants',
-        percent: 15,
-        amountCents: null,
-        maxUses: 40,
-        lastDay: null,
-        oncePerCustomer: true,
-      },
-      `admin:${adminId}`,
+    accepted(
+      await makeCode(
+        {
+          code: partnerCode,
+          note: 'Newsletter of the Main Street merchants',
+          percent: 15,
+          amountCents: null,
+          maxUses: 40,
+          lastDay: null,
+          oncePerCustomer: true,
+        },
+        `admin:${adminId}`,
+      ),
     );
 }
 
@@ -32,17 +35,14 @@ async function bookCall(ownerId: string): Promise<void> {
   const { times = [] } = days.filter((day) => day.times.length > 0)[2] ?? {};
   const startsAt = times[Math.floor(times.length / 2)];
   if (!startsAt) return;
-  await book(
-    {
-      name: 'Mari Gold',
-      email: demoAccounts.liveOwner,
-      phone: '(615) 555-0114',
-      topic: 'site',
-      message: 'I would like to put a page about bridal packages up before spring. Is that an edit, or another page?',
-      zone: 'America/Chicago',
-      startsAt,
-    },
-    ownerId,
-    { actor: `user:${ownerId}` },
-  );
+  const call = {
+    name: 'Mari Gold',
+    email: demoAccounts.liveOwner,
+    phone: '(615) 555-0114',
+    topic: 'site' as const,
+    message: 'I would like to put a page about bridal packages up before spring. Is that an edit, or another page?',
+    zone: 'America/Chicago',
+    startsAt,
+  };
+  accepted(await book(call, ownerId, { actor: `user:${ownerId}` }));
 }

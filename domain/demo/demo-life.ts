@@ -7,6 +7,7 @@ import { leadSchema } from '../leads/schema.ts';
 import { readByCustomer, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
 import { messagesOf } from '../messages/queries.ts';
 import { addViews, writeViews } from '../projects/visits.ts';
+import { accepted } from './accepted.ts';
 import { daysAgo } from './days-ago.ts';
 
 /** Page views of the demo's live site by day, today last. */
@@ -20,10 +21,10 @@ export async function fillLife(ownerId: string, projectId: string, adminId: stri
   if (await db().$count(leads, eq(leads.projectId, projectId))) return;
   for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * dayMs));
   await writeViews();
-  const says = (body: string) => writeAsCustomer(ownerId, projectId, { body, files: [] });
+  const says = async (body: string) => accepted(await writeAsCustomer(ownerId, projectId, { body, files: [] }));
   const answers = async (body: string) => {
     const [thread] = await db().select({ id: threads.id }).from(threads).where(eq(threads.projectId, projectId));
-    if (thread) await writeAsStaff(adminId, thread.id, { body, files: [] });
+    accepted(await writeAsStaff(adminId, thread?.id ?? '', { body, files: [] }));
   };
   await daysAgo(19.2, () => says(conversation.question));
   await daysAgo(19.1, () => answers(conversation.answer));

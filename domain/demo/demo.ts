@@ -21,6 +21,7 @@ import { openProject } from '../projects/projects.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { draftSite } from '../reviews/drafting.ts';
 import { versionsOf } from '../versions/versions.ts';
+import { accepted } from './accepted.ts';
 import { daysAgo } from './days-ago.ts';
 import { fillAdmin } from './demo-admin.ts';
 import { daysLive, fillLife } from './demo-life.ts';
@@ -55,7 +56,7 @@ export async function fillDemo(): Promise<void> {
     const ownerId = await demoUser(demoAccounts.liveOwner, 'Mari', 'Gold');
     const projectId = await demoProject(ownerId, salon as Answers, demoSeeds.salon);
     await approveNewest(ownerId, projectId);
-    await setPortfolioConsent(ownerId, projectId, true);
+    accepted(await setPortfolioConsent(ownerId, projectId, true));
     return { ownerId, projectId };
   });
   await fillLife(live.ownerId, live.projectId, adminId);
@@ -64,7 +65,7 @@ export async function fillDemo(): Promise<void> {
   await demoProject(owner, plumber as Answers, demoSeeds.plumber);
   if (env().demo === 'full') await enqueue(db(), 'fill-demo', {});
   // Comes last, so this role shows that the fill is complete.
-  await grantAdmin(demoAccounts.admin, 'demo');
+  accepted(await grantAdmin(demoAccounts.admin, 'demo'));
 }
 
 async function demoUser(email: string, firstName: string, lastName: string): Promise<string> {
@@ -86,18 +87,13 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
   await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
   if (!project.paidAt) {
     const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
-    await placeOrder(
-      order,
-      { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on', termsVersion },
-      secret,
-      `user:${userId}`,
-    );
-    await markPaid(order.id, 'demo');
+    const details = { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on', termsVersion } as const;
+    accepted(await placeOrder(order, details, secret, `user:${userId}`));
+    accepted(await markPaid(order.id, 'demo'));
   }
   if (!project.briefSubmittedAt) {
-    for (const [path, value] of leaves(brief)) await saveAnswer(userId, project.id, path, value);
-    const submitted = await submitBrief(userId, project.id);
-    if (!submitted.ok) throw new Error(`The demo brief was refused: ${submitted.problems.map((problem) => problem.message).join(' ')}`);
+    for (const [path, value] of leaves(brief)) accepted(await saveAnswer(userId, project.id, path, value));
+    accepted(await submitBrief(userId, project.id));
   }
   if (!project.firstDraftAt) await draftSite(project.id);
   return project.id;
@@ -105,5 +101,6 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
 
 async function approveNewest(ownerId: string, projectId: string): Promise<void> {
   const [version] = await versionsOf(projectId, true);
-  if (version) await approveVersion(ownerId, projectId, version.id, version.contentHash);
+  if (!version) throw new Error('The draft of a demo site failed the quality check.');
+  accepted(await approveVersion(ownerId, projectId, version.id, version.contentHash));
 }

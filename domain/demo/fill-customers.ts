@@ -8,6 +8,7 @@ import { dayMs } from '../../time/units.ts';
 import { book } from '../bookings/bookings.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { makeCode } from '../discounts/making.ts';
+import { accepted } from './accepted.ts';
 import { demoCode, liveThrough } from './customer-life.ts';
 import { calls, publicPaths } from './customer-words.ts';
 import { type DemoCustomer, demoCustomers } from './customers.ts';
@@ -45,21 +46,17 @@ export async function fillCustomers(
 async function makeDemoCode(adminId: string): Promise<void> {
   if (await db().$count(discountCodes, eq(discountCodes.code, demoCode))) return;
   const history = new History();
-  const made = await history.at(subDays(new Date(), 241), () =>
-    makeCode(
-      {
-        code: demoCode,
-        note: 'Handed out at the river fair',
-        percent: 20,
-        amountCents: null,
-        maxUses: 25,
-        lastDay: null,
-        oncePerCustomer: true,
-      },
-      `admin:${adminId}`,
-    ),
-  );
-  if (made.ok) await history.settle([made.id]);
+  const code = {
+    code: demoCode,
+    note: 'Handed out at the river fair',
+    percent: 20,
+    amountCents: null,
+    maxUses: 25,
+    lastDay: null,
+    oncePerCustomer: true,
+  };
+  const { id } = await history.at(subDays(new Date(), 241), async () => accepted(await makeCode(code, `admin:${adminId}`)));
+  await history.settle([id]);
 }
 
 /** Calls of customers, past and ahead. Those ahead leave the first times that visitors are offered. */
