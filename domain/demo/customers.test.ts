@@ -1,9 +1,23 @@
+import { compareAsc } from 'date-fns';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { today } from '../../content/business-clock.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
-import { accounts, leads, mails, messages, orders, plans, projects, refunds, slots, users } from '../../db/schema/index.ts';
+import {
+  accounts,
+  bookings,
+  documents,
+  leads,
+  mails,
+  messages,
+  orders,
+  plans,
+  projects,
+  refunds,
+  slots,
+  users,
+} from '../../db/schema/index.ts';
 import { paymentVisitor } from '../../outside/fakes/payments/visitor.ts';
 import { opened } from '../../outside/payments/client.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -11,6 +25,7 @@ import { usePayments } from '../../tests/helpers/payments.ts';
 import { isAdmin, makePerson } from '../../tests/helpers/people.ts';
 import { logIn } from '../accounts/login.ts';
 import { replacePassword } from '../accounts/passwords.ts';
+import { offerNow } from '../bookings/calendar.ts';
 import { nextFreeDay } from '../slots/slots.ts';
 import { demoCustomers } from './customers.ts';
 import { withFates } from './fates.ts';
@@ -30,7 +45,7 @@ beforeAll(async () => {
   await replacePassword({ id: admin.id, sessionId: admin.id }, demoAccounts.password);
   await db().delete(mails);
   await fill();
-  // Builds and checks nine sites.
+  // Builds and checks ten sites.
 }, 240_000);
 
 async function stateOf(kind: string): Promise<string | undefined> {
@@ -84,14 +99,23 @@ test('nothing of theirs is dated now or later than it can be, no email is waitin
   expect(await db().$count(slots, gte(slots.day, today()))).toBe(0);
   expect(await nextFreeDay()).toBe(today());
   const recent = sql`now() - interval '10 minutes'`;
-  for (const table of [orders, projects, mails, leads, messages, refunds])
+  for (const table of [orders, bookings, projects, mails, leads, messages, refunds])
     expect(await db().$count(table, gte(table.createdAt, recent)), String(table)).toBe(0);
+});
+
+test('some have had a call or have one ahead, none among the first times that visitors are offered', async () => {
+  const booked = await db().select().from(bookings).orderBy(bookings.createdAt);
+  expect(booked).toHaveLength(8);
+  expect(booked.filter(({ startsAt }) => startsAt > new Date())).toHaveLength(3);
+  expect(booked.map(({ startsAt }) => startsAt)).toEqual(booked.map(({ startsAt }) => startsAt).toSorted(compareAsc));
+  const [first] = (await offerNow()).days.filter(({ times }) => times.length > 0);
+  expect(booked.filter(({ day }) => day === first?.day)).toEqual([]);
 });
 
 test('filling again changes nothing', async () => {
   const read = () =>
     Promise.all(
-      [orders, projects, mails, leads, messages, refunds, plans].map((table) =>
+      [orders, bookings, projects, mails, leads, messages, refunds, plans].map((table) =>
         db()
           .select()
           .from(table as never)

@@ -14,15 +14,18 @@ import { calls, publicPaths } from './customer-words.ts';
 import { type DemoCustomer, demoCustomers } from './customers.ts';
 import type { DemoOffice } from './demo-office.ts';
 import { withFates } from './fates.ts';
-import { History } from './past.ts';
+import { forget, History } from './past.ts';
 
-/** How many days ago customers book their calls; negative: days until a call that is ahead. */
-const callDays = [96, 61, 40, 23, 9, -2, -4, -6];
+/**
+ * When customers book calls: some days ago for the second available day from then, or within the last hours for a later one,
+ * counted from 0.
+ */
+const callTimes = [{ daysAgo: 96 }, { daysAgo: 61 }, { daysAgo: 40 }, { daysAgo: 23 }, { daysAgo: 9 }, { day: 2 }, { day: 4 }, { day: 6 }];
 const visitDays = 30;
 
 /**
- * Fills the demo with sixty customers and their eight months, one after the other. Continues where it was interrupted, and does
- * nothing in a filled database. `wanted` limits it to some of them.
+ * Fills the demo with sixty customers and their eight months, one after the other. Continues if it was interrupted, and does
+ * nothing in a filled database. `wanted` selects some of the customers.
  */
 export async function fillCustomers(
   testPayments: Pick<DemoOffice, 'pay' | 'finish'>,
@@ -38,11 +41,14 @@ export async function fillCustomers(
   await makeDemoCode(admin.id);
   const customers = withFates(demoCustomers).filter(wanted);
   for (const customer of customers) await liveThrough(customer, office);
-  await bookCalls(customers);
+  if (await db().$count(analyticsEvents, like(analyticsEvents.visit, 'demo-%'))) return;
+  const emails = customers.map(({ owner }) => owner.email);
+  await bookCalls(emails);
+  // Come last and in one statement, so they show that the rest is complete.
   await countVisits();
 }
 
-/** A code that customers of the last months used. */
+/** Creates a code that some customers use. */
 async function makeDemoCode(adminId: string): Promise<void> {
   if (await db().$count(discountCodes, eq(discountCodes.code, demoCode))) return;
   const history = new History();
@@ -59,41 +65,41 @@ async function makeDemoCode(adminId: string): Promise<void> {
   await history.settle([id]);
 }
 
-/** Calls of customers, past and ahead. Those ahead leave the first times that visitors are offered. */
-async function bookCalls(customers: readonly DemoCustomer[]): Promise<void> {
-  const emails = customers.map(({ owner }) => owner.email);
-  if (await db().$count(bookings, inArray(bookings.email, emails))) return;
+/** Books calls of customers, past and ahead. Those ahead leave the first times that visitors are offered. */
+async function bookCalls(emails: string[]): Promise<void> {
+  const interrupted = await db().select({ id: bookings.id }).from(bookings).where(inArray(bookings.email, emails));
+  if (interrupted.length > 0) await forget(interrupted.map(({ id }) => id));
   const owners = await db().select().from(users).where(inArray(users.email, emails)).orderBy(asc(users.createdAt), asc(users.id));
-  for (const [index, day] of callDays.entries()) {
-    const owner = owners[Math.floor((index * owners.length) / callDays.length)];
+  const now = new Date();
+  const history = new History();
+  const ids: string[] = [];
+  for (const [index, { daysAgo, day }] of callTimes.entries()) {
+    const owner = owners[Math.floor((index * owners.length) / callTimes.length)];
     if (!owner) continue;
-    const history = new History();
-    const booked = await history.at(day > 0 ? subDays(new Date(), day) : addMinutes(new Date(), -60 - index * 45), async () => {
-      const open = (await offerNow()).days.filter(({ times }) => times.length > 0);
-      const { times = [] } = open[day > 0 ? 1 : -day] ?? {};
+    const bookedAt = daysAgo ? subDays(now, daysAgo) : addMinutes(now, -60 - (callTimes.length - index) * 45);
+    await history.at(bookedAt, async () => {
+      const available = (await offerNow()).days.filter(({ times }) => times.length > 0);
+      const { times = [] } = available[day ?? 1] ?? {};
       const startsAt = times[Math.floor(times.length / 2)];
-      if (!startsAt) return undefined;
-      return book(
-        {
-          name: owner.name,
-          email: owner.email,
-          phone: '',
-          topic: 'site',
-          message: calls[index % calls.length] ?? '',
-          zone: 'America/New_York',
-          startsAt,
-        },
-        owner.id,
-        { actor: `user:${owner.id}` },
-      );
+      if (!startsAt) return;
+      const call = {
+        name: owner.name,
+        email: owner.email,
+        phone: '',
+        topic: 'site' as const,
+        message: calls[index % calls.length] ?? '',
+        zone: 'America/New_York',
+        startsAt,
+      };
+      const { booking } = accepted(await book(call, owner.id, { actor: `user:${owner.id}` }));
+      ids.push(booking.id);
     });
-    if (booked?.ok) await history.settle([booked.booking.id]);
   }
+  await history.settle(ids);
 }
 
-/** Views of our own pages: without them, more people would have ordered than ever came. */
+/** Adds views of our own pages. Without them, Admin would show more orders than visitors. */
 async function countVisits(): Promise<void> {
-  if (await db().$count(analyticsEvents, like(analyticsEvents.visit, 'demo-%'))) return;
   const next = random('demo visits');
   const now = Date.now();
   const views = Array.from({ length: visitDays }, (_, day) =>

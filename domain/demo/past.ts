@@ -44,7 +44,8 @@ export class History {
    */
   async settle(names: string[]): Promise<void> {
     const [first] = this.#acts;
-    if (!first) return;
+    // A pattern of no names would match everything.
+    if (!first || names.length === 0) return;
     const until = await databaseNow();
     const isOurs = (column: SQL) => sql`${column} between ${first.from}::timestamptz and ${until}::timestamptz`;
     const about = await idsAbout(names, isOurs);
