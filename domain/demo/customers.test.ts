@@ -99,8 +99,19 @@ test('nothing of theirs is dated now or later than it can be, no email is waitin
   expect(await db().$count(slots, gte(slots.day, today()))).toBe(0);
   expect(await nextFreeDay()).toBe(today());
   const recent = sql`now() - interval '10 minutes'`;
-  for (const table of [orders, bookings, projects, mails, leads, messages, refunds])
+  for (const table of [orders, documents, bookings, projects, mails, leads, messages, refunds])
     expect(await db().$count(table, gte(table.createdAt, recent)), String(table)).toBe(0);
+});
+
+test('invoices are numbered in the order of their dates, and credit notes name the invoice they correct', async () => {
+  const issued = await db().select().from(documents).orderBy(documents.number);
+  const invoices = issued.filter(({ series }) => series === 'invoice');
+  expect(invoices.length).toBeGreaterThan(15);
+  expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, place) => place + 1));
+  expect(invoices.map(({ issuedOn }) => issuedOn)).toEqual(invoices.map(({ issuedOn }) => issuedOn).toSorted());
+  const notes = issued.filter(({ series }) => series === 'credit_note');
+  expect(notes.length).toBeGreaterThan(0);
+  for (const { correctsId, about } of notes) expect(invoices.find(({ id }) => id === correctsId)?.number).toBe(about.corrects);
 });
 
 test('some have had a call or have one ahead, none among the first times that visitors are offered', async () => {
@@ -115,7 +126,7 @@ test('some have had a call or have one ahead, none among the first times that vi
 test('filling again changes nothing', async () => {
   const read = () =>
     Promise.all(
-      [orders, bookings, projects, mails, leads, messages, refunds, plans].map((table) =>
+      [orders, documents, bookings, projects, mails, leads, messages, refunds, plans].map((table) =>
         db()
           .select()
           .from(table as never)

@@ -14,6 +14,7 @@ import { calls, publicPaths } from './customer-words.ts';
 import { type DemoCustomer, demoCustomers } from './customers.ts';
 import type { DemoOffice } from './demo-office.ts';
 import { withFates } from './fates.ts';
+import { numberByDate } from './number-by-date.ts';
 import { forget, History } from './past.ts';
 
 /**
@@ -43,6 +44,7 @@ export async function fillCustomers(
   for (const customer of customers) await liveThrough(customer, office);
   if (await db().$count(analyticsEvents, like(analyticsEvents.visit, 'demo-%'))) return;
   const emails = customers.map(({ owner }) => owner.email);
+  await numberByDate(emails);
   await bookCalls(emails);
   // Come last and in one statement, so they show that the rest is complete.
   await countVisits();
