@@ -117,5 +117,5 @@ export const calls = [
   'Thinking about a second site for the rental side.',
 ];
 
-/** Pages of ours that visitors open, the most visited ones more than once. */
-export const publicPaths = ['/', '/', '/', '/pricing', '/pricing', '/portfolio', '/about', '/faq', '/contact'];
+/** Our own pages that visitors open. Those that they open more often are listed more often. */
+export const publicPaths = ['/', '/', '/', '/portfolio', '/portfolio', '/services/website-design', '/about', '/faq', '/contact'];

@@ -21,12 +21,14 @@ import {
 import { paymentVisitor } from '../../outside/fakes/payments/visitor.ts';
 import { opened } from '../../outside/payments/client.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { isOwnPage } from '../../tests/helpers/own-links.ts';
 import { usePayments } from '../../tests/helpers/payments.ts';
 import { isAdmin, makePerson } from '../../tests/helpers/people.ts';
 import { logIn } from '../accounts/login.ts';
 import { replacePassword } from '../accounts/passwords.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { nextFreeDay } from '../slots/slots.ts';
+import { publicPaths } from './customer-words.ts';
 import { demoCustomers } from './customers.ts';
 import { withFates } from './fates.ts';
 import { fillCustomers } from './fill-customers.ts';
@@ -63,6 +65,10 @@ test('sixty customers have an email of their own that never leaves the machine',
   expect(withFates(demoCustomers)).toHaveLength(60);
   expect(new Set(demoCustomers.map(({ owner }) => owner.email)).size).toBe(60);
   expect(demoCustomers.filter(({ owner }) => !owner.email.endsWith('.test'))).toEqual([]);
+});
+
+test('visitors open pages that we have', () => {
+  expect(publicPaths.filter((path) => !isOwnPage(path))).toEqual([]);
 });
 
 test('each kind of customer is in its state', async () => {
