@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -20,7 +19,7 @@ test('a live site is shown from its owner’s consent until they withdraw it', a
   expect(await shownAt(host)).toBeUndefined();
   expect(await setPortfolioConsent(owner.id, projectId, true)).toEqual({ ok: true });
   const shown = await shownAt(host);
-  expect(shown).toMatchObject({ name: 'Hollis & Daughter Plumbing', trade: 'Plumber', place: 'Raleigh', demo: false });
+  expect(shown).toMatchObject({ name: 'Hollis & Daughter Plumbing', trade: 'Plumber', place: 'Raleigh' });
   expect(shown?.pages).toHaveLength(5);
   expect(shown?.liveSince).toEqual((await projectNow(projectId)).liveSince);
   expect((await eventsOf(projectId))[0]).toMatchObject({ kind: 'portfolio', actor: `user:${owner.id}` });
@@ -46,9 +45,15 @@ test('a site that is no longer served isn’t shown either', async () => {
   expect(await shownAt(host)).toBeUndefined();
 });
 
-test('demo sites are labeled as such', async () => {
+test('demo sites are labeled as such, and customers’ sites are not', async () => {
   const { owner, projectId, host } = await liveProject('Demo Plumbing');
-  await db().update(users).set({ email: demoAccounts.liveOwner }).where(eq(users.id, owner.id));
   await setPortfolioConsent(owner.id, projectId, true);
-  expect((await shownAt(host))?.demo).toBe(true);
+  for (const [email, demo] of [
+    ['marigold@sunup.test', true],
+    ['noy@noys-bluewagon.test', true],
+    ['noy@noys-bluewagon.example', false],
+  ] as const) {
+    await db().update(users).set({ email }).where(eq(users.id, owner.id));
+    expect((await shownAt(host))?.demo).toBe(demo);
+  }
 });
