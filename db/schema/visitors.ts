@@ -117,7 +117,7 @@ export const mailOptOuts = pgTable('mail_opt_outs', {
   createdAt: createdAt(),
 });
 
-/** What visitors typed on the home page to see their own. Deleted after a few days. */
+/** What visitors typed on the home page to see their own. Deleted within two days. */
 export const firstLooks = pgTable(
   'first_looks',
   {

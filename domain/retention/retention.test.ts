@@ -1,9 +1,9 @@
-import { subDays, subMonths } from 'date-fns';
+import { addDays, subDays, subHours, subMonths } from 'date-fns';
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
-import { analyticsEvents, auditLog, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
+import { analyticsEvents, auditLog, firstLooks, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { applyRetention, kept } from './retention.ts';
 
@@ -73,6 +73,20 @@ test('links and codes are deleted a week after they expired', async () => {
     .values([link('old', 8), link('lately', 6), link('open', -1)]);
   await applyRetention(now);
   expect((await db().select().from(verifications)).map(({ identifier }) => identifier).sort()).toEqual(['lately', 'open']);
+});
+
+test('what a visitor typed on the home page is there for a day and deleted within two', async () => {
+  const typed = { name: 'Bell Roofing', trade: 'roofer', town: 'Boise', seed: 1 };
+  await db()
+    .insert(firstLooks)
+    .values([
+      { ...typed, token: 'over-a-day', createdAt: subHours(now, 25) },
+      { ...typed, token: 'under-a-day', createdAt: subHours(now, 23) },
+    ]);
+  await applyRetention(now);
+  expect(await db().select({ token: firstLooks.token }).from(firstLooks)).toEqual([{ token: 'under-a-day' }]);
+  await applyRetention(addDays(now, 1));
+  expect(await db().$count(firstLooks)).toBe(0);
 });
 
 test('more rows than fit one statement are all removed', async () => {

@@ -29,7 +29,8 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     mail: subMonths(now, kept.mailMonths),
     mailRow: subMonths(now, kept.mailRowMonths),
     verification: subDays(now, kept.verificationDays),
-    firstLook: subDays(now, kept.firstLookDays),
+    // Runs once a day, so what is a day short of the limit now would be over it the next time.
+    firstLook: subDays(now, kept.firstLookDays - 1),
   };
   return {
     analytics: await inBatches(
