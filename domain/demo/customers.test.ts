@@ -6,6 +6,7 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import {
   accounts,
+  analyticsEvents,
   bookings,
   documents,
   leads,
@@ -60,6 +61,10 @@ async function stateOf(kind: string): Promise<string | undefined> {
   return row?.state;
 }
 
+function documentsOf(series: 'invoice' | 'credit_note') {
+  return db().select().from(documents).where(eq(documents.series, series)).orderBy(documents.number);
+}
+
 test('sixty customers have an email of their own that never leaves the machine', () => {
   expect(demoCustomers).toHaveLength(60);
   expect(withFates(demoCustomers)).toHaveLength(60);
@@ -110,12 +115,10 @@ test('nothing of theirs is dated now or later than it can be, no email is waitin
 });
 
 test('invoices are numbered in the order of their dates, and credit notes name the invoice they correct', async () => {
-  const issued = await db().select().from(documents).orderBy(documents.number);
-  const invoices = issued.filter(({ series }) => series === 'invoice');
-  expect(invoices.length).toBeGreaterThan(15);
+  const invoices = await documentsOf('invoice');
   expect(invoices.map(({ number }) => number)).toEqual(invoices.map((_, place) => place + 1));
   expect(invoices.map(({ issuedOn }) => issuedOn)).toEqual(invoices.map(({ issuedOn }) => issuedOn).toSorted());
-  const notes = issued.filter(({ series }) => series === 'credit_note');
+  const notes = await documentsOf('credit_note');
   expect(notes.length).toBeGreaterThan(0);
   for (const { correctsId, about } of notes) expect(invoices.find(({ id }) => id === correctsId)?.number).toBe(about.corrects);
 });
@@ -147,9 +150,15 @@ test('filling again changes nothing', async () => {
 test('a customer whose fill was interrupted is filled again from the start', async () => {
   const email = newest.get('suspended')?.owner.email ?? '';
   await db().update(users).set({ emailVerified: false }).where(eq(users.email, email));
+  // Visits come last.
+  await db().delete(analyticsEvents);
   const ordersBefore = await db().$count(orders);
   await fill();
   expect(await stateOf('suspended')).toBe('suspended');
   expect(await db().$count(orders)).toBe(ordersBefore);
+  expect(await db().$count(bookings)).toBe(8);
+  expect(await db().$count(mails, eq(mails.state, 'queued'))).toBe(0);
+  const dates = (await documentsOf('invoice')).map(({ issuedOn }) => issuedOn);
+  expect(dates).toEqual(dates.toSorted());
   expect(await db().$count(accounts, and(eq(accounts.providerId, 'credential')))).toBe(wanted.length + 1);
 }, 60_000);
