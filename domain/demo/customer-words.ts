@@ -48,11 +48,11 @@ export const visitorMessages = {
   ],
 };
 
-/** Questions of customers with our answers. The last ones are unanswered when the demo begins. */
+/** Customers' questions with our answers. */
 export const conversations: { asks: string; answer: string }[] = [
   {
     asks: 'My sister says she can’t find the site on Google yet. Is that normal after a week?',
-    answer: 'It is. New sites usually take two to four weeks to show up, and your page is already in the list Google reads.',
+    answer: 'It is. Google can take days or weeks to list a new site. Yours has a sitemap that tells Google about all five pages.',
   },
   {
     asks: 'Can I get leads by text message too? I look at my email once a day at most.',
@@ -60,7 +60,7 @@ export const conversations: { asks: string; answer: string }[] = [
   },
   {
     asks: 'We’re closed the whole week after Christmas. Should I tell you, or can I change the hours myself?',
-    answer: 'You can change them yourself: open your site in the portal and click the hours. Change them back on the day you reopen.',
+    answer: 'You can change them yourself. Open the editor in the portal and click your hours. Change them back on the day you reopen.',
   },
   {
     asks: 'A customer asked if we have a second phone number. Can a site show two?',
@@ -68,14 +68,15 @@ export const conversations: { asks: string; answer: string }[] = [
   },
   {
     asks: 'How do I get the invoice for my taxes?',
-    answer: 'All of them are under Settings, Billing, each as a PDF with the date and the amount paid.',
+    answer: 'You’ll find all your invoices under Settings, Billing. Each one is a PDF with the date and the amount paid.',
   },
   {
     asks: 'Love it. Could I use the same colors on my truck? The sign shop wants the codes.',
-    answer: 'Of course. They’re in your brief under Look, and the sign shop can use them as they are.',
+    answer: 'Of course. I just emailed you the codes. The sign shop can use them as they are.',
   },
 ];
 
+/** Customers' questions that no one has answered yet. */
 export const openQuestions = [
   'Can the draft wait until the weekend? My sister wants to look at it with me.',
   'Before I approve: can I still change prices afterward, or is that an edit each time?',
@@ -85,12 +86,12 @@ export const openQuestions = [
   'I read it to my husband and he asked who wrote it. Is it all from my answers?',
 ];
 
-/** Edits that owners request: of the first page, in their own words. */
+/** Edits that owners request on their home page. */
 export const requestedEdits = [
   'Please make the phone number easier to see on a phone. My customers are older.',
   'The second sentence sounds like my competitor. Can it say that we answer the phone ourselves?',
   'Can you put the licensed part first? It’s what people ask about.',
-  'The heading is too long for me. Shorter, please, and without the exclamation.',
+  'The heading is too long for me. Shorter, please, and without the exclamation point.',
 ];
 
 export const goodbyes = [
@@ -107,7 +108,7 @@ export const refundReasons = [
   'I need online ordering, and I should have asked first.',
 ];
 
-/** Topics and words of calls. */
+/** What customers want to talk about when they book a call. */
 export const calls = [
   'I’d rather talk it through than type. Ten minutes is plenty.',
   'Two questions about my own domain before I change anything.',

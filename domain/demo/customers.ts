@@ -1,6 +1,6 @@
 import type { Answers } from '../briefs/schema.ts';
 
-/** A made-up business of the demo: its owner, their brief, and how they are as a customer. */
+/** A made-up business: its owner and their brief. */
 export interface DemoCustomer {
   key: string;
   owner: { firstName: string; lastName: string; email: string };

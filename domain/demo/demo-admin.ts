@@ -9,7 +9,7 @@ import { accepted } from './accepted.ts';
 
 const partnerCode = 'MAINSTREET15';
 
-/** Fills Admin with a call that a customer booked and a code for a partner. Each once. */
+/** Adds a call that a customer booked and a discount code for a partner, each once. */
 export async function fillAdmin(ownerId: string, adminId: string): Promise<void> {
   if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
   if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))
@@ -40,7 +40,7 @@ async function bookCall(ownerId: string): Promise<void> {
     email: demoAccounts.liveOwner,
     phone: '(615) 555-0114',
     topic: 'site' as const,
-    message: 'I would like to put a page about bridal packages up before spring. Is that an edit, or another page?',
+    message: 'I’d like to add a page about bridal packages before spring. Is that an edit or a new page?',
     zone: 'America/Chicago',
     startsAt,
   };

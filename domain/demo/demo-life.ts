@@ -10,13 +10,13 @@ import { addViews, writeViews } from '../projects/visits.ts';
 import { accepted } from './accepted.ts';
 import { daysAgo } from './days-ago.ts';
 
-/** Page views of the demo's live site by day, today last. */
+/** Page views of the demo's live site by day, today's last. */
 const views = [3, 9, 14, 11, 17, 8, 2, 12, 19, 15, 22, 26, 10, 4, 16, 21, 24, 18, 29, 13, 7];
 
 /** How long the demo's site has been live. */
 export const daysLive = views.length;
 
-/** What a live site has: visits, leads, and a conversation between its owner and admins whose last question waits. Once. */
+/** Gives the live site page views, leads and a conversation whose last message no one has answered. Does nothing the second time. */
 export async function fillLife(ownerId: string, projectId: string, adminId: string): Promise<void> {
   if (await db().$count(leads, eq(leads.projectId, projectId))) return;
   for (const [day, count] of views.entries()) addViews(projectId, count, new Date(Date.now() - (daysLive - 1 - day) * dayMs));
@@ -45,9 +45,9 @@ async function readAll(ownerId: string, projectId: string): Promise<void> {
 
 const conversation = {
   question:
-    "The site is up and two regulars have already found it. When I am with a guest I can't look at my phone: where do booking requests wait?",
+    'The site is up and two regulars have already found it. When I’m with a guest I can’t look at my phone. Where do booking requests go?',
   answer:
-    'Under Leads here in the portal, newest on top, and each one is emailed to you as it comes in. The site promises no one a time: the page says that you will answer, so it can wait until your hands are free.',
+    'They’re under Leads here in the portal, newest first, and we’ll email you each one as it comes in. Your site says a request isn’t booked until you confirm it, so it can wait until your hands are free.',
   wish: 'Could the wedding line say that I travel up to 40 miles now, instead of 30? I bought a van.',
 };
 
@@ -55,7 +55,7 @@ const visitors = {
   walkIn: {
     name: 'Nora Pruitt',
     email: 'nora.pruitt@mail.example',
-    message: 'Do you ever take a walk-in on Fridays, or is it by appointment only? It would be a trim.',
+    message: 'Do you ever take a walk-in on Fridays, or is it by appointment only? I just need a trim.',
   },
   curls: {
     name: 'Elena Marsh',
@@ -78,6 +78,6 @@ const visitors = {
     email: 'joan.teller@mail.example',
     phone: '(615) 555-0126',
     message:
-      'We marry in Franklin on June 12 and there would be four of us, hair only. Is that Saturday still free, and what would it cost?',
+      'We’re getting married in Franklin on June 12. There would be four of us, hair only. Are you available that day, and what would it cost?',
   },
 };

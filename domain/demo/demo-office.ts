@@ -3,18 +3,18 @@ import { type Answers, isAnswerPath } from '../briefs/schema.ts';
 import { addViews, writeViews } from '../projects/visits.ts';
 import type { BuiltSite } from '../versions/building.ts';
 
-/** What the fill has for all customers. */
+/** What all customers share while they're filled in. */
 export interface DemoOffice {
   adminId: string;
-  /** Hash of the demo's password: hashing it for each customer would take longer than their sites. */
+  /** Hash of the demo's password. It's made once, because hashing is slow on purpose. */
   passwordHash: string;
-  /** Pays a checkout of the test payments with a card. */
+  /** Pays on a page of the test payments, or saves a card there. */
   pay: (checkout: string, card: string) => Promise<void>;
-  /** Tells the test payments that the history of a customer is complete. */
+  /** Tells the test payments that a customer's history is complete. */
   finish: () => Promise<void>;
 }
 
-/** A brief as separate fields, as onboarding saves them. */
+/** A brief as separate fields, as onboarding saves them. Photos are left out, because they're uploads. */
 export function leaves(brief: Answers): [string, unknown][] {
   return Object.entries(brief).flatMap(([key, value]): [string, unknown][] => {
     if (key === 'photos') return [];
@@ -22,15 +22,15 @@ export function leaves(brief: Answers): [string, unknown][] {
   });
 }
 
-/** A site that our quality check holds back: an admin looks at it before its owner does. */
+/** The same site with a failed quality check, so an admin looks at it before its owner does. */
 export function held(built: BuiltSite): BuiltSite {
   const checks = built.gate.checks.map((check, index) =>
-    index === 0 ? { ...check, status: 'fail' as const, detail: 'Read once more by hand' } : check,
+    index === 0 ? { ...check, status: 'fail' as const, detail: 'A sample finding for the demo. The site itself passed.' } : check,
   );
   return { ...built, gate: { ...built.gate, passed: false, checks } };
 }
 
-/** Views of a site from one day to another: more as it gets older, fewer on Sundays. */
+/** Adds a site's page views from one day to another, more as it gets older and fewer on Sundays. */
 export async function countViews(projectId: string, next: () => number, from: Date, to: Date): Promise<void> {
   const busy = 0.5 + next() * 1.5;
   for (let at = from.getTime(), day = 0; at <= to.getTime(); at += dayMs, day++) {

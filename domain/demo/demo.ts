@@ -36,7 +36,7 @@ const shopDaysLive = 26;
 /**
  * Fills an empty database with one admin and three customers: one with a live site and visitors, one with the live shop that
  * the case study links to, and one with a draft to review. Uses the same functions as real requests. Does nothing in a database
- * with other accounts, and starts over if an earlier fill was interrupted. A job adds the other customers (fill-customers.ts).
+ * with other accounts, and continues if an earlier fill was interrupted. A job adds sixty more customers (fill-customers.ts).
  */
 export async function fillDemo(): Promise<void> {
   await fillSamples();
@@ -80,7 +80,7 @@ async function demoUser(email: string, firstName: string, lastName: string): Pro
   return user.id;
 }
 
-/** Orders, pays by invoice, answers the brief, and makes the draft directly instead of in a job. Continues where it stopped. */
+/** Orders, pays by bank, answers the brief, and makes the draft directly instead of in a job. Continues where it stopped. */
 async function demoProject(userId: string, brief: Answers, seed: number): Promise<string> {
   const [user] = await db().select().from(users).where(eq(users.id, userId));
   const project = await openProject(userId);

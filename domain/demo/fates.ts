@@ -1,6 +1,6 @@
 import { random } from '../../sites/scenes/random.ts';
 
-/** What became of a customer by today. `day`: how many days ago they ordered; no two on one day, because a day has few seats. */
+/** What became of a customer by today. `day`: how many days ago they ordered. Orders are spread, because a day has few seats. */
 export type Fate =
   | { kind: 'live'; day: number; editAsked?: boolean }
   | { kind: 'waiting'; day: number }
@@ -9,7 +9,7 @@ export type Fate =
   | { kind: 'unfinished'; day: number }
   | { kind: 'unpaid'; day: number }
   | { kind: 'refunded'; day: number; sent: boolean }
-  /** `ended`: how many days ago the last paid month ended, after `months` months. */
+  /** `ended`: how many days ago the last of `months` paid months ended. */
   | { kind: 'past-due' | 'suspended' | 'canceled' | 'archived'; ended: number; months: number; day: number }
   | { kind: 'leaving'; day: number };
 
@@ -17,10 +17,10 @@ const live = [
   238, 231, 222, 214, 205, 197, 188, 180, 171, 163, 154, 146, 130, 127, 121, 113, 105, 100, 89, 81, 72, 63, 55, 47, 38, 33, 30, 19, 11,
 ];
 
-/** Days from an order to the launch. */
+/** Days from an order to the launch, for those whose paid months have ended. */
 export const daysToLaunch = 2;
 
-/** One for each customer, oldest order first: 29 live, and a few of every other kind. */
+/** One for each customer: 29 are live, and a few are of every other kind. */
 const fates: Fate[] = [
   ...live.map((day): Fate => ({ kind: 'live', day, editAsked: day === 72 || day === 38 })),
   ...[1, 2, 5, 7, 10, 14].map((day): Fate => ({ kind: 'waiting', day })),
@@ -54,7 +54,7 @@ function ended(kind: 'past-due' | 'suspended' | 'canceled' | 'archived', spans: 
   return spans.map(([since, months]) => ({ kind, ended: since, months, day: Math.round(since + months * 30.44) + daysToLaunch }));
 }
 
-/** Gives each customer a fate, always the same, and puts them in the order of their orders. */
+/** Gives each customer a fate, the same on every call, and returns them by day of order, oldest first. */
 export function withFates<Customer extends { key: string }>(customers: readonly Customer[]): (Customer & { fate: Fate })[] {
   const next = random('demo customers');
   const shuffled = customers.map((customer) => ({ customer, place: next() })).sort((one, other) => one.place - other.place);

@@ -4,8 +4,8 @@ import { log } from '../../log.ts';
 let child: ChildProcess | undefined;
 
 /**
- * Fills the demo's customers in a process of its own: composing their sites would keep this one from answering, and the process
- * has its own clock. `npm run dev` and tests run from source, without the bundle it's started from, and have no such customers.
+ * Fills in the demo's customers in a process of its own, because building their sites would keep this one from answering
+ * requests, and because its clock is changed. Does nothing in `npm run dev` and tests, which have no bundle to start it from.
  */
 export async function fillInBackground(): Promise<void> {
   if (!import.meta.env?.PROD || child) return;

@@ -26,12 +26,12 @@ async function withClock<Result>(behindMs: number, act: () => Promise<Result>): 
   }
 }
 
-/** What happened to one person in the past, made up by the product's own functions. Only for the demo. */
+/** Made-up past events, created by the product's own functions. Only for the demo. */
 export class History {
-  /** Each act: when it really began, by the database's clock, and how many seconds earlier it is to have happened. */
+  /** Each act: when it really began, by the database's clock, and how many seconds earlier it's dated. */
   readonly #acts: { from: string; seconds: number }[] = [];
 
-  /** Runs `act` as if it were `moment`. Acts follow one another in time, and end some minutes before now. */
+  /** Runs `act` as if it were `moment`. Acts run one at a time, and end some minutes before now. */
   async at<Result>(moment: Date, act: () => Promise<Result>): Promise<Result> {
     const behindMs = SystemDate.now() - moment.getTime();
     this.#acts.push({ from: await databaseNow(), seconds: behindMs / 1000 });
@@ -39,8 +39,8 @@ export class History {
   }
 
   /**
-   * Moves the times that the database wrote by itself: in all rows that name the person (one of `names`: their ID and email) or
-   * something of theirs. The emails among them count as sent at the time, and admins have read what is older than two days.
+   * Backdates the times that the database's clock set in rows that name the person (by one of `names`, such as their ID and email)
+   * or something of theirs. Marks the emails about them as sent, and notifications from more than two days ago as read.
    */
   async settle(names: string[]): Promise<void> {
     const [first] = this.#acts;
@@ -69,7 +69,7 @@ export class History {
   }
 }
 
-/** Deletes everything about a person whose history was interrupted. */
+/** Deletes everything that names a person, or something of theirs, whose history was interrupted. */
 export async function forget(names: string[]): Promise<void> {
   const about = await idsAbout(names, () => sql`true`);
   // References are checked at the end of a statement, so one for all tables needs no order among them.
@@ -84,7 +84,7 @@ export async function forget(names: string[]): Promise<void> {
   });
 }
 
-/** A pattern with the IDs of everything that names the person, directly or through something else. `isOurs`: a row's time fits. */
+/** A pattern of the names and of the IDs of all rows that contain one of them, step by step. `isOurs` limits the rows by time. */
 async function idsAbout(names: string[], isOurs: (column: SQL) => SQL): Promise<string> {
   const known = new Set(names);
   for (let before = 0; before < known.size; ) {
