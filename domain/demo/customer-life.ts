@@ -1,4 +1,4 @@
-import { addDays, addHours, addMinutes, subDays, subMonths } from 'date-fns';
+import { addDays, addHours, addMinutes, addMonths, subDays, subMonths } from 'date-fns';
 import { and, desc, eq } from 'drizzle-orm';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms.ts';
@@ -122,7 +122,8 @@ class CustomerLife {
     if (fate.kind === 'refunded') return this.#refund(addHours(ordered, 36), fate.sent);
     const launched = 'months' in fate ? addDays(ordered, daysToLaunch) : addHours(ordered, 20 + Math.floor(this.#next() * 28));
     await this.#launch(launched);
-    const over = 'months' in fate ? subDays(this.#now, fate.ended) : this.#now;
+    // Counted from the launch, as bills are: a month before the 31st may start on the 28th.
+    const over = 'months' in fate ? addMonths(launched, fate.months) : this.#now;
     await this.#months(launched, over, byBank, fate);
     if (fate.kind === 'live' && fate.editAsked) await this.#askForEdits(addHours(this.#now, -26));
     if (fate.kind === 'leaving') await this.#cancel(subDays(this.#now, 3), await this.#planId());
@@ -295,7 +296,8 @@ class CustomerLife {
 
   async #leave(moment: Date, over: Date, planId: string, archives: boolean): Promise<void> {
     await this.#cancel(moment, planId);
-    await this.#at(addHours(over, 1), async () => {
+    // Months here follow the machine's time zone, and those of bills UTC, so one may end an hour after the other.
+    await this.#at(addHours(over, 3), async () => {
       accepted((await endCanceled()) > 0);
       await alignPlan(planId);
     });
