@@ -24,7 +24,7 @@ export function Logos({ data }: { data: ProjectData }) {
         <>
           <p className="mb-4 max-w-prose text-ui text-ink-2">
             {logo.own
-              ? 'This version shows the logo you uploaded. We also drew these three for you. To use one of them, first remove your logo under “Edit photos and logo”.'
+              ? 'This version shows the logo you uploaded. We also drew these three for you. To use one of them, first remove your logo under “Photos and logo”.'
               : 'We drew these three logos for you. They’re yours to keep. Use them anywhere, such as on signs and invoices.'}
           </p>
           <ul className="grid gap-6 md:grid-cols-3">
