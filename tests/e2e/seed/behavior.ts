@@ -198,7 +198,7 @@ export const shownElsewhere: Statement<unknown>[] = [
   ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person logged in', [
     ['3 session', 'no token is readable by script'],
   ]),
-  ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive immediately', [
+  ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive without a reload', [
     ['4 notification', 'an insert refreshes the list'],
     ['4 notification', 'a delete refreshes the list'],
     ['2 notifications', "the badge shows '9+' above 9"],
@@ -215,7 +215,7 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['8 notifications', 'mark-read failure: only logged, state unchanged'],
     ['8 notifications', 'mark-all-read failure: only logged, state unchanged'],
   ]),
-  ...shownBy(notifications, 'what happened while the server or network was away shows once it’s back, and updates are quick again', [
+  ...shownBy(notifications, 'what happened while the server or network was away shows once it’s back, and later news arrives again', [
     ['8 notifications', 'fetch failure: nothing is shown, and the list comes when it can'],
   ]),
   ...shownBy(rows, 'what was read stays read: new news gets a row of its own, one until it is read too', [
