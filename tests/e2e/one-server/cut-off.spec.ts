@@ -13,7 +13,7 @@ const toast = (page: Page) => page.locator('[data-sonner-toast]').getByRole('ale
 /** From now on no form reaches the server. Its request is cut off, or a proxy answers instead of the server. */
 async function cutForms(page: Page, how: 'cut' | 500 | 502 = 'cut'): Promise<void> {
   await page.route(
-    (url) => url.pathname.endsWith('.data'),
+    (url) => url.pathname.endsWith('.data') || url.pathname.startsWith('/portal/editor/'),
     (route) => {
       if (route.request().method() === 'GET') return route.continue();
       return how === 'cut' ? route.abort() : route.fulfill({ status: how, body: 'Bad Gateway' });
