@@ -97,10 +97,10 @@ test('a form of the portal keeps what was typed, on the page and in the editorâ€
 
   await page.goto(`${server.url}/portal/editor?panel=facts&card=phone`);
   await page.waitForLoadState('networkidle');
-  await page.getByLabel('Phone', { exact: true }).fill('(919) 555-0177');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
   await page.getByRole('button', { name: 'Save phone' }).click();
   await expect(page.getByText(/Your change is still here\./)).toBeVisible();
-  await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('(919) 555-0177');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(919) 555-0177');
 });
 
 test('a form of the admin area keeps what was typed', async ({ page }) => {
