@@ -25,7 +25,7 @@ test('a typed address is free, taken with one that is free, or not usable', asyn
   for (const typed of ['', ' x ', '!?', '株式会社']) expect(await checkAddress(projectId, typed)).toEqual({ slug: '', isFree: false });
 });
 
-test('an owner gets an address that is free, and is told why another can’t be had', async () => {
+test('an owner gets a free address, and the form says why another one isn’t available', async () => {
   await projectAt('corner-bakery');
   const { ownerId, projectId, slugNow } = await projectAt('elm-bakery');
   const choose = (typed: string) => chooseAddress(ownerId, projectId, typed);

@@ -17,7 +17,7 @@ addFirstLook(app);
 
 const typed = { name: 'Shallow End Pool Care', trade: 'pool cleaning', town: 'Tucson' };
 
-test('an address that drew too many pages is told how long to wait, and sees those that are drawn', async () => {
+test('an address that drew too many pages gets a wait time, and still sees the pages already drawn', async () => {
   const address = '203.0.113.31';
   const [drawn, next] = [await keepFirstLook(typed), await keepFirstLook(typed)];
   const open = (origin: string) => visit(new URL(origin).host, '/', { address, headers: { 'sec-fetch-dest': 'iframe' } });

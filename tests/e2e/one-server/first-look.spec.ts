@@ -20,12 +20,7 @@ for (const width of [390, 1440])
     await page.waitForURL('**/auth?next=%2Fonboarding');
 
     const email = `pools-${width}@first-look.test`;
-    await signUpByForm(page, email, 'a quiet door', ['Marisol', 'Vega']);
-    await page.waitForURL('**/verify-email**');
-    await verifyByLink(page, await verifyLink(server, email));
-    await page.waitForURL('**/onboarding/**');
-    await expect(page.getByLabel('Business name')).toHaveValue('Shallow End Pool Care');
-    await expect(page.getByLabel('What kind of business is it?')).toHaveValue('pool cleaning');
+    await beginBrief(page, email);
     await expect(page.getByText('Tucson').first()).toBeAttached();
   });
 
@@ -95,10 +90,15 @@ test('without script, the answers go along into sign-up and brief, and into no a
   await page.waitForURL(`${server.url}/auth?next=%2Fonboarding`);
 
   const email = 'pools-plain@first-look.test';
+  await beginBrief(page, email);
+});
+
+/** Signs up, after which the brief starts with the three answers. */
+async function beginBrief(page: Page, email: string): Promise<void> {
   await signUpByForm(page, email, 'a quiet door', ['Marisol', 'Vega']);
   await page.waitForURL('**/verify-email**');
   await verifyByLink(page, await verifyLink(server, email));
   await page.waitForURL('**/onboarding/**');
   await expect(page.getByLabel('Business name')).toHaveValue('Shallow End Pool Care');
   await expect(page.getByLabel('What kind of business is it?')).toHaveValue('pool cleaning');
-});
+}

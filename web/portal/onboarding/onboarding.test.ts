@@ -36,7 +36,7 @@ test('a step posted without script is saved within the limit of saves, and beyon
   expect(await saved()).toEqual({ business: { name: 'Hollis' } });
 });
 
-test('an owner whose address was taken before they sent the brief is told which one their site gets', async () => {
+test('if an address is taken before the brief is sent, a toast names the one the site gets', async () => {
   const { id: userId } = await makePerson();
   const { id: projectId } = await openProject(userId);
   const { id: otherId } = await openProject((await makePerson()).id);
