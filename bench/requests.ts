@@ -1,3 +1,4 @@
+import { editWordsLimit } from '../domain/reviews/schema.ts';
 import { read } from '../sites/requests/read-request.ts';
 import businesses from '../sites/requests/samples/businesses.yaml';
 import { type Business, lostWords, misreadings, type Sample, subjectOf } from '../sites/requests/samples/compare.ts';
@@ -23,12 +24,27 @@ export async function bench(): Promise<number> {
     if (wrong.length === 0) right++;
     else notes.push(`${sample.text.slice(0, 90)}: ${wrong.map((line) => line.trim()).join('; ')}`);
   }
+  const longest = longestMs(known);
   return report(
     'requests',
     [
       { label: `requests read right, of ${(samples as Sample[]).length}`, value: right, limit: 85, unit: 'requests', must: 'reach' },
       { label: 'words that are in no line and no greeting', value: lost, limit: 0, unit: 'words' },
+      { label: `reading ${editWordsLimit} characters, slowest of all samples`, value: longest, limit: 200, unit: 'ms' },
     ],
     notes,
   );
+}
+
+/** The time for the slowest of the samples, each repeated to the length that a request may have. */
+function longestMs(known: Record<string, Business>): number {
+  const times = (samples as Sample[]).map(({ text, business }) => {
+    const subject = known[business];
+    if (!subject) throw new Error(`No business is named ${business}.`);
+    const long = `${text}. `.repeat(Math.ceil(editWordsLimit / text.length)).slice(0, editWordsLimit);
+    const start = performance.now();
+    read(long, subjectOf(subject));
+    return performance.now() - start;
+  });
+  return Math.max(...times);
 }

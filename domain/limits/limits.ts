@@ -63,7 +63,7 @@ export const limits = {
   ownEditDay: { points: 600, seconds: daySeconds },
   /** Edits that one owner requests. Staff get each one with a due time. */
   editRequest: { points: 30, seconds: 3600 },
-  /** Requests in one owner's words that we read. One of 2,000 characters takes up to a fifth of a second. */
+  /** Requests in one owner's words that we read. `npm run bench -- requests` measures the longest. */
   requestRead: { points: 60, seconds: 600 },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   cancellation: { points: 10, seconds: 3600 },

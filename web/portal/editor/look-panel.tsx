@@ -99,7 +99,7 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
           <li key={index} className="grid gap-2">
             <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk" aria-hidden="true">
               {look ? (
-                <ScaledPage src={`${look.origin}/`} title={`${look.title}, preview`} pageWidth={1280} />
+                <ScaledPage src={`${look.origin}/`} title={`${look.title}, preview`} pageWidth={1280} scripts />
               ) : (
                 <span className="absolute inset-0 grid place-items-center text-small text-ink-2">{isFailed ? '' : 'Drawing...'}</span>
               )}

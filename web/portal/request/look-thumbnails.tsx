@@ -23,7 +23,7 @@ export function LookThumbnails({ projectId }: { projectId: string }): ReactNode 
       {Array.from({ length: shownLooks }, (_, index) => looks?.[index]).map((look, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places fill when the looks arrive
         <div key={index} className="relative aspect-[8/5] overflow-hidden rounded-1 border border-line bg-sunk">
-          {look && <ScaledPage src={`${look.origin}/`} title="" pageWidth={1280} />}
+          {look && <ScaledPage src={`${look.origin}/`} title="" pageWidth={1280} scripts />}
         </div>
       ))}
     </div>
