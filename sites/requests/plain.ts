@@ -115,7 +115,8 @@ function plainLetter(letter: string): string {
   if (/[‘’ʼ`´]/.test(letter)) return "'";
   if (/[“”„«»]/.test(letter)) return '"';
   if (/[–—−]/.test(letter)) return '-';
-  if (/\p{Extended_Pictographic}/u.test(letter) && !/[\d#*©®™]/.test(letter)) return '!';
+  // 'ℹ' is an emoji, and a letter that a word may have.
+  if (/\p{Extended_Pictographic}/u.test(letter) && !/[\p{L}\d#*©®™]/u.test(letter)) return '!';
   if (/\p{M}|\p{Cf}|\p{Emoji_Modifier}|\r/u.test(letter)) return '';
   if (letter !== '\n' && /\s/.test(letter)) return ' ';
   return [...letter.normalize('NFD')][0]?.toLowerCase() ?? '';

@@ -49,9 +49,9 @@ const loose = new Set<Wish['do']>(['person', 'question']);
 const joining =
   /^(?:and|but|also|then|plus|so|oh|ah|or|y|e|pero|o|tambien|también|n|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|period|comma|colon|\d{1,2})$/i;
 
-/** Words in none of the places, but for those that only join others. */
+/** Words in none of the places, but for those that only join others. The letter 'ʼ' is an apostrophe. */
 export function lostWords(text: string, spans: [number, number][]): string[] {
-  return [...text.matchAll(/[\p{L}\p{N}]+/gu)]
+  return [...text.matchAll(/(?:(?!ʼ)[\p{L}\p{N}])+/gu)]
     .filter(({ 0: { length }, index }) => !spans.some(([start, end]) => start < index + length && index < end))
     .flatMap(([word]) => (joining.test(word.replace(/(.)\1+$/, '$1')) ? [] : word));
 }
