@@ -45,6 +45,8 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/app.webmanifest' },
 ];
 
+export { shouldRevalidate } from './portal/editor/revalidate.ts';
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   const [notifications, unread] = viewer ? await Promise.all([notificationsOf(viewer.user.id), unreadCount(viewer.user.id)]) : [[], 0];

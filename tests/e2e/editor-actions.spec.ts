@@ -23,6 +23,8 @@ interface Change {
   actions: ((hands: Hands) => Promise<void>)[];
   /** What the draft or the screen shows after it. */
   shows: (hands: Hands) => Locator;
+  /** True if the next run can only make it once this one has undone it. */
+  isUndone?: true;
 }
 
 const visible = (all: Locator) => all.filter({ visible: true }).first();
@@ -31,7 +33,7 @@ const openPanel =
   ({ press, page, isPhone }: Hands) =>
     press(isPhone ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name, exact: true }));
 const fact =
-  (text: RegExp) =>
+  (text: string) =>
   ({ press, draft }: Hands) =>
     press(visible(draft.locator('main [data-sunup-fact]', { hasText: text })));
 const save =
@@ -41,8 +43,7 @@ const save =
 
 /** What owners change. The tests share one site, so each `run` wants something else. */
 const changesOf = (run: number): Record<string, Change> => {
-  const headline = ['Leaks found, then fixed.', 'Leaks found and fixed.'][run] ?? '';
-  const [out, into] = run % 2 === 0 ? ['FAQ', 'Pricing'] : ['Pricing', 'FAQ'];
+  const headline = ['Leaks found, then fixed.', 'Leaks found and fixed.', 'We find leaks.', 'We fix leaks.'][run] ?? '';
   return {
     'a sentence': {
       actions: [
@@ -85,8 +86,9 @@ const changesOf = (run: number): Record<string, Change> => {
       shows: ({ draft }) => visible(draft.getByText(`Leak detection ${run}`)),
     },
     'a page': {
-      actions: [openPanel('Pages'), async ({ page }) => void (await page.getByLabel(`Swap ${out}`).selectOption({ label: into ?? '' }))],
-      shows: ({ page }) => page.getByLabel(`Swap ${into}`),
+      actions: [openPanel('Pages'), async ({ page }) => void (await page.getByLabel('Swap FAQ').selectOption({ label: 'Pricing' }))],
+      shows: ({ page }) => page.getByLabel('Swap Pricing'),
+      isUndone: true,
     },
     'the address': {
       actions: [
@@ -100,15 +102,25 @@ const changesOf = (run: number): Record<string, Change> => {
       actions: [
         openPanel('Look'),
         ({ press, page, isPhone }) => (isPhone ? press(page.getByRole('button', { name: 'Look', exact: true })) : Promise.resolve()),
-        ({ press, page }) => press(page.getByRole('button', { name: /^Try / }).first()),
+        ({ press, page }) => press(page.getByRole('button', { name: /^Try (?!again)/ }).first()),
       ],
       shows: ({ page }) => page.getByText('You’re trying a new look.'),
+      isUndone: true,
     },
   };
 };
 
-for (const [run, way] of (['touch', 'keyboard'] as const).entries())
-  test(`with ${way} only, each change takes at most three actions`, async ({ newPage }) => {
+const runs = [
+  { way: 'touch', isCut: false },
+  { way: 'touch', isCut: true },
+  { way: 'keyboard', isCut: false },
+  { way: 'keyboard', isCut: true },
+] as const;
+
+for (const [run, { way, isCut }] of runs.entries())
+  test(`with ${way} only, each change takes at most three actions${isCut ? ', and a cut connection loses none' : ''}`, async ({
+    newPage,
+  }) => {
     const isPhone = way === 'touch';
     const page = await newPage({
       viewport: isPhone ? { width: 390, height: 844 } : { width: 1440, height: 900 },
@@ -117,18 +129,36 @@ for (const [run, way] of (['touch', 'keyboard'] as const).entries())
     });
     await logIn(page, server, demoAccounts.owner);
     await addPhotos(page, run);
-    for (const [name, { actions, shows }] of Object.entries(changesOf(run)))
+    for (const [name, { actions, shows, isUndone }] of Object.entries(changesOf(run)))
       await test.step(name, async () => {
         expect(actions.length).toBeLessThanOrEqual(3);
         await page.goto(`${server.url}/portal/editor`);
         const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
         await expect(draft.locator('h1[data-sunup-text]')).toBeVisible();
         const hands = { page, draft, isPhone, press: pressBy(isPhone), type: typeBy(page) };
-        for (const action of actions) await action(hands);
+        // Looks have to be loaded before one can be tried.
+        const cutAt = !isCut ? undefined : name === 'a look' ? actions.length - 1 : 0;
+        for (const [at, action] of actions.entries()) {
+          if (at === cutAt) {
+            if (name === 'a look') await expect(page.getByRole('button', { name: /^Try (?!again)/ })).toHaveCount(6);
+            await page.context().setOffline(true);
+          }
+          await action(hands);
+        }
+        if (isCut) {
+          await expect(page.getByText(/^You’re offline\./).first()).toBeAttached();
+          await page.context().setOffline(false);
+          // Text is sent by itself once the connection is back.
+          if (name !== 'a sentence') await actions.at(-1)?.(hands);
+        }
         await expect(shows(hands)).toBeVisible();
-        if (name === 'a look') await page.getByRole('region', { name: 'Look' }).getByRole('button', { name: 'Undo', exact: true }).click();
+        if (!isUndone) return;
+        await page
+          .getByRole('banner')
+          .getByRole('button', { name: /^Undo: / })
+          .click();
+        await expect(page.getByRole('button', { name: /^Redo: / })).toBeEnabled();
       });
-    await expect(page.getByText('You’re trying a new look.')).toBeHidden();
   });
 
 /** Two photos that no other run has. The site starts with the first of them all, so the last can be chosen. */

@@ -1,4 +1,4 @@
-import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { customersOnly } from '../../guards.ts';
 import { viewerIn } from '../../session.ts';
@@ -15,10 +15,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Opening and closing panels changes only the address. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search ? false : defaultShouldRevalidate;
-}
+export { shouldRevalidate } from './revalidate.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

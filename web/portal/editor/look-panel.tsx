@@ -45,6 +45,11 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
     void ask<{ looks: OfferedLook[] }>('looks', projectId).then((answer) => (answer ? setLooks(answer.looks) : setFailed(true)));
   };
   useEffect(load, [projectId]);
+  useEffect(() => {
+    if (!isFailed) return;
+    addEventListener('online', load);
+    return () => removeEventListener('online', load);
+  });
   const choose = async (look: OfferedLook) => {
     const number = data.draft.number;
     const outcome = await make(
