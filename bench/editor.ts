@@ -1,6 +1,7 @@
 import { get } from 'node:http';
 import { answerAt } from '../domain/briefs/schema.ts';
 import { projectOf } from '../domain/projects/queries.ts';
+import { asOwner } from '../domain/projects/site-editor.ts';
 import { draftSite } from '../domain/reviews/drafting.ts';
 import { looksOf } from '../domain/reviews/looks.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
@@ -48,7 +49,7 @@ export async function bench(): Promise<number> {
     const lookTimes: number[] = [];
     for (let run = 0; run < looks; run++) {
       const project = await projectOf(id, projectId);
-      const data = project && (await editorData(id, project));
+      const data = project && (await editorData(asOwner(id), project));
       const was = answerAt(data?.answers, 'look.chosen') ?? null;
       const value = offered[run % offered.length]?.chosen;
       lookTimes.push(await change({ kind: 'facts', name: 'Look', facts: [{ path: 'look.chosen', value, was }] }));

@@ -55,6 +55,7 @@ export const listLimits = {
   'look.colors': 4,
   'look.order': 12,
   'look.order.sections': 40,
+  'look.variants': 60,
   photos: 30,
   interview: 40,
   'interview.answers': 8,

@@ -21,6 +21,7 @@ import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/form
 import { logoDesigns } from './logo/designs.ts';
 import { isPhone } from './phone.ts';
 import { promiseKeys } from './promises.ts';
+import { densities, shapes } from './themes/tuning.ts';
 
 /** What the owner says of the kind of business, where it isn't what we'd expect. */
 const traits = part('kind of business', {
@@ -125,6 +126,18 @@ const look = part('look', {
     }),
     listLimits['look.order'],
   ).optional(),
+  /** Variants that an operator chose, by kind of section. */
+  variants: list(
+    'variants',
+    part('variant', { section: text('section', briefLimits.lookName), variant: text('variant', briefLimits.lookName) }),
+    listLimits['look.variants'],
+  ).optional(),
+  /** Details of the theme that an operator set. */
+  tuning: part('tuning', {
+    pairing: text('fonts', briefLimits.lookName).optional(),
+    shape: z.enum(shapes, { error: 'the corners must be theme, sharp, soft or round.' }).optional(),
+    density: z.enum(densities, { error: 'the spacing must be theme, compact or airy.' }).optional(),
+  }).optional(),
 });
 
 /** Refuses two entries with the same heading, which look like a mistake on the site. */

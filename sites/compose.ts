@@ -142,10 +142,12 @@ export function compose(
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }
 
-/** What the owner chose of the look. A theme that no longer exists is left to us again. */
+/** What the owner and operators chose of the look. A theme that no longer exists is left to us again. */
 function chosenLook({ look }: Brief, { themes }: Workshop): LookWishes {
   const { theme, seed, palette } = look?.chosen ?? {};
-  return themes.all.some(({ name }) => name === theme) ? { theme, seed, palette } : { palette };
+  const variants = Object.fromEntries((look?.variants ?? []).map(({ section, variant }) => [section, variant]));
+  const isKnown = themes.all.some(({ name }) => name === theme);
+  return { palette, variants, ...look?.tuning, ...(isKnown && { theme, seed }) };
 }
 
 /** What decorations of the sections show: a dog for whatever is about dogs, else what suits the trade. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languages } from './language/language.ts';
+import { densities, shapes } from './themes/tuning.ts';
 
 /**
  * A site document: everything a finished site is made of, as validated data.
@@ -211,8 +212,8 @@ export const themeChoiceSchema = z.strictObject({
   palette: paletteSchema,
   /** Key of the theme's font pairing, `archivo+karla` and the like. */
   pairing: z.string(),
-  shape: z.enum(['theme', 'sharp', 'soft', 'round']),
-  density: z.enum(['theme', 'compact', 'airy']),
+  shape: z.enum(shapes),
+  density: z.enum(densities),
   header: z.string(),
   footer: z.string(),
 });

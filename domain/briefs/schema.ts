@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
 import { logoDesigns } from '../../sites/logo/designs.ts';
+import { densities, shapes } from '../../sites/themes/tuning.ts';
 
 /** Steps of /onboarding in order. The keys are part of the URL and of `onboarding_step`. */
 export const briefSteps = [
@@ -87,6 +88,14 @@ export const answerSchemas = {
   'look.logoDesign': z.enum(logoDesigns).nullable(),
   'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
   'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
+  'look.variants': object({ section: line, variant: line }, listLimits['look.variants']),
+  'look.tuning': z
+    .strictObject({
+      pairing: line.optional(),
+      shape: z.enum(shapes).optional(),
+      density: z.enum(densities).optional(),
+    })
+    .nullable(),
   /** Answers of the interview, by question. */
   interview: object(
     { question: line, answers: z.array(long).max(listLimits['interview.answers']), detail: line.optional() },

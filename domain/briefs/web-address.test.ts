@@ -5,6 +5,7 @@ import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { openProject } from '../projects/projects.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { checkAddress, chooseAddress } from './web-address.ts';
 
 useDatabase();
@@ -28,7 +29,7 @@ test('a typed address is free, taken with one that is free, or not usable', asyn
 test('an owner gets a free address, and the form says why another one isn’t available', async () => {
   await projectAt('corner-bakery');
   const { ownerId, projectId, slugNow } = await projectAt('elm-bakery');
-  const choose = (typed: string) => chooseAddress(ownerId, projectId, typed);
+  const choose = (typed: string) => chooseAddress(asOwner(ownerId), projectId, typed);
   expect(await choose('Corner Bakery')).toEqual({ ok: false, message: 'That address is taken. Try corner-bakery-2.' });
   expect(await choose('!')).toEqual({ ok: false, message: 'Use at least two letters or numbers.' });
   expect(await slugNow()).toBe('elm-bakery');

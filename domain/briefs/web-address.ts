@@ -4,6 +4,7 @@ import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { isAddressLabel } from '../../sites/brief-fields.ts';
+import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
@@ -29,20 +30,20 @@ async function addressFor(tx: Connection, projectId: string, typed: string): Pro
   return { slug, isFree: free === slug, suggestion: free === slug ? undefined : free };
 }
 
-/** The owner chooses the free address of a site that isn't live yet. A live site keeps its address, because people have it. */
-export async function chooseAddress(ownerId: string, projectId: string, typed: string): Promise<Result<{ slug: string }>> {
+/** Chooses the free address of a site that isn't live yet. A live site keeps its address, because people have it. */
+export async function chooseAddress(editor: SiteEditor, projectId: string, typed: string): Promise<Result<{ slug: string }>> {
   return db().transaction(async (tx) => {
     const [project] = await tx
       .select({ id: projects.id })
       .from(projects)
-      .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId), isNull(projects.liveSince)))
+      .where(and(mayChange(editor, projectId), isNull(projects.liveSince)))
       .for('update');
     if (!project) return { ok: false, message: 'Your site is live, so people already use its address. Send us a message to change it.' };
     const { slug, isFree, suggestion } = await addressFor(tx, projectId, typed);
     if (!slug) return { ok: false, message: 'Use at least two letters or numbers.' };
     if (!isFree) return { ok: false, message: `That address is taken. Try ${suggestion}.` };
     await tx.update(projects).set({ slug }).where(eq(projects.id, projectId));
-    await recordEvent(tx, projectId, { actor: `user:${ownerId}`, kind: 'address', reason: `Web address: ${slug}` });
+    await recordEvent(tx, projectId, { actor: actorOf(editor), kind: 'address', reason: `Web address: ${slug}` });
     await publishChange(tx, { topic: 'project', id: projectId });
     return { ok: true, slug };
   });

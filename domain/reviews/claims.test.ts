@@ -26,7 +26,7 @@ test("a claim that the brief doesn't make is asked again at approval, and become
   expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true });
   expect((await siteSources(projectId)).answers.confirmed).toEqual(words);
   expect(await openClaims(projectId, version.id)).toEqual([]);
-  expect(await unsourcedClaims(owner.id, projectId, insured)).toEqual([]);
+  expect(await unsourcedClaims(projectId, insured)).toEqual([]);
 });
 
 test("our own text and text that claims nothing aren't asked about", async () => {

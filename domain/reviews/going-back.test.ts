@@ -6,11 +6,12 @@ import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { briefForm } from '../briefs/queries.ts';
 import type { Answers } from '../briefs/schema.ts';
 import { ownUploads } from '../briefs/uploads.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion, publishFromAdmin, rollBack } from '../publications/publishing.ts';
 import { siteSources } from '../versions/sources.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
-import { changeOwnPictures } from './own-pictures.ts';
+import { changePictures } from './own-pictures.ts';
 import { changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './self-edits.ts';
 
 useDatabase();
@@ -76,9 +77,9 @@ test('a removed photo comes back with the version that shows it', async () => {
   const bytes = await photoBytes(1);
   const nothing = { added: [], rights: false, removed: [], described: [] };
   const added = [{ kind: 'photo' as const, fileName: 'van.jpg', bytes, alt: 'Our van' }];
-  const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
+  const shown = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true })).version;
   const before = await ownUploads(owner.id, projectId);
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, removed: before.map(({ id }) => id) })).version;
+  must(await changePictures(asOwner(owner.id), projectId, { ...nothing, removed: before.map(({ id }) => id) })).version;
   expect(await ownUploads(owner.id, projectId)).toEqual([]);
   const back = must(await goBack(owner.id, projectId, shown.id)).version;
   expect(await ownUploads(owner.id, projectId)).toEqual(before);

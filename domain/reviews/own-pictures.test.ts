@@ -9,8 +9,9 @@ import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { inSiteOrder } from '../briefs/photo-order.ts';
 import { ownUploads } from '../briefs/uploads.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
-import { changeOwnPictures, type OwnPictures } from './own-pictures.ts';
+import { changePictures, type OwnPictures } from './own-pictures.ts';
 import { undoChange } from './self-edits.ts';
 
 useDatabase();
@@ -35,13 +36,13 @@ function photosOf({ document }: Version): string[] {
 test('adding a photo makes a version that shows it, and removing it makes the next one without it', async () => {
   const { owner, projectId, version } = await draftedProject('Photo Plumbing');
   const added = [await picture('photo', 'Our van in front of the shop', await photoBytes(1))];
-  const second = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true })).version;
+  const second = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
   expect(upload).toMatchObject({ kind: 'photo', alt: 'Our van in front of the shop', rights: true });
   expect(photosOf(version)).toEqual([]);
   expect(photosOf(second)).toContain(upload?.photo.id);
   expect(second).toMatchObject({ number: 2, name: 'Photos', sentAt: expect.any(Date) });
-  const third = must(await changeOwnPictures(owner.id, projectId, { ...nothing, removed: [upload?.id ?? ''] })).version;
+  const third = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, removed: [upload?.id ?? ''] })).version;
   expect(photosOf(third)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toEqual([]);
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([3, 2, 1]);
@@ -49,34 +50,38 @@ test('adding a photo makes a version that shows it, and removing it makes the ne
 
 test('a photo whose rights are withdrawn is no longer shown', async () => {
   const { owner, projectId } = await draftedProject('Rights Plumbing');
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo')], rights: true })).version;
+  must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('photo')], rights: true })).version;
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: 'A pipe', rights: false, keep: false }];
-  expect(photosOf(must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version)).toEqual([]);
+  expect(photosOf(must(await changePictures(asOwner(owner.id), projectId, { ...nothing, described })).version)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'A pipe', rights: false }]);
 });
 
 test('a photo isn’t left out as a duplicate of one that we may not show', async () => {
   const { owner, projectId } = await draftedProject('Twice Plumbing');
   const bytes = await photoBytes(1);
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true }));
+  must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true }));
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: '', rights: false, keep: false }];
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, described }));
-  const again = await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('photo', '', bytes)], rights: true });
+  must(await changePictures(asOwner(owner.id), projectId, { ...nothing, described }));
+  const again = await changePictures(asOwner(owner.id), projectId, {
+    ...nothing,
+    added: [await picture('photo', '', bytes)],
+    rights: true,
+  });
   expect(must(again).leftOut).toEqual([]);
 });
 
 test('a photo that is almost one color is only shown if the owner wants it anyway', async () => {
   const { owner, projectId } = await draftedProject('Flat Plumbing');
   const added = [await picture('photo', 'Our wall')];
-  const result = await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true });
+  const result = await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true });
   const without = must(result).version;
   expect(result.leftOut).toEqual([{ name: 'photo.jpg', reason: 'plain' }]);
   expect(photosOf(without)).toEqual([]);
   const [upload] = await ownUploads(owner.id, projectId);
   const described = [{ id: upload?.id ?? '', alt: 'Our wall', rights: true, keep: true }];
-  const shown = must(await changeOwnPictures(owner.id, projectId, { ...nothing, described })).version;
+  const shown = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, described })).version;
   expect(photosOf(shown)).toContain(upload?.photo.id);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ keep: true }]);
 });
@@ -84,18 +89,18 @@ test('a photo that is almost one color is only shown if the owner wants it anywa
 test('photos come in the owner’s order, which going back to a version restores', async () => {
   const { owner, projectId } = await draftedProject('First Plumbing');
   const added = [await picture('photo', 'Wall', await photoBytes(2)), await picture('photo', 'Van', await photoBytes(1))];
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true }));
+  must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true }));
   const [wall, van] = await ownUploads(owner.id, projectId);
   const order = [van?.id ?? '', wall?.id ?? ''];
-  const made = must(await changeOwnPictures(owner.id, projectId, { ...nothing, order })).version;
+  const made = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, order })).version;
   expect(made.name).toBe('Photos');
   const inOrder = async () => inSiteOrder(await ownUploads(owner.id, projectId)).map(({ alt }) => alt);
   expect(await inOrder()).toEqual(['Van', 'Wall']);
-  expect(await changeOwnPictures(owner.id, projectId, { ...nothing, order })).toEqual({
+  expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, order })).toEqual({
     ok: false,
     problems: [{ field: '', message: 'You didn’t change anything.' }],
   });
-  must(await undoChange(owner.id, projectId, made.id));
+  must(await undoChange(asOwner(owner.id), projectId, made.id));
   expect(await inOrder()).toEqual(['Wall', 'Van']);
 });
 
@@ -103,7 +108,7 @@ test('a file that we can’t read doesn’t keep the others from being saved', a
   const { owner, projectId } = await draftedProject('Mixed Plumbing');
   const broken = { kind: 'photo' as const, fileName: 'notes.jpg', bytes: Buffer.from('Not a photo'), alt: '' };
   const added = [broken, await picture('photo', 'Our van', await photoBytes(1))];
-  const result = await changeOwnPictures(owner.id, projectId, { ...nothing, added, rights: true });
+  const result = await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true });
   must(result);
   expect(result.unreadable).toEqual([{ field: 'added.0', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) }]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'Our van' }]);
@@ -111,10 +116,15 @@ test('a file that we can’t read doesn’t keep the others from being saved', a
 
 test('a logo replaces the one before, and a live site stays unchanged until that is approved', async () => {
   const { owner, projectId, version } = await liveProject('Logo Plumbing');
-  const first = must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).version;
+  const first = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('logo')] })).version;
   expect([first.name, first.document.logo.kind]).toEqual(['Logo', 'photo']);
-  must(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo'), await picture('photo')], rights: true }))
-    .version;
+  must(
+    await changePictures(asOwner(owner.id), projectId, {
+      ...nothing,
+      added: [await picture('logo'), await picture('photo')],
+      rights: true,
+    }),
+  ).version;
   expect((await ownUploads(owner.id, projectId)).map(({ kind }) => kind).sort()).toEqual(['logo', 'photo']);
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
 });
@@ -123,7 +133,7 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
   const { owner, projectId } = await draftedProject('Refused Pictures Plumbing');
   const stranger = await draftedProject('Stranger Pictures Plumbing');
   const refusalOf = async (ownerId: string, wanted: Partial<OwnPictures>) => {
-    const result = await changeOwnPictures(ownerId, projectId, { ...nothing, ...wanted });
+    const result = await changePictures(asOwner(ownerId), projectId, { ...nothing, ...wanted });
     return result.ok ? 'saved' : result.problems[0]?.message;
   };
   expect(await refusalOf(owner.id, {})).toBe('You didn’t change anything.');
@@ -141,7 +151,7 @@ test('what can’t be saved is refused with a message, and nothing changes', asy
 
 test('before the draft exists, pictures stay as they were sent', async () => {
   const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
-  expect(await changeOwnPictures(owner.id, projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
+  expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
     ok: false,
     problems: [{ field: '', message: 'You can change your site once the draft is ready.' }],
   });

@@ -5,8 +5,8 @@ import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
-import { projectOf } from '../projects/queries.ts';
-import { type ChangeResult, changeOwnSite } from './self-edits.ts';
+import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
+import { type ChangeResult, changeFromEditor } from './self-edits.ts';
 
 /** An owner's changes to the photos and logo of a site that has a draft. */
 export interface OwnPictures {
@@ -28,11 +28,9 @@ export type PicturesResult = ChangeResult & {
   unreadable?: { field: string; message: string }[];
 };
 
-/**
- * Changes photos and logo for the owner. New images are encoded first, then all changes become one version.
- */
-export async function changeOwnPictures(ownerId: string, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
-  const project = await projectOf(ownerId, projectId);
+/** Changes a site's photos and logo. New images are encoded first, then all changes become one version. */
+export async function changePictures(editor: SiteEditor, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
+  const project = await projectFor(editor, projectId);
   if (!project) return refused('This project no longer exists.');
   const before = await uploadsOf(db(), projectId);
   const described = describedAnew(before, wanted);
@@ -54,7 +52,7 @@ export async function changeOwnPictures(ownerId: string, projectId: string, want
   }
   if (isUnchanged && added.length === 0) return { ok: false, problems: unreadable };
   const uploads = { added, removed: wanted.removed, described, ...(order && { order }) };
-  const result = await changeOwnSite(ownerId, projectId, {
+  const result = await changeFromEditor(editor, projectId, {
     texts: [],
     uploads,
     name: nameOf(uploads, before.find(({ kind }) => kind === 'logo')?.id),

@@ -1,11 +1,12 @@
 import { db } from '../../db/connect.ts';
 import type { Picture } from '../../sites/document.ts';
 import { uploadsOf } from '../briefs/queries.ts';
-import { type ChangeResult, changeOwnSite } from './self-edits.ts';
+import type { SiteEditor } from '../projects/site-editor.ts';
+import { type ChangeResult, changeFromEditor } from './self-edits.ts';
 
-/** The owner puts one of their photos in the place of a picture. The rest of the site stays. */
+/** Puts one of the owner's photos in the place of a picture. The rest of the site stays. */
 export async function placePhoto(
-  ownerId: string,
+  editor: SiteEditor,
   projectId: string,
   { uploadId, page, section, path }: { uploadId: string; page: string; section: string; path: string },
 ): Promise<ChangeResult> {
@@ -13,5 +14,5 @@ export async function placePhoto(
   if (!upload)
     return { ok: false, problems: [{ field: '', message: 'This photo can’t be used. Check that you have permission to use it.' }] };
   const value: Picture = { kind: 'photo', photo: upload.photo, alt: { text: upload.alt, from: 'owner', fields: [] } };
-  return changeOwnSite(ownerId, projectId, { texts: [], pictures: [{ page, section, path, value }], name: 'Photo' });
+  return changeFromEditor(editor, projectId, { texts: [], pictures: [{ page, section, path, value }], name: 'Photo' });
 }

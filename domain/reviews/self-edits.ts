@@ -1,16 +1,18 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { type KeptText, withKept } from '../briefs/kept-schema.ts';
 import type { AnswerPath } from '../briefs/schema.ts';
 import type { ProjectState } from '../projects/schema.ts';
+import { actorOf, asAdmin, asOwner, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
 import { buildThenStore, composeSite, Overtaken, prepared } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { newestVersion, shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
 import { versionLimitMessage } from './limits.ts';
+import { lockedReason } from './locks.ts';
 import { answerRequests } from './reviews.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
 import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './site-change.ts';
@@ -19,31 +21,47 @@ import { type Steps, stepsOf } from './undoing.ts';
 /** `held` lists the failed checks that kept the new version from being shown. */
 export type ChangeResult = Result<{ version: Version; held: string[] }, { problems: ChangeProblems }>;
 
-/** Answers that owners don't change here: their web address has a verb of its own, and so has text that they keep as typed. */
-const changedElsewhere: AnswerPath[] = ['domain', 'kept'];
+/**
+ * Answers that can't be changed here. The web address has a verb of its own, and so has text that owners keep as typed. Only operators
+ * choose variants and tune themes, and only owners say that a claim is true.
+ */
+const changedElsewhere: Record<SiteEditor['role'], AnswerPath[]> = {
+  owner: ['domain', 'kept', 'look.variants', 'look.tuning'],
+  admin: ['domain', 'kept', 'confirmed'],
+};
+
+/** Makes a change that comes from the editor. An admin's version stays unsent. */
+export function changeFromEditor(editor: SiteEditor, projectId: string, change: SiteChange): Promise<ChangeResult> {
+  return editor.role === 'owner'
+    ? changeOwnSite(editor.userId, projectId, change)
+    : changeFromAdmin(editor.userId, projectId, change, false);
+}
 
 /**
  * The owner changes their own site. The change becomes a version that they see immediately and approve like any other. A change that is
  * sent again because its answer got lost makes no second version.
  */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
-  if (change.facts?.some(({ path }) => changedElsewhere.includes(path))) return refused('This can’t be changed here.');
+  if (isChangedElsewhere('owner', change)) return refused('This can’t be changed here.');
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
-  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
+  const own = mayChange(asOwner(ownerId), projectId);
   const [found] = await db().select({ id: projects.id }).from(projects).where(own);
   const newest = found && (await newestVersion(found.id, false));
   if (newest && isMadeBefore(await siteSources(newest.projectId), newest.document, change)) return { ok: true, version: newest, held: [] };
-  return changeSite(own, change, { actor: `user:${ownerId}`, send: true, states: changeableStates });
+  return changeSite(own, change, changerOf(asOwner(ownerId)));
+}
+
+function isChangedElsewhere(role: SiteEditor['role'], { facts = [] }: SiteChange): boolean {
+  return facts.some(({ path }) => changedElsewhere[role].includes(path));
 }
 
 /** The owner undoes our tidying of a text: from now on it's published as they typed it, as long as it stays the same. */
 export async function keepAsTyped(ownerId: string, projectId: string, field: string): Promise<ChangeResult> {
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
-  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  const by: Changer = { actor: `user:${ownerId}`, send: true, states: changeableStates };
-  return storeChange(own, by, { name: 'Text kept as typed' }, async (sources) => {
+  const own = mayChange(asOwner(ownerId), projectId);
+  return storeChange(own, changerOf(asOwner(ownerId)), { name: 'Text kept as typed' }, async (sources) => {
     const { changes } = await prepared(sources);
     const change = changes.find((one) => one.field === field);
     if (!change) throw new Refused('This text has changed since. Reload the page to see how it reads now.');
@@ -54,11 +72,18 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
 
 /** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */
 export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
-  return changeSite(eq(projects.id, projectId), change, { actor: `admin:${adminId}`, send, states: ['in_qa', ...changeableStates] });
+  if (isChangedElsewhere('admin', change)) return refused('This can’t be changed here.');
+  return changeSite(eq(projects.id, projectId), change, { ...changerOf(asAdmin(adminId)), send });
 }
 
 /** States in which the owner has seen a draft and can change it. If it failed the quality check, only admins can change it. */
 export const changeableStates: ProjectState[] = ['draft_ready', 'edits_requested', 'approved', 'live'];
+const adminStates: ProjectState[] = ['in_qa', ...changeableStates];
+
+/** True if the editor can change a site in this state. */
+export function canChange({ role }: SiteEditor, state: ProjectState): boolean {
+  return (role === 'owner' ? changeableStates : adminStates).includes(state);
+}
 const tooEarly = 'You can change your site once the draft is ready.';
 
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
@@ -74,12 +99,20 @@ interface Changer {
   actor: string;
   send: boolean;
   states: ProjectState[];
+  /** True if locks hold. */
+  isOwner: boolean;
+}
+
+/** Owners see their changes at once; an admin's are sent when they are done. */
+function changerOf(editor: SiteEditor): Changer {
+  const isOwner = editor.role === 'owner';
+  return { actor: actorOf(editor), send: isOwner, isOwner, states: isOwner ? changeableStates : adminStates };
 }
 
 /** Builds a site from the sources that `after` returns, then stores them as its inputs and the result as a version. */
 async function storeChange(
   whose: SQL | undefined,
-  { actor, send, states }: Changer,
+  { actor, send, states, isOwner }: Changer,
   change: Pick<SiteChange, 'name' | 'requests' | 'despiteGate'> & { restores?: string },
   after: (sources: SiteSources) => Promise<SiteSources>,
 ): Promise<ChangeResult> {
@@ -88,7 +121,10 @@ async function storeChange(
     if (!found) throw new Refused('This project no longer exists.');
     const sources = await siteSources(found.id);
     if (!states.includes(sources.project.state)) throw new Refused(tooEarly);
-    return after(sources);
+    const changed = await after(sources);
+    const locked = isOwner && lockedReason(sources, changed);
+    if (locked) throw new Refused(locked);
+    return changed;
   };
   try {
     return await buildThenStore(read, async (tx, built, sources): Promise<ChangeResult> => {
@@ -117,48 +153,41 @@ async function storeChange(
 export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const over = await versionLimitMessage(ownerId);
   if (over) return refused(over);
-  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
   const version = await shownVersion(projectId, versionId);
-  return startAgain(own, version, { actor: `user:${ownerId}`, send: true, states: changeableStates });
+  return startAgain(asOwner(ownerId), projectId, version);
 }
 
 /** An admin goes back to a version. The new one stays unsent until it's sent. */
 export async function goBackFromAdmin(adminId: string, projectId: string, versionId: string): Promise<ChangeResult> {
   const version = await versionOf(db(), projectId, versionId);
-  return startAgain(eq(projects.id, projectId), version, {
-    actor: `admin:${adminId}`,
-    send: false,
-    states: ['in_qa', ...changeableStates],
-  });
+  return startAgain(asAdmin(adminId), projectId, version);
 }
 
-/** Undoes the owner's latest change by making a new version from what came before it. `versionId` is the version of the change. */
-export function undoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  return takeStep(ownerId, projectId, ({ undo }) =>
+/** Undoes the latest change by making a new version from what came before it. `versionId` is the version of the change. */
+export function undoChange(editor: SiteEditor, projectId: string, versionId: string): Promise<ChangeResult> {
+  return takeStep(editor, projectId, ({ undo }) =>
     undo?.version.id === versionId ? { to: undo.former.id, name: `Undid: ${undo.version.name}` } : undefined,
   );
 }
 
-/** Brings back the change that the owner undid last. `versionId` is the version of the change. */
-export function redoChange(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  return takeStep(ownerId, projectId, ({ redo }) =>
+/** Brings back the change that was undone last. `versionId` is the version of the change. */
+export function redoChange(editor: SiteEditor, projectId: string, versionId: string): Promise<ChangeResult> {
+  return takeStep(editor, projectId, ({ redo }) =>
     redo?.version.id === versionId ? { to: versionId, name: redo.version.name } : undefined,
   );
 }
 
 async function takeStep(
-  ownerId: string,
+  editor: SiteEditor,
   projectId: string,
   chosen: (steps: Steps) => { to: string; name: string } | undefined,
 ): Promise<ChangeResult> {
-  const over = await versionLimitMessage(ownerId);
+  const over = editor.role === 'owner' && (await versionLimitMessage(editor.userId));
   if (over) return refused(over);
-  const step = chosen(await stepsOf(ownerId, projectId));
+  const step = chosen(await stepsOf(editor, projectId));
   if (!step) return refused(changedSince);
-  const own = and(eq(projects.id, projectId), eq(projects.ownerId, ownerId));
-  const by: Changer = { actor: `user:${ownerId}`, send: true, states: changeableStates };
-  return startAgain(own, await shownVersion(projectId, step.to), by, step.name, async () => {
-    if (!chosen(await stepsOf(ownerId, projectId))) throw new Refused(changedSince);
+  return startAgain(editor, projectId, await versionOf(db(), projectId, step.to), step.name, async () => {
+    if (!chosen(await stepsOf(editor, projectId))) throw new Refused(changedSince);
   });
 }
 
@@ -166,15 +195,15 @@ const changedSince = 'Something else has changed since then. Go back to an older
 
 /** `ask` runs at every attempt, so it can refuse a change that is no longer valid. */
 async function startAgain(
-  whose: SQL | undefined,
+  editor: SiteEditor,
+  projectId: string,
   version: Version | undefined,
-  by: Changer,
   name = `Back to version ${version?.number}`,
   ask: () => Promise<void> = async () => {},
 ): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
   if (!version || !inputs) return refused('This version no longer exists.');
-  return storeChange(whose, by, { name, restores: version.id }, async (sources) => {
+  return storeChange(mayChange(editor, projectId), changerOf(editor), { name, restores: version.id }, async (sources) => {
     await ask();
     return { ...sources, ...inputs };
   });

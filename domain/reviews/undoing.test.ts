@@ -6,6 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion, rollBack } from '../publications/publishing.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { changeFromAdmin, changeOwnSite, redoChange, undoChange } from './self-edits.ts';
@@ -15,7 +16,8 @@ useDatabase();
 
 const phone = (value: string) => ({ texts: [], facts: [{ path: 'business.phone' as const, value }], name: 'Phone and hours' });
 
-const undoable = async (ownerId: string, projectId: string): Promise<Undoable | undefined> => (await stepsOf(ownerId, projectId)).undo;
+const undoable = async (ownerId: string, projectId: string): Promise<Undoable | undefined> =>
+  (await stepsOf(asOwner(ownerId), projectId)).undo;
 
 async function phoneNow(projectId: string): Promise<string | undefined> {
   return (await newestVersion(projectId, true))?.document.facts.phone?.display;
@@ -30,13 +32,16 @@ test('an owner’s change can be undone, and undoing that restores it', async ()
   expect(await undoable(owner.id, projectId)).toBeUndefined();
   const former = await phoneNow(projectId);
   const changed = await change(owner.id, projectId, '(919) 555-0199');
-  expect(await undoChange(owner.id, projectId, changed)).toMatchObject({
+  expect(await undoChange(asOwner(owner.id), projectId, changed)).toMatchObject({
     ok: true,
     version: { name: 'Undid: Phone and hours', number: 3 },
   });
   expect(await phoneNow(projectId)).toBe(former);
-  expect(await stepsOf(owner.id, projectId)).toMatchObject({ redo: { version: { id: changed } } });
-  expect(await redoChange(owner.id, projectId, changed)).toMatchObject({ ok: true, version: { name: 'Phone and hours', number: 4 } });
+  expect(await stepsOf(asOwner(owner.id), projectId)).toMatchObject({ redo: { version: { id: changed } } });
+  expect(await redoChange(asOwner(owner.id), projectId, changed)).toMatchObject({
+    ok: true,
+    version: { name: 'Phone and hours', number: 4 },
+  });
   expect(await phoneNow(projectId)).toBe('(919) 555-0199');
 });
 
@@ -44,19 +49,19 @@ test('several changes are undone one by one and redone in their order, until ano
   const { owner, projectId } = await liveProject('Steps Plumbing');
   const first = await phoneNow(projectId);
   for (const last of ['1', '2', '3']) await change(owner.id, projectId, `(919) 555-010${last}`);
-  const undo = async () => undoChange(owner.id, projectId, (await stepsOf(owner.id, projectId)).undo?.version.id ?? '');
-  const redo = async () => redoChange(owner.id, projectId, (await stepsOf(owner.id, projectId)).redo?.version.id ?? '');
+  const undo = async () => undoChange(asOwner(owner.id), projectId, (await stepsOf(asOwner(owner.id), projectId)).undo?.version.id ?? '');
+  const redo = async () => redoChange(asOwner(owner.id), projectId, (await stepsOf(asOwner(owner.id), projectId)).redo?.version.id ?? '');
   for (const phone of ['(919) 555-0102', '(919) 555-0101', first]) {
     expect(await undo()).toMatchObject({ ok: true });
     expect(await phoneNow(projectId)).toBe(phone);
   }
-  expect((await stepsOf(owner.id, projectId)).undo).toBeUndefined();
+  expect((await stepsOf(asOwner(owner.id), projectId)).undo).toBeUndefined();
   for (const phone of ['(919) 555-0101', '(919) 555-0102']) {
     expect(await redo()).toMatchObject({ ok: true });
     expect(await phoneNow(projectId)).toBe(phone);
   }
   await change(owner.id, projectId, '(919) 555-0109');
-  expect((await stepsOf(owner.id, projectId)).redo).toBeUndefined();
+  expect((await stepsOf(asOwner(owner.id), projectId)).redo).toBeUndefined();
   expect(await undo()).toMatchObject({ ok: true });
   expect(await phoneNow(projectId)).toBe('(919) 555-0102');
 });
@@ -69,7 +74,7 @@ test('undoing a change made after a restore returns to the restored version', as
   expect(await rollBack(owner.id, projectId, version.id)).toEqual({ ok: true });
   const third = await change(owner.id, projectId, '(919) 555-0333');
   expect(await undoable(owner.id, projectId)).toMatchObject({ version: { number: 3 }, former: { number: 1 } });
-  await undoChange(owner.id, projectId, third);
+  await undoChange(asOwner(owner.id), projectId, third);
   expect(await phoneNow(projectId)).toBe(first);
 });
 
@@ -88,10 +93,10 @@ test("a change can’t be undone after staff changed the site, if it’s older, 
   const admin = await makePerson({ admin: true });
   const stranger = await makePerson();
   const changed = await change(owner.id, projectId, '(919) 555-0199');
-  expect(await undoChange(stranger.id, projectId, changed)).toMatchObject({ ok: false });
+  expect(await undoChange(asOwner(stranger.id), projectId, changed)).toMatchObject({ ok: false });
   await changeFromAdmin(admin.id, projectId, phone('(919) 555-0111'), true);
   expect(await undoable(owner.id, projectId)).toBeUndefined();
-  expect(await undoChange(owner.id, projectId, changed)).toMatchObject({ ok: false });
+  expect(await undoChange(asOwner(owner.id), projectId, changed)).toMatchObject({ ok: false });
   expect(await phoneNow(projectId)).toBe('(919) 555-0111');
 });
 
@@ -104,7 +109,7 @@ test('a change that is saved while an older one is being undone stays', async ()
     await tx.select().from(briefs).where(eq(briefs.projectId, projectId)).for('update');
     const queued = [changeOwnSite(owner.id, projectId, statement)];
     await waitingForLock(1);
-    queued.push(undoChange(owner.id, projectId, changed));
+    queued.push(undoChange(asOwner(owner.id), projectId, changed));
     await waitingForLock(2);
     return queued;
   });

@@ -1,6 +1,7 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, publications, siteVersions } from '../../db/schema/index.ts';
+import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 
 interface Named {
   id: string;
@@ -8,13 +9,13 @@ interface Named {
   name: string;
 }
 
-/** The owner's latest change of their own site, and the version it started from. */
+/** The latest change of a site, and the version it started from. */
 export interface Undoable {
   version: Named;
   former: Pick<Named, 'id' | 'number'>;
 }
 
-/** What an owner can undo and redo now. Both start from the version that their next change starts from. */
+/** What someone can undo and redo now. Both start from the version that their next change starts from. */
 export interface Steps {
   undo?: Undoable;
   /** The version that undoing brought away from, and the current one. */
@@ -25,14 +26,11 @@ export interface Steps {
 const mostSteps = 50;
 
 /**
- * The owner's own changes that can be undone and redone, in the order they made them. Nothing can if the newest version isn't what
- * current changes start from. Changes by admins, and versions that weren't shown, are never undone.
+ * The changes that can be undone and redone, in the order they were made. Nothing can if the newest version isn't what current changes
+ * start from. Owners undo only their own changes, and never go back to a version that they weren't shown. Admins undo only theirs.
  */
-export async function stepsOf(ownerId: string, projectId: string): Promise<Steps> {
-  const [project] = await db()
-    .select({ base: projects.baseVersionId })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
+export async function stepsOf(editor: SiteEditor, projectId: string): Promise<Steps> {
+  const [project] = await db().select({ base: projects.baseVersionId }).from(projects).where(mayChange(editor, projectId));
   if (!project?.base) return {};
   const { id, number, name, createdBy, sentAt, createdAt, restores } = siteVersions;
   const [versions, published] = await Promise.all([
@@ -44,13 +42,14 @@ export async function stepsOf(ownerId: string, projectId: string): Promise<Steps
     db().select().from(publications).where(eq(publications.projectId, projectId)).orderBy(asc(publications.createdAt)),
   ]);
   const newest = versions.at(-1);
-  if (newest?.id !== project.base || !newest.sentAt) return {};
+  const maySee = (version: Listed) => version.sentAt !== null || editor.role === 'admin';
+  if (newest?.id !== project.base || !maySee(newest)) return {};
   const { past, future } = replayed(versions, published);
   const former = past.at(-1);
   const next = future.at(-1);
   const undone = originOf(newest, versions);
   return {
-    ...(former?.sentAt && undone.createdBy === `user:${ownerId}` && { undo: { version: undone, former } }),
+    ...(former && maySee(former) && undone.createdBy === actorOf(editor) && { undo: { version: undone, former } }),
     ...(next && { redo: { version: originOf(next, versions), now: newest } }),
   };
 }

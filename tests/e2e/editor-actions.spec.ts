@@ -33,7 +33,7 @@ const openPanel =
   ({ press, page, isPhone }: Hands) =>
     press(isPhone ? page.getByRole('button', { name: 'Menu' }) : page.getByRole('button', { name, exact: true }));
 const fact =
-  (text: string) =>
+  (text: RegExp) =>
   ({ press, draft }: Hands) =>
     press(visible(draft.locator('main [data-sunup-fact]', { hasText: text })));
 const save =

@@ -145,6 +145,12 @@ export const doors: Door[] = [
   { path: '/admin/calls/:callId', ask: ({ callId }) => `/admin/calls/${callId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
+  { path: '/admin/projects/:projectId/editor', ask: ({ projectId }) => `/admin/projects/${projectId}/editor`, row: adminsOnly },
+  ...['/admin/editor/change', '/admin/editor/photos'].map((path) => ({
+    path,
+    row: ['→ /auth', '→ /', '→ /', '→ /', '→ /admin/projects'] as Row,
+  })),
+  { path: '/admin/editor/ask/:about', ask: ({ projectId }) => `/admin/editor/ask/claims?project=${projectId}`, row: adminsOnly },
   { path: '/admin/*', ask: () => '/admin/nothing-here', row: ['→ /auth', '→ /', '→ /', '→ /', 404] },
   { path: '/admin/settings/testimonials/:testimonialId', ask: () => '/admin/settings/testimonials/new', row: adminsOnly },
   { path: '/admin/settings/codes/:codeId', ask: ({ codeId }) => `/admin/settings/codes/${codeId}`, row: adminsOnly },
@@ -283,6 +289,17 @@ export const attacks: Attack[] = [
     name: 'change the owner’s site in the editor',
     ask: () => '/portal/editor/change',
     fields: ({ projectId, versionId }) => ({ projectId, change: JSON.stringify({ kind: 'undo', versionId }) }),
+  },
+  {
+    name: 'change the owner’s site as an operator',
+    ask: () => '/admin/editor/change',
+    fields: ({ projectId }) => ({ projectId, change: JSON.stringify({ kind: 'lock', lock: 'look', isLocked: true, name: 'Look' }) }),
+  },
+  { name: 'change the owner’s pictures as an operator', ask: () => '/admin/editor/photos', fields: ({ projectId }) => ({ projectId }) },
+  {
+    name: 'unlock one’s own site',
+    ask: () => '/portal/editor/change',
+    fields: ({ projectId }) => ({ projectId, change: JSON.stringify({ kind: 'lock', lock: 'look', isLocked: false, name: 'Look' }) }),
   },
   {
     name: 'mark a step of the owner’s launch',

@@ -3,7 +3,7 @@ import type { AddressCheck } from '../../domain/briefs/web-address.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
-import { ask } from './editor/send-change.ts';
+import { ask, type EditorArea } from './editor/send-change.ts';
 
 /** How long after the last key an address is checked. */
 const pauseMs = 300;
@@ -13,8 +13,8 @@ const shortest = 2;
 /** What is known of a typed address. Undefined if there's nothing to say. */
 type Check = AddressCheck | 'checking' | undefined;
 
-/** Whether what is typed can be a project's free address. It's only checked while that's `wanted`. */
-export function useAddressCheck(projectId: string, typed: string, wanted: boolean): Check {
+/** Whether what is typed can be a project's free address. It's only checked while that's `wanted`. `area` is where the editor that asks runs. */
+export function useAddressCheck(projectId: string, typed: string, wanted: boolean, area: EditorArea = 'portal'): Check {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
     const isLong = wanted && typed.trim().length >= shortest;
@@ -22,14 +22,14 @@ export function useAddressCheck(projectId: string, typed: string, wanted: boolea
     if (!isLong) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const found = await ask<AddressCheck>('address', projectId, typed);
+      const found = await ask<AddressCheck>(area, 'address', projectId, typed);
       if (!isOver) setCheck(found);
     }, pauseMs);
     return () => {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [typed, wanted, projectId]);
+  }, [typed, wanted, projectId, area]);
   return check;
 }
 

@@ -84,6 +84,8 @@ function usedFields(
     'confirmed',
     'look.chosen',
     'look.order',
+    'look.variants',
+    'look.tuning',
   ]);
   const shown = new Set<string>();
   const visit = (value: unknown) => {

@@ -36,6 +36,10 @@ export interface LookWishes {
   palette?: string | undefined;
   /** A variant by section kind. */
   variants?: Record<string, string> | undefined;
+  /** Key of one of the theme's font pairings. */
+  pairing?: string | undefined;
+  shape?: ThemeChoice['shape'] | undefined;
+  density?: ThemeChoice['density'] | undefined;
   /** Which of the three logos drawn for a business without one of its own. */
   logoDesign?: LogoDesign | undefined;
 }
@@ -94,17 +98,19 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
       return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
     }),
   );
+  const palette = pickPalette({ brief, kind, theme, seed: seed + attempt, next, wishes });
+  const keys = theme.pairings.map(({ key }) => key);
+  // Drawn even where something is wished for, so a wish for one thing changes nothing else.
+  const [pairing, shape] = [weighted(keys, next), weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own)];
+  const density = densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own);
   return {
     theme,
     choice: {
       name: theme.name,
-      palette: pickPalette({ brief, kind, theme, seed: seed + attempt, next, wishes }),
-      pairing: weighted(
-        theme.pairings.map(({ key }) => key),
-        next,
-      ),
-      shape: weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own),
-      density: densityOf(brief) ?? weighted(['theme', 'airy', 'compact'] as const, next, own),
+      palette,
+      pairing: keys.find((key) => key === wishes.pairing) ?? pairing,
+      shape: wishes.shape ?? shape,
+      density: wishes.density ?? density,
       header: variants.header ?? '',
       footer: variants.footer ?? '',
     },

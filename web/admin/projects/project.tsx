@@ -12,6 +12,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -116,15 +117,20 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         actions={
           <>
             {['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
-              <AskFirst
-                label="Rebuild site"
-                busyLabel="Rebuilding..."
-                intent="redraft"
-                fields={{}}
-                title="Rebuild this site?"
-                description="We’ll rewrite every page from the current brief and keep manual edits. If anything changes, you get a new version to review. The customer sees it only when you send it."
-                yes="Rebuild site"
-              />
+              <>
+                <LinkButton to={`/admin/projects/${project.id}/editor`} size="small">
+                  Open the editor
+                </LinkButton>
+                <AskFirst
+                  label="Rebuild site"
+                  busyLabel="Rebuilding..."
+                  intent="redraft"
+                  fields={{}}
+                  title="Rebuild this site?"
+                  description="We’ll rewrite every page from the current brief and keep manual edits. If anything changes, you get a new version to review. The customer sees it only when you send it."
+                  yes="Rebuild site"
+                />
+              </>
             )}
             <WideBell />
           </>

@@ -11,12 +11,12 @@ interface Props {
 }
 
 /** The free web address, with whether it's available as it's typed. A live site keeps its own. */
-export function AddressForm({ data: { project }, make, startsOpen = false }: Props): ReactNode {
+export function AddressForm({ data: { area, project }, make, startsOpen = false }: Props): ReactNode {
   const [isOpen, setOpen] = useState(startsOpen && !project.isLive);
   const [typed, setTyped] = useState(project.slug);
   const [error, setError] = useState<string>();
   const isChanged = typed.trim() !== project.slug;
-  const check = useAddressCheck(project.id, typed, isOpen && isChanged);
+  const check = useAddressCheck(project.id, typed, isOpen && isChanged, area);
   const domain = project.host.slice(project.slug.length);
   const save = async () => {
     const outcome = await make({ kind: 'address', typed }, 'Saving...');

@@ -10,6 +10,8 @@ interface Props {
   editor: Editor;
   /** The answers that the form may change. */
   paths: readonly AnswerPath[];
+  /** Answers that change with them, if any does. */
+  together?: { path: AnswerPath; value: unknown }[];
   /** What the version is named after, and the button: 'Phone'. */
   name: string;
   /** Called with each value as it's typed, for the draft to show. */
@@ -21,7 +23,7 @@ interface Props {
 }
 
 /** A form over answers of the brief, with the same fields as the brief itself. Saving makes one version. */
-export function CardForm({ editor, paths, name, onTyped, onSaved, onCancel, children }: Props): ReactNode {
+export function CardForm({ editor, paths, together = [], name, onTyped, onSaved, onCancel, children }: Props): ReactNode {
   const { data, busy, make } = editor;
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -29,7 +31,10 @@ export function CardForm({ editor, paths, name, onTyped, onSaved, onCancel, chil
   const formData = useMemo(() => formDataOf(data), [data]);
   const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
   const save = async () => {
-    const facts = changed.map((path) => ({ path, value: withoutBlankRows(typed[path]) ?? null, was: answerAt(opened, path) ?? null }));
+    const facts = [
+      ...changed.map((path) => ({ path, value: withoutBlankRows(typed[path]) ?? null, was: answerAt(opened, path) ?? null })),
+      ...together.map(({ path, value }) => ({ path, value, was: answerAt(data.answers, path) ?? null })),
+    ];
     const outcome = await make({ kind: 'facts', name, facts }, 'Saving...');
     if (outcome.ok) onSaved(outcome.held);
     else setErrors(outcome.errors);

@@ -108,8 +108,12 @@ function editOf(draft: Draft, path: string, isPhone: boolean): Extract<ToFrame, 
           fact: card,
         })),
       ),
-      ...sections.flatMap(({ id, texts }) => texts.map(({ card, ...text }) => ({ section: id, ...text, ...(card && { fact: card }) }))),
+      ...sections.flatMap(({ id, isLocked, texts }) =>
+        texts.flatMap(({ card, ...text }) => (isLocked && !card ? [] : { section: id, ...text, ...(card && { fact: card }) })),
+      ),
     ],
-    photos: sections.flatMap(({ id, photos }) => photos.map(({ path: at, label, files }) => ({ section: id, path: at, label, files }))),
+    photos: sections.flatMap(({ id, isLocked, photos }) =>
+      isLocked ? [] : photos.map(({ path: at, label, files }) => ({ section: id, path: at, label, files })),
+    ),
   };
 }

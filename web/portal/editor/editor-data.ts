@@ -4,9 +4,12 @@ import { palettesFor } from '../../../domain/briefs/palettes.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
+import type { SiteEditor } from '../../../domain/projects/site-editor.ts';
+import { type Lock, lockOf } from '../../../domain/reviews/locks.ts';
 import { removedByHand } from '../../../domain/reviews/noted-edits.ts';
 import { canTakeOff } from '../../../domain/reviews/removals.ts';
-import { changeableStates } from '../../../domain/reviews/self-edits.ts';
+import { canChange } from '../../../domain/reviews/self-edits.ts';
+import { structureOf } from '../../../domain/reviews/structure.ts';
 import { stepsOf } from '../../../domain/reviews/undoing.ts';
 import { picturePlaces } from '../../../domain/versions/places.ts';
 import { sectionName, textLabel } from '../../../domain/versions/section-words.ts';
@@ -22,13 +25,14 @@ import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { cardOf } from './fact-cards.ts';
 import { factSummary } from './fact-summary.ts';
 
-/** Data for the owner's editor. Undefined if there's no draft yet, or the site can't be changed now. */
-export async function editorData(ownerId: string, project: Project) {
-  if (!changeableStates.includes(project.state)) return undefined;
+/** Data for the editor. Undefined if there's no draft yet, or the site can't be changed now. Admins also see versions that weren't sent. */
+export async function editorData(editor: SiteEditor, project: Project) {
+  if (!canChange(editor, project.state)) return undefined;
+  const isOwner = editor.role === 'owner';
   const [version, form, { undo, redo }, work, hidden] = await Promise.all([
-    newestVersion(project.id, true),
-    briefForm(ownerId, project.id),
-    stepsOf(ownerId, project.id),
+    newestVersion(project.id, isOwner),
+    briefForm(project.ownerId, project.id),
+    stepsOf(editor, project.id),
     openWorkOf(project.id),
     removedByHand(project.id),
   ]);
@@ -41,7 +45,14 @@ export async function editorData(ownerId: string, project: Project) {
       host: project.slug ? new URL(siteOrigin(project.slug)).host : '',
       isLive: project.liveVersionId !== null,
     },
-    draft: draftOf(version),
+    /** Where the editor runs, and the screen that it leads back to. */
+    ...(isOwner ? { area: 'portal' as const, home: '/portal' } : { area: 'admin' as const, home: `/admin/projects/${project.id}` }),
+    draft: draftOf(version, isOwner ? project.locks : []),
+    /** What is locked against changes by the owner: 'look', 'pages', or a section (domain/reviews/locks.ts). */
+    locks: project.locks,
+    /** What only operators choose. */
+    structure: isOwner ? null : await structureOf(version.document),
+    isSent: version.sentAt !== null,
     isLiveVersion: version.id === project.liveVersionId,
     /** Sections and pictures that were taken off and can be shown again, by the ID of their removal. */
     hidden,
@@ -59,8 +70,8 @@ export async function editorData(ownerId: string, project: Project) {
 export type EditorData = NonNullable<Awaited<ReturnType<typeof editorData>>>;
 export type Draft = EditorData['draft'];
 
-/** A version as the editor shows it. */
-function draftOf({ id, number, name, contentHash, previewToken, document }: Version) {
+/** A version as the editor shows it. What's locked can be read only. */
+function draftOf({ id, number, name, contentHash, previewToken, document }: Version, locks: readonly Lock[]) {
   const { facts, theme } = document;
   return {
     id,
@@ -79,6 +90,9 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
       isPost: page.path.split('/').length > 2,
       sections: page.sections.map((section, index) => ({
         id: section.id,
+        lock: lockOf(page.path, section.id),
+        /** True if whoever is editing can only read it. */
+        isLocked: locks.includes(lockOf(page.path, section.id)),
         name: sectionName(section.kind, section.props),
         kind: sectionInfo(section.kind)?.label ?? section.kind,
         /** Opens or closes the page, so it keeps its place. */

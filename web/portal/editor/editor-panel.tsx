@@ -5,10 +5,11 @@ import { FactsPanel } from './facts-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { PagesPanel } from './pages-panel.tsx';
 import type { PanelProps } from './panel-props.ts';
-import { type Panel, panels } from './panels.ts';
+import { type Panel, panels, panelsFor } from './panels.ts';
 import { PhotosPanel } from './photos-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { ReviewButton } from './review-button.tsx';
+import { StructurePanel } from './structure-panel.tsx';
 
 const contents: Record<Panel, (props: PanelProps) => ReactNode> = {
   pages: PagesPanel,
@@ -16,6 +17,7 @@ const contents: Record<Panel, (props: PanelProps) => ReactNode> = {
   look: LookPanel,
   photos: PhotosPanel,
   requests: RequestsPanel,
+  structure: StructurePanel,
 };
 
 /** The open panel: beside the draft, or over it on phones, where it starts with the menu. */
@@ -45,7 +47,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
       </div>
       {isPhone && (
         <nav aria-label="Editor" className="flex gap-1 overflow-x-auto px-3 py-2">
-          {(Object.keys(panels) as Panel[]).map((key) => (
+          {panelsFor(editor.data).map((key) => (
             <button
               key={key}
               type="button"

@@ -11,7 +11,7 @@ import { usePortalPath } from '../portal-path.ts';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
 import type { EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
-import { type Panel, panels, usePanel } from './panels.ts';
+import { type Panel, panels, panelsFor, usePanel } from './panels.ts';
 import { ReviewButton } from './review-button.tsx';
 import { saveWords } from './save-words.ts';
 import { ask } from './send-change.ts';
@@ -24,8 +24,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const editor = useEditor(initial);
   const { data, save, busy } = editor;
   const { draft, project } = data;
-  const { panel, card, open } = usePanel();
-  const to = usePortalPath();
+  const { panel, card, open } = usePanel(data);
+  const portalPath = usePortalPath();
+  const home = data.structure ? data.home : portalPath(data.home);
   const isPhone = usePhone();
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const [search] = useSearchParams();
@@ -35,7 +36,13 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
   const frame = useRef<DraftFrameHandle>(null);
   const rail = useRef<HTMLElement>(null);
-  const words = saveWords(save, { number: draft.number, isLiveVersion: data.isLiveVersion, busy, isTyping: typing !== null });
+  const words = saveWords(save, {
+    number: draft.number,
+    isLiveVersion: data.isLiveVersion,
+    isUnsent: !data.isSent,
+    busy,
+    isTyping: typing !== null,
+  });
 
   const [stepError, setStepError] = useState<string>();
   const step = async (kind: 'undo' | 'redo') => {
@@ -60,8 +67,10 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         frame.current?.tell({ settled: { section, path: at, isSaved, ...(!outcome.ok && { message: Object.values(outcome.errors)[0] }) } });
       });
     } else if ('check' in message) {
+      // Only owners can say that a claim is true.
+      if (data.structure) return;
       const { section, path: at, text } = message.check;
-      void ask<{ claims: string[] }>('claims', project.id, text).then((answer) =>
+      void ask<{ claims: string[] }>(data.area, 'claims', project.id, text).then((answer) =>
         frame.current?.tell({ claims: { section, path: at, text, claims: (answer?.claims ?? []).map((claim) => ({ words: claim })) } }),
       );
     } else if ('claim' in message) {
@@ -140,7 +149,11 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       <header className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>
-            <a href={to('/portal')} aria-label="Back to your portal" className="grid size-11 place-items-center rounded-2">
+            <a
+              href={home}
+              aria-label={data.structure ? 'Back to the project' : 'Back to your portal'}
+              className="grid size-11 place-items-center rounded-2"
+            >
               <Icon of={ArrowLeft} />
             </a>
             <div className="min-w-0 flex-1 overflow-hidden text-center leading-tight">
@@ -167,7 +180,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       )}
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
         <nav ref={rail} aria-label="Editor" className="flex flex-col gap-1 border-r border-line px-2 py-4 max-md:hidden">
-          {(Object.keys(panels) as Panel[]).map((key) => (
+          {panelsFor(data).map((key) => (
             <RailButton
               key={key}
               panel={key}
@@ -177,11 +190,11 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             />
           ))}
           <a
-            href={to('/portal')}
+            href={home}
             className="mt-auto grid justify-items-center gap-1 rounded-2 px-1 py-2 text-small text-ink-2 no-underline hover:text-ink"
           >
             <Icon of={ArrowLeft} size={20} />
-            Portal
+            {data.structure ? 'Project' : 'Portal'}
           </a>
         </nav>
         <EditorPanel

@@ -1,5 +1,6 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { customersOnly } from '../../guards.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
@@ -20,7 +21,7 @@ export { shouldRevalidate } from './revalidate.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  const found = project && (await editorData(user.id, project));
+  const found = project && (await editorData(asOwner(user.id), project));
   if (!found) throw redirect(sameProject(request, '/portal'));
   return found;
 }

@@ -6,7 +6,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
+import { ColorsAnswer } from '../onboarding/steps/colors.tsx';
+import { CardForm } from './card-form.tsx';
 import type { EditorData } from './editor-data.ts';
+import { isLockedFor } from './locked.ts';
 import type { PanelProps } from './panel-props.ts';
 import { withOrder } from './section-order.ts';
 import { ask } from './send-change.ts';
@@ -21,14 +24,21 @@ export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
     return outcome;
   };
   const editor = { ...own, make };
+  const isLocked = isLockedFor(own.data, 'look');
   return (
     <div className="grid gap-8">
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {error}
       </p>
-      <Looks editor={editor} />
-      <Palettes editor={editor} />
-      <Sections editor={editor} page={page} />
+      {isLocked ? (
+        <p className="text-ui">The look of your site is locked. Send us a message if you’d like to change it.</p>
+      ) : (
+        <>
+          <Looks editor={editor} />
+          <Palettes editor={editor} />
+        </>
+      )}
+      <Sections editor={editor} page={page} isLocked={isLocked} />
     </div>
   );
 }
@@ -39,12 +49,13 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
   const [looks, setLooks] = useState<OfferedLook[]>();
   const [isFailed, setFailed] = useState(false);
   const [before, setBefore] = useState<{ number: number }>();
-  const { id: projectId } = data.project;
+  const { area, project } = data;
+  const { id: projectId } = project;
   const load = () => {
     setFailed(false);
-    void ask<{ looks: OfferedLook[] }>('looks', projectId).then((answer) => (answer ? setLooks(answer.looks) : setFailed(true)));
+    void ask<{ looks: OfferedLook[] }>(area, 'looks', projectId).then((answer) => (answer ? setLooks(answer.looks) : setFailed(true)));
   };
-  useEffect(load, [projectId]);
+  useEffect(load, [area, projectId]);
   useEffect(() => {
     if (!isFailed) return;
     addEventListener('online', load);
@@ -136,9 +147,11 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
 function Palettes({ editor }: { editor: Editor }): ReactNode {
   const { data, make, busy } = editor;
   const chosen = (answerAt(data.answers, 'look.chosen') ?? {}) as { theme?: string; seed?: number; palette?: string };
+  const { palette: _, ...withoutPalette } = chosen;
+  const named = (answerAt(data.answers, 'look.colors') ?? []) as string[];
+  const [isTyping, setTyping] = useState(false);
   const choose = (palette: string | undefined, title: string) => {
-    const { palette: _, ...rest } = chosen;
-    const value = palette ? { ...rest, palette } : rest;
+    const value = palette ? { ...withoutPalette, palette } : withoutPalette;
     return make(
       {
         kind: 'facts',
@@ -150,9 +163,28 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
   };
   return (
     <section aria-labelledby="colors-heading">
-      <h3 id="colors-heading" className="ui-heading">
-        Colors
-      </h3>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+        <h3 id="colors-heading" className="ui-heading">
+          Colors
+        </h3>
+        {!isTyping && (
+          <button type="button" className="link min-h-8 text-small" onClick={() => setTyping(true)}>
+            {named.length > 0 ? 'Change your colors' : 'Use your own colors'}
+          </button>
+        )}
+      </div>
+      {isTyping && (
+        <CardForm
+          editor={editor}
+          paths={['look.colors']}
+          together={chosen.palette ? [{ path: 'look.chosen', value: withoutPalette }] : []}
+          name="Colors"
+          onSaved={() => setTyping(false)}
+          onCancel={() => setTyping(false)}
+        >
+          <ColorsAnswer />
+        </CardForm>
+      )}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">
         {data.palettes.map(({ name, title, colors }) => {
           const isUsed = (chosen.palette ?? '') === (name ?? '');
@@ -184,7 +216,7 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
 type Section = EditorData['draft']['pages'][number]['sections'][number];
 
 /** The page's sections: move them with the arrows, hide them, show them again. */
-function Sections({ editor, page }: { editor: Editor; page: string }): ReactNode {
+function Sections({ editor, page, isLocked }: { editor: Editor; page: string; isLocked: boolean }): ReactNode {
   const { data, make, busy } = editor;
   const found = data.draft.pages.find(({ path }) => path === page);
   const sections = found?.sections ?? [];
@@ -210,29 +242,32 @@ function Sections({ editor, page }: { editor: Editor; page: string }): ReactNode
           const at = movable.indexOf(section);
           return (
             <li key={section.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small">
-              {section.fixed && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
+              {(section.fixed || section.isLocked) && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
               <span className="min-w-0 flex-1 truncate">{section.name}</span>
+              {section.isLocked && <span className="text-ink-2">Locked</span>}
               {section.fixed ? (
                 <span className="text-ink-2">{section.fixed === 'first' ? 'Always first' : 'Always last'}</span>
               ) : (
-                <>
-                  <IconButton
-                    icon={ArrowUp}
-                    size={16}
-                    label={`Move up: ${section.name}`}
-                    disabled={at === 0 || busy !== undefined}
-                    onClick={() => void move(section, -1)}
-                  />
-                  <IconButton
-                    icon={ArrowDown}
-                    size={16}
-                    label={`Move down: ${section.name}`}
-                    disabled={at === movable.length - 1 || busy !== undefined}
-                    onClick={() => void move(section, 1)}
-                  />
-                </>
+                !isLocked && (
+                  <>
+                    <IconButton
+                      icon={ArrowUp}
+                      size={16}
+                      label={`Move up: ${section.name}`}
+                      disabled={at === 0 || busy !== undefined}
+                      onClick={() => void move(section, -1)}
+                    />
+                    <IconButton
+                      icon={ArrowDown}
+                      size={16}
+                      label={`Move down: ${section.name}`}
+                      disabled={at === movable.length - 1 || busy !== undefined}
+                      onClick={() => void move(section, 1)}
+                    />
+                  </>
+                )
               )}
-              {section.canHide && (
+              {section.canHide && !section.isLocked && (
                 <button
                   type="button"
                   className="link min-h-8"

@@ -4,6 +4,7 @@ import { answerAt } from '../../../domain/briefs/schema.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { AddressForm } from './address-form.tsx';
+import { isLockedFor } from './locked.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** The five pages: open one, or swap one for another. */
@@ -13,6 +14,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   const picked = (answerAt(data.answers, 'pages') ?? []) as PageKey[];
   const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
   const labelOf = (kind: PageKey) => pageChoices.find(({ key }) => key === kind)?.label ?? kind;
+  const isLocked = isLockedFor(data, 'pages');
   const swap = async (out: PageKey, into: PageKey) => {
     setError(undefined);
     const value = picked.map((kind) => (kind === out ? into : kind));
@@ -24,7 +26,11 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   };
   return (
     <>
-      <p className="text-ui text-ink-2">Your site has five pages. Swap one and we’ll write the new one from your facts.</p>
+      <p className="text-ui text-ink-2">
+        {isLocked
+          ? 'The pages of your site are locked. Send us a message if you’d like to change them.'
+          : 'Your site has five pages. Swap one and we’ll write the new one from your facts.'}
+      </p>
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {error}
       </p>
@@ -41,7 +47,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
               >
                 {label}
               </button>
-              {kind === 'home' ? (
+              {isLocked ? null : kind === 'home' ? (
                 <span className="text-small text-ink-2">Always there</span>
               ) : (
                 <Field label={`Swap ${label}`} hideLabel>

@@ -1,6 +1,7 @@
-import { Contrast, Files, FileText, Image, MessageSquare } from 'lucide-react';
+import { Contrast, Files, FileText, Image, MessageSquare, SlidersHorizontal } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { type FactCard, factCards } from '../../editor-frame/messages.ts';
+import type { EditorData } from './editor-data.ts';
 
 /** The panels beside the draft, in the order of the rail. */
 export const panels = {
@@ -9,19 +10,26 @@ export const panels = {
   look: { label: 'Look', icon: Contrast },
   photos: { label: 'Photos', icon: Image },
   requests: { label: 'Requests', icon: MessageSquare },
+  structure: { label: 'Structure', icon: SlidersHorizontal },
 };
 export type Panel = keyof typeof panels;
+
+/** The panels of an editor. Operators have one of their own in place of requests, which they have on the project's screen. */
+export function panelsFor({ structure }: Pick<EditorData, 'structure'>): Panel[] {
+  const left: Panel = structure ? 'requests' : 'structure';
+  return (Object.keys(panels) as Panel[]).filter((panel) => panel !== left);
+}
 
 /**
  * The open panel and card. They're part of the address, so the Back button closes them; closing one that was opened here goes
  * back too, or Back would open it again.
  */
-export function usePanel() {
+export function usePanel(data: Pick<EditorData, 'structure'>) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const isOpenedHere = Boolean((useLocation().state as { isPanel?: true } | null)?.isPanel);
   const wanted = search.get('panel');
-  const panel = wanted && Object.hasOwn(panels, wanted) ? (wanted as Panel) : undefined;
+  const panel = panelsFor(data).find((one) => one === wanted);
   const card = factCards.find((one) => one === search.get('card'));
   const open = (next: Panel | undefined, ofCard?: FactCard) => {
     if (!next && isOpenedHere) return void navigate(-1);

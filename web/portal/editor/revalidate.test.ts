@@ -5,6 +5,7 @@ import { shouldRevalidate } from './revalidate.ts';
 test.each([
   ['/portal/editor', '/portal/editor?panel=look', false],
   ['/portal/editor?site=a&panel=facts&card=hours', '/portal/editor?site=a', false],
+  ['/admin/projects/7/editor', '/admin/projects/7/editor?panel=structure', false],
   ['/portal/editor?panel=look', '/portal/editor?panel=look', true],
   ['/portal/editor?site=a', '/portal/editor?site=b&panel=look', true],
   ['/portal', '/portal/editor?panel=look', true],

@@ -2,7 +2,7 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router';
 
 /** Opening and closing the editor's panels changes only the address, so it loads nothing and works without a connection. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
-  const isPanel = nextUrl.pathname === '/portal/editor' && currentUrl.search !== nextUrl.search;
+  const isPanel = /\/editor$/.test(nextUrl.pathname) && currentUrl.search !== nextUrl.search;
   return isPanel && withoutPanel(currentUrl) === withoutPanel(nextUrl) ? false : defaultShouldRevalidate;
 }
 

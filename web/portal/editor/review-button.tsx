@@ -4,7 +4,10 @@ import { Button } from '../../ui/controls/button.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { Editor } from './use-editor.ts';
 
-/** Leads to the portal, where the owner sees what changed and approves it. Text that's still being saved comes along. */
+/**
+ * Leads to the portal, where the owner sees what changed and approves it, or to the project, where an admin sends it. Text that's still
+ * being saved comes along.
+ */
 export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyping: boolean; wide?: boolean }): ReactNode {
   const { data, save, busy } = editor;
   const to = usePortalPath();
@@ -14,12 +17,12 @@ export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyp
   useEffect(() => {
     if (!isWanted || (isSaving && save.state !== 'failed')) return;
     setWanted(false);
-    if (save.state !== 'failed') void navigate(to('/portal', { version: data.draft.id }));
-  }, [isWanted, isSaving, save.state, navigate, to, data.draft.id]);
-  if (data.isLiveVersion) return null;
+    if (save.state !== 'failed') void navigate(data.structure ? data.home : to(data.home, { version: data.draft.id }));
+  }, [isWanted, isSaving, save.state, navigate, to, data.structure, data.home, data.draft.id]);
+  if (data.isLiveVersion || (data.structure && data.isSent)) return null;
   return (
     <Button busy={isWanted && 'Saving...'} onClick={() => setWanted(true)} wide={wide}>
-      Review and approve
+      {data.structure ? 'Review and send' : 'Review and approve'}
     </Button>
   );
 }

@@ -3,7 +3,13 @@ import type { SaveState } from '../onboarding/save-queue.ts';
 /** What the editor's bar says about saving, and the dot before it. */
 export function saveWords(
   save: SaveState,
-  { number, isLiveVersion, busy, isTyping }: { number: number; isLiveVersion: boolean; busy: string | undefined; isTyping: boolean },
+  {
+    number,
+    isLiveVersion,
+    isUnsent = false,
+    busy,
+    isTyping,
+  }: { number: number; isLiveVersion: boolean; isUnsent?: boolean; busy: string | undefined; isTyping: boolean },
 ): { dot: 'done' | 'waiting' | 'late'; words: string; short: string } {
   if (save.state === 'failed') {
     if (save.reason === 'refused' && save.message) return { dot: 'late', words: save.message, short: 'Not saved' };
@@ -17,5 +23,6 @@ export function saveWords(
   if (save.state === 'saving') return { dot: 'waiting', words: 'Saving...', short: 'Saving...' };
   if (isTyping) return { dot: 'waiting', words: `Version ${number} saved. This text not saved yet`, short: 'Not saved yet' };
   if (isLiveVersion) return { dot: 'done', words: `Version ${number} is live`, short: 'Live' };
+  if (isUnsent) return { dot: 'done', words: `Saved as version ${number}, not sent to the owner yet`, short: 'Saved, not sent yet' };
   return { dot: 'done', words: `Saved as version ${number}, not sent live yet`, short: 'Saved, not sent live yet' };
 }

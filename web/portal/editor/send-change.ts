@@ -11,22 +11,25 @@ export interface Saved {
   unreadable?: Record<string, string>;
 }
 
+/** Where the editor runs, which is where its requests go. */
+export type EditorArea = 'portal' | 'admin';
+
 /** A change that takes longer counts as failed and is sent again. */
 const timeoutMs = 30_000;
 
 type Sent = SaveOutcome<Saved> & { errors?: Record<string, string> };
 
 /** Sends a change. Its problems, by field, come with a refusal. */
-export function sendChange(projectId: string, change: Change): Promise<Sent> {
+export function sendChange(area: EditorArea, projectId: string, change: Change): Promise<Sent> {
   const body = new FormData();
   body.set('projectId', projectId);
   body.set('change', JSON.stringify(change));
-  return answerOf(() => fetch('/portal/editor/change', { ...post, body, signal: AbortSignal.timeout(timeoutMs) }));
+  return answerOf(() => fetch(`/${area}/editor/change`, { ...post, body, signal: AbortSignal.timeout(timeoutMs) }));
 }
 
 /** Sends photos, for which there's no time limit. */
-export function sendPhotos(body: FormData): Promise<Sent> {
-  return answerOf(() => fetch('/portal/editor/photos', { ...post, body }));
+export function sendPhotos(area: EditorArea, body: FormData): Promise<Sent> {
+  return answerOf(() => fetch(`/${area}/editor/photos`, { ...post, body }));
 }
 
 // A redirect means that the session has ended.
@@ -48,8 +51,13 @@ async function answerOf(send: () => Promise<Response>): Promise<Sent> {
 }
 
 /** Asks the server something that changes nothing. Undefined without an answer. */
-export async function ask<Answer>(about: 'looks' | 'address' | 'claims', projectId: string, text = ''): Promise<Answer | undefined> {
+export async function ask<Answer>(
+  area: EditorArea,
+  about: 'looks' | 'address' | 'claims',
+  projectId: string,
+  text = '',
+): Promise<Answer | undefined> {
   const query = new URLSearchParams({ project: projectId, ...(text && { text }) });
-  const response = await fetch(`/portal/editor/ask/${about}?${query}`).catch(() => undefined);
+  const response = await fetch(`/${area}/editor/ask/${about}?${query}`).catch(() => undefined);
   return response?.ok ? ((await response.json()) as Answer) : undefined;
 }

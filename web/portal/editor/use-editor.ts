@@ -18,7 +18,8 @@ export function useEditor(initial: EditorData) {
   const [data, setData] = useState(initial);
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: 0 });
   const [busy, setBusy] = useState<string>();
-  const { id: projectId } = data.project;
+  const { area, project } = data;
+  const { id: projectId } = project;
   const settles = useRef(new Map<string, (outcome: Outcome) => void>());
   const newest = useRef(data);
   newest.current = data;
@@ -31,7 +32,7 @@ export function useEditor(initial: EditorData) {
   const queueRef = useRef<SaveQueue>(undefined);
   queueRef.current ??= createSaveQueue<Saved>({
     send: async (key, value) => {
-      const outcome = await sendChange(projectId, value as Change);
+      const outcome = await sendChange(area, projectId, value as Change);
       // Saved, or refused for good: then its field keeps it.
       if (outcome.ok || !outcome.retry) rememberTyped(projectId, key, undefined);
       const settle = settles.current.get(key);
@@ -81,7 +82,7 @@ export function useEditor(initial: EditorData) {
       setBusy(what);
       // Text that is still on its way comes first, so undoing and the rest start from it.
       await queue.flush();
-      const outcome = await sendChange(projectId, change);
+      const outcome = await sendChange(area, projectId, change);
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
@@ -89,7 +90,7 @@ export function useEditor(initial: EditorData) {
       }
       return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
     },
-    [projectId, queue],
+    [area, projectId, queue],
   );
 
   /** Sends photos. They're encoded while the owner waits, which takes a few seconds each. Files that can't be read have errors. */
@@ -97,7 +98,7 @@ export function useEditor(initial: EditorData) {
     async (form: FormData): Promise<Outcome> => {
       setBusy('Uploading...');
       await queue.flush();
-      const outcome = await sendPhotos(form);
+      const outcome = await sendPhotos(area, form);
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
@@ -105,7 +106,7 @@ export function useEditor(initial: EditorData) {
       }
       return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
     },
-    [queue],
+    [area, queue],
   );
 
   return { data, save, busy, saveText, make, upload };

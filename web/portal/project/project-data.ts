@@ -14,6 +14,7 @@ import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { approvalOf, approvedVersions, cancellationOf } from '../../../domain/projects/queries.ts';
 import { openRequestStates } from '../../../domain/projects/schema.ts';
+import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { openClaims } from '../../../domain/reviews/claims.ts';
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { type EditRequest, editRequestsOf } from '../../../domain/reviews/queries.ts';
@@ -44,7 +45,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       project.approvedVersionId ? approvalOf(project.approvedVersionId) : undefined,
       openWorkOf(project.id),
       notedEdits(project.id, 'owner'),
-      stepsOf(ownerId, project.id),
+      stepsOf(asOwner(ownerId), project.id),
       cancellationOf(ownerId, project.id),
       messagesOfRequests(project.id),
       project.liveSince ? plansOfProject(ownerId, project.id) : [],

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
+import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
 import { editRequestSchema } from '../../../domain/reviews/schema.ts';
@@ -89,9 +90,9 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'go-back':
       return changed(request, await goBack(user.id, projectId, fields.versionId ?? ''), 'Saved as');
     case 'undo':
-      return changed(request, await undoChange(user.id, projectId, fields.versionId ?? ''), 'Undone. Saved as');
+      return changed(request, await undoChange(asOwner(user.id), projectId, fields.versionId ?? ''), 'Undone. Saved as');
     case 'redo':
-      return changed(request, await redoChange(user.id, projectId, fields.versionId ?? ''), 'Redone. Saved as');
+      return changed(request, await redoChange(asOwner(user.id), projectId, fields.versionId ?? ''), 'Redone. Saved as');
     case 'drop-words':
       return changed(
         request,

@@ -10,7 +10,7 @@ export function LookThumbnails({ projectId }: { projectId: string }): ReactNode 
   const [looks, setLooks] = useState<OfferedLook[]>();
   useEffect(() => {
     let isLeft = false;
-    void ask<{ looks: OfferedLook[] }>('looks', projectId).then((answer) => {
+    void ask<{ looks: OfferedLook[] }>('portal', 'looks', projectId).then((answer) => {
       if (!isLeft) setLooks(answer?.looks ?? []);
     });
     return () => {

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
+import { asOwner } from '../../../domain/projects/site-editor.ts';
 import type { Step } from '../../../domain/proposals/proposals.ts';
 import { readOwnRequest, stepForWish } from '../../../domain/proposals/queries.ts';
 import { requestEdit } from '../../../domain/reviews/reviews.ts';
@@ -22,7 +23,7 @@ export async function answerRequest(userId: string, projectId: string, fields: F
     case 'do':
       return doPart(userId, projectId, fields.wish ?? '');
     case 'undo': {
-      const undone = isId(fields.versionId) ? await undoChange(userId, projectId, fields.versionId) : undefined;
+      const undone = isId(fields.versionId) ? await undoChange(asOwner(userId), projectId, fields.versionId) : undefined;
       return undone?.ok
         ? { undone: true as const }
         : refused('You can’t undo this here anymore. Go back to an older version under Versions.', 409);
@@ -65,7 +66,7 @@ async function doPart(userId: string, projectId: string, typed: string) {
   const step = await stepForWish(userId, projectId, wish.data);
   const change = step && (await changeOf(step, userId, projectId));
   if (!change) return refused('Your site has changed since you wrote this. Click “Edit text” and check your request again.', 409);
-  const made = await makeChange(userId, projectId, change);
+  const made = await makeChange(asOwner(userId), projectId, change);
   if (!made.ok) return refused(made.problems[0]?.message ?? '', 409);
   return { done: { number: made.version?.number ?? 0, versionId: made.version?.id ?? '', held: made.held.length > 0 } };
 }
@@ -86,7 +87,7 @@ async function changeOf(step: Step, userId: string, projectId: string): Promise<
     case 'hide':
       return step;
     case 'undo': {
-      const { undo } = await stepsOf(userId, projectId);
+      const { undo } = await stepsOf(asOwner(userId), projectId);
       return undo && { kind: 'undo', versionId: undo.version.id };
     }
     default:

@@ -1,0 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
+import { eq, sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { recordEvent } from '../projects/states.ts';
+import { isRemoval } from '../versions/overlay.ts';
+import type { SiteSources } from '../versions/sources.ts';
+
+/** What operators can lock against changes by the owner: the look, the choice of pages, or a section, as the page's path, `#` and its ID. */
+export type Lock = string;
+
+/** The lock of a section. */
+export function lockOf(page: string, section: string): Lock {
+  return `${page}#${section}`;
+}
+
+/** An admin locks a part of a site, or unlocks it. `name` is what the project's history calls it. */
+export async function setLock(adminId: string, projectId: string, lock: Lock, isLocked: boolean, name: string): Promise<Result<object>> {
+  return db().transaction(async (tx) => {
+    const rest = sql`array_remove(${projects.locks}, ${lock})`;
+    const [found] = await tx
+      .update(projects)
+      .set({ locks: isLocked ? sql`array_append(${rest}, ${lock})` : rest })
+      .where(eq(projects.id, projectId))
+      .returning({ id: projects.id });
+    if (!found) return { ok: false, message: 'This project no longer exists.' };
+    const reason = `${isLocked ? 'Locked' : 'Unlocked'}: ${name}`;
+    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'lock', reason });
+    return { ok: true };
+  });
+}
+
+/** Why an owner can't make a change: what it would change is locked. Facts may change everywhere, or a locked site would say old ones. */
+export function lockedReason({ project, ...before }: SiteSources, after: SiteSources): string | undefined {
+  const locked = project.locks.find((lock) => !isDeepStrictEqual(underLock(lock, before), underLock(lock, after)));
+  if (locked === undefined) return undefined;
+  const what = locked === 'look' ? 'The look of your site is' : locked === 'pages' ? 'The pages of your site are' : 'This section is';
+  return `${what} locked. Send us a message if you’d like to change ${locked === 'pages' ? 'them' : 'it'}.`;
+}
+
+/** What a lock keeps as it is. */
+function underLock(lock: Lock, { answers, edits }: Pick<SiteSources, 'answers' | 'edits'>): unknown {
+  if (lock === 'pages') return answers.pages;
+  if (lock === 'look') {
+    const { logo, logoDesign, ...look } = (answers.look ?? {}) as Record<string, unknown>;
+    return look;
+  }
+  const [page, section] = lock.split('#');
+  return edits
+    .filter((edit) => edit.page === page && edit.section === section)
+    .map(({ path, value }) => [path, isRemoval(value) ? 'removed' : value]);
+}

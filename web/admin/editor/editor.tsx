@@ -1,0 +1,33 @@
+import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { isId } from '../../../domain/ids.ts';
+import { asAdmin, projectFor } from '../../../domain/projects/site-editor.ts';
+import { adminsOnly } from '../../guards.ts';
+import { editorData } from '../../portal/editor/editor-data.ts';
+import { EditorScreen } from '../../portal/editor/editor-screen.tsx';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/editor';
+
+export const handle = { policy: 'admin' } as const;
+export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `Edit ${loaderData?.project.name ?? 'a site'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export { shouldRevalidate } from '../../portal/editor/revalidate.ts';
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const editor = asAdmin(viewerIn(context).user.id);
+  const project = isId(params.projectId) ? await projectFor(editor, params.projectId) : undefined;
+  if (!project) throw data(null, { status: 404 });
+  const found = await editorData(editor, project);
+  if (!found) throw redirect(`/admin/projects/${project.id}`);
+  return found;
+}
+
+/** The owner's editor for operators, who can also choose variants, tune the theme and lock parts. Their versions stay unsent. */
+export default function AdminEditor({ loaderData }: Route.ComponentProps) {
+  return <EditorScreen key={loaderData.project.id} initial={loaderData} />;
+}

@@ -1,0 +1,14 @@
+import { redirect } from 'react-router';
+import { asAdmin } from '../../../domain/projects/site-editor.ts';
+import { answerPhotos } from '../../portal/editor/answers.ts';
+import { viewerIn } from '../../session.ts';
+import type { Route } from './+types/photos-route';
+
+export function loader() {
+  throw redirect('/admin/projects');
+}
+
+/** Where the editor sends photos and the logo. */
+export function action({ request, context }: Route.ActionArgs) {
+  return answerPhotos(request, asAdmin(viewerIn(context).user.id));
+}
