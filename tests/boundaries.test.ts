@@ -25,7 +25,8 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^emails\//, mayImport: /^(?:emails|content|time)\// },
   {
     folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
-    mayImport: /^(?:content\/|time\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
+    mayImport:
+      /^(?:content\/|time\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
     types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {

@@ -22,7 +22,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await chooseHeadline(page);
   await page.getByRole('link', { name: 'Edit this section' }).click();
   const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
-  await draft.locator('h1[data-sunup-text]').dispatchEvent('click');
+  await draft.locator('[data-sunup-text]').first().dispatchEvent('click');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(headline);
   await page.keyboard.press('Enter');
@@ -108,6 +108,12 @@ test('on a phone the draft opens full screen in the editor, on the page it shows
   await page.getByRole('button', { name: 'Menu' }).click();
   await page.getByRole('button', { name: 'Close pages' }).click();
   await expect(page).not.toHaveURL(/panel=/);
+  const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
+  await draft.locator('[data-sunup-text]').first().dispatchEvent('click');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Back saves this');
+  await draft.locator('body').evaluate(() => (window as unknown as { pressBack: () => void }).pressBack());
+  await expect(draft.locator('[role="button"][data-sunup-text]', { hasText: 'Back saves this' })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name: 'View and edit full screen' })).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { watchBack } from '../ui/close-watcher.ts';
 import type { Claim, FrameText, FromFrame } from './messages.ts';
 import { arrowIcon, h } from './shell.ts';
 import { Steps } from './steps.ts';
@@ -31,6 +32,7 @@ export class Editing {
   readonly #error = h('p', { className: 'error', role: 'alert' });
   #hint: HTMLElement | undefined;
   #pause: ReturnType<typeof setTimeout> | undefined;
+  #stopWatching = () => {};
   #isSaving = false;
   #announced = '';
 
@@ -91,9 +93,20 @@ export class Editing {
     caretToEnd(element);
     this.#update();
     this.place();
-    if (isPhone) keepInView(element);
+    if (isPhone) {
+      keepInView(element);
+      this.#saveOnBack();
+    }
     options.say({ editing: { section: text.section, path: text.path } });
     if (typed !== undefined) this.#check();
+  }
+
+  /** A phone's Back button ends editing as Done does. What can't be saved stays open. */
+  #saveOnBack(): void {
+    this.#stopWatching = watchBack(() => {
+      this.#saveOnBack();
+      this.save();
+    });
   }
 
   /** The text as typed. */
@@ -302,6 +315,7 @@ export class Editing {
   #end(isSaved: boolean): void {
     const { element, text, say, onEnd } = this.#options;
     clearTimeout(this.#pause);
+    this.#stopWatching();
     for (const [name, listener] of [
       ['input', this.#onInput],
       ['keydown', this.#onKey],
