@@ -31,7 +31,7 @@ export interface ComposeRequest {
   seed: number;
   /** Uploads already encoded, `photos.N` and `look.logo`. */
   photos: BriefPhoto[];
-  /** Traits of live sites of the same trade and state, from which at least four traits must differ. */
+  /** Traits of live sites of the same trade and state, from which at least four traits must differ, unless the owner picked the look. */
   avoid?: DesignTraits[];
   /** What was asked of the look; the rest is chosen. */
   wishes?: LookWishes;
@@ -66,7 +66,11 @@ export function compose(
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
   const wished = { ...chosenLook(brief, workshop), ...wishes };
   const lookSeed = wished.seed ?? seed;
-  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock: pictureStock({ brief, kind, photos }), avoid, wishes: wished });
+  // A look that was picked from pictures stays as it was pictured, even if a neighbor's is similar.
+  const isPicked = wished.theme !== undefined && wished.seed !== undefined;
+  const alike = isPicked ? [] : avoid;
+  const stock = pictureStock({ brief, kind, photos });
+  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock, avoid: alike, wishes: wished });
   const context = createContext({
     brief,
     facts,
@@ -82,7 +86,7 @@ export function compose(
     kind,
     photos,
     preferSignatures: look.signatures,
-    taken: new Set(avoid.map(({ picture }) => picture)),
+    taken: new Set(alike.map(({ picture }) => picture)),
   });
   const logo = photos.find(({ field }) => field === 'look.logo');
 

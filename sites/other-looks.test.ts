@@ -22,9 +22,16 @@ test.each([
     for (const other of all.slice(0, index)) expect(traitDistance(designTraitsOf(one), designTraitsOf(other))).toBeGreaterThanOrEqual(4);
   }
   for (const look of looks) expect(ownerWords(look)).toEqual(ownerWords(now));
+  expect(new Set(all.map(({ theme }) => theme.name)).size).toBe(7);
   expect(otherLooks(request, now, 6)).toEqual(found);
-  for (const { chosen, document } of found)
-    expect(compose({ ...request, brief: { ...request.brief, look: { ...request.brief.look, chosen } } })).toEqual(document);
+  for (const { chosen, document } of found) {
+    const brief = { ...request.brief, look: { ...request.brief.look, chosen } };
+    expect(compose({ ...request, brief })).toEqual(document);
+    // A neighbor who has the same look doesn't change what was picked from a picture.
+    const beside = compose({ ...request, brief, avoid: [{ ...designTraitsOf(document), guides: [] }] });
+    expect(beside.theme).toEqual(document.theme);
+    expect(designTraitsOf(beside)).toEqual(designTraitsOf(document));
+  }
 });
 
 /** Everything on the site that the owner said, in any order: which sections show it is up to the look. */

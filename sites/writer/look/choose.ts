@@ -30,6 +30,8 @@ export interface Choice {
 /** What someone may ask of a look. */
 export interface LookWishes {
   theme?: string | undefined;
+  /** Themes to leave out as long as another one suits the business. */
+  notThemes?: string[] | undefined;
   /** Chooses another look with the same words. */
   seed?: number | undefined;
   /** The name of a palette of ours, or `drawn` for the theme's, in place of the owner's colors. */
@@ -134,10 +136,11 @@ function businessOf(brief: Brief, kind: Kind, stock: PictureStock): Business {
 }
 
 /** The themes that can dress the business, or the one that was asked for. */
-function offered(themes: Themes, kind: Kind, business: Business, { theme }: LookWishes): Theme[] {
+function offered(themes: Themes, kind: Kind, business: Business, { theme, notThemes = [] }: LookWishes): Theme[] {
   if (theme) return [themes.named(theme)];
   const fitting = themes.all.filter((candidate) => candidate.suits?.(business) !== false && pointsOf(candidate, kind) > fewestPoints);
-  return fitting.length > 0 ? fitting : themes.all;
+  const others = fitting.filter(({ name }) => !notThemes.includes(name));
+  return [others, fitting, themes.all].find((list) => list.length > 0) ?? [];
 }
 
 /** How often a theme's own variant is taken, which makes its pages one; heroes vary more, since they tell neighbors apart. */
