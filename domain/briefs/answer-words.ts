@@ -95,8 +95,8 @@ const choiceWords: Record<string, Record<string, string>> = {
 function linesOf(value: unknown, key: string, above: string[]): AnswerLine[] {
   if (value === null || value === undefined || value === '') return [];
   if (key === 'file' && above.length > 0) return [];
-  // What was undone of our tidying says nothing new.
-  if (key === 'kept') return [];
+  // What was undone of our tidying says nothing new, and the seed of a look nothing to a person.
+  if (key === 'kept' || key === 'seed') return [];
   if (key === 'interview' && Array.isArray(value)) return value.map(interviewLine);
   if (key === 'hours' && typeof value === 'object') return hoursLine(value as Record<string, unknown>);
   const named = [...above, ...(silent.has(key) ? [] : [word(key)])];

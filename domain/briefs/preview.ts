@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Brief } from '../../sites/brief.ts';
+import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { Change } from '../../sites/editor/editor.ts';
 import { readBrief } from '../../sites/read-brief.ts';
@@ -45,17 +46,17 @@ async function previewAt(token: string, revision: number, brief: BriefInput & { 
   const known = previews.get(token);
   if (known?.revision === revision) return known;
   const { compose } = await import('../../sites/compose.ts');
-  const readable = readableBrief(brief.input);
-  const { brief: edited, changes: tidied } = await tidyBrief(readable);
-  const document = compose({
-    brief: edited,
-    tidied,
-    seed: brief.seed,
-    photos: brief.photos.filter((photo) => photo.field !== 'look.logo' || readable.look?.logo),
-  });
+  const document = compose(await previewRequest(brief));
   const preview = { ...(await renderedSite(document, known)), revision };
   previews.set(token, preview);
   return preview;
+}
+
+/** What the site of an unfinished brief is composed from. */
+export async function previewRequest({ input, photos, seed }: BriefInput & { seed: number }): Promise<ComposeRequest> {
+  const readable = readableBrief(input);
+  const { brief, changes: tidied } = await tidyBrief(readable);
+  return { brief, tidied, seed, photos: photos.filter(({ field }) => field !== 'look.logo' || readable.look?.logo) };
 }
 
 /** Placeholders for required answers that are still missing. */

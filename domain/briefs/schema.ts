@@ -153,7 +153,7 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
   ],
   services: ['services', 'interview', 'details.steps', 'business.serviceArea', 'business.urgent', 'business.payments', 'business.parking'],
   proof: ['business.licences', 'proof.memberships', 'proof.awards', 'proof.quotes', 'promises', 'business.people', 'business.links'],
-  look: ['look.colors', 'look.style', 'look.mood', 'look.tone'],
+  look: ['look.chosen', 'look.colors', 'look.style', 'look.mood', 'look.tone'],
   photos: [],
   pages: ['pages', 'details.faq', 'details.pricing', 'details.shop', 'details.booking', 'details.blog'],
   domain: ['domain'],

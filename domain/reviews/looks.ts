@@ -1,7 +1,10 @@
+import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
+import type { ComposeRequest } from '../../sites/compose.ts';
+import type { SiteDocument } from '../../sites/document.ts';
 import type { OtherLook } from '../../sites/other-looks.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
@@ -13,7 +16,7 @@ import { inputsOf, type SiteSources } from '../versions/sources.ts';
 import { versionOf } from '../versions/versions.ts';
 
 /** How many other looks an owner can choose among at a time. */
-export const offeredLooks = 6;
+const offeredLooks = 6;
 
 /** A look that a site could have, and where its preview is. */
 export interface OfferedLook {
@@ -22,6 +25,31 @@ export interface OfferedLook {
   title: string;
   feel: string;
   origin: string;
+}
+
+/** Six other looks of a site that's composed from `request`. `host` is the start of the labels that show them. */
+export async function looksBeside(request: ComposeRequest, now: SiteDocument, host: string): Promise<OfferedLook[]> {
+  const { eachOtherLook } = await import('../../sites/other-looks.ts');
+  const found: OfferedLook[] = [];
+  for (const { chosen } of eachOtherLook(request, now, offeredLooks)) {
+    found.push(await offeredLook(chosen, host));
+    // Other requests come first.
+    await setImmediate();
+  }
+  return found;
+}
+
+/** A look as it's offered. Its theme has to exist. */
+export async function offeredLook(chosen: OtherLook['chosen'], host: string): Promise<OfferedLook> {
+  const { workshop } = await import('../../sites/workshop.ts');
+  const { title, feel } = workshop.themes.named(chosen.theme);
+  return { chosen, title, feel, origin: siteOrigin(`${host}-${chosen.theme}-${chosen.seed}`) };
+}
+
+/** The parts of a host label that shows a look: `l-TOKEN-deepend-7` (of a version), `b-TOKEN-deepend-7` (of an unfinished brief). */
+export function readLookLabel(label: string): { token: string; chosen: OtherLook['chosen'] } | undefined {
+  const [, token, theme, seed] = /^[bl]-([a-z2-7]{20})-([a-z]{3,20})-(\d{1,15})$/.exec(label) ?? [];
+  return token && theme && seed ? { token, chosen: { theme, seed: Number(seed) } } : undefined;
 }
 
 const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
@@ -33,11 +61,7 @@ export async function looksOf(projectId: string, versionId: string): Promise<Off
   const version = await versionOf(db(), projectId, versionId);
   const sources = version && (await sourcesOf(version.previewToken));
   if (!version || !sources) return [];
-  const [{ otherLooks }, { workshop }] = await Promise.all([import('../../sites/other-looks.ts'), import('../../sites/workshop.ts')]);
-  const found = otherLooks(await composeRequest(sources), await composeSite(sources), offeredLooks).map(({ chosen }) => {
-    const { title, feel } = workshop.themes.named(chosen.theme);
-    return { chosen, title, feel, origin: siteOrigin(`l-${version.previewToken}-${chosen.theme}-${chosen.seed}`) };
-  });
+  const found = await looksBeside(await composeRequest(sources), await composeSite(sources), `l-${version.previewToken}`);
   offers.set(versionId, found);
   return found;
 }
@@ -46,15 +70,15 @@ const previews = new LRUCache<string, RenderedSite>({ max: 48 });
 
 /** A file of a version in another look. Undefined if there's no such version, look or file. */
 export async function fileOfLook(label: string, path: string): Promise<SiteFile | undefined> {
-  const [, token = '', theme = '', seed = ''] = /^l-([a-z2-7]{20})-([a-z]{3,20})-(\d{1,15})$/.exec(label) ?? [];
-  if (!token) return undefined;
+  const asked = readLookLabel(label);
+  if (!asked) return undefined;
   let preview = previews.get(label);
   if (!preview) {
-    const sources = await sourcesOf(token);
+    const sources = await sourcesOf(asked.token);
     if (!sources) return undefined;
-    const answers = withAnswer(sources.answers, 'look.chosen', { theme, seed: Number(seed) });
+    const answers = withAnswer(sources.answers, 'look.chosen', asked.chosen);
     const composed = await composeSite({ ...sources, answers });
-    if (composed.theme.name !== theme) return undefined;
+    if (composed.theme.name !== asked.chosen.theme) return undefined;
     preview = await renderedSite(overlayEdits(composed, sources.edits).document);
     previews.set(label, preview);
   }

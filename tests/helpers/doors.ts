@@ -63,6 +63,12 @@ export const doors: Door[] = [
   { path: '/portal/editor', ask: ({ projectId }) => `/portal/editor?project=${projectId}`, row: ownersOnly },
   { path: '/portal/editor/change', row: back('/portal/editor') },
   { path: '/portal/editor/photos', row: back('/portal/editor') },
+  // The owner's brief is sent, so there are no looks to choose from anymore.
+  {
+    path: '/portal/editor/ask/:about',
+    ask: ({ projectId }) => `/portal/editor/ask/brief-looks?project=${projectId}`,
+    row: ['→ /auth', '→ /verify-email', 404, 404, 404],
+  },
   { path: '/portal/editor/ask/:about', ask: ({ projectId }) => `/portal/editor/ask/claims?project=${projectId}`, row: ownersOnly },
   ...['/portal/live', '/portal/qr.svg', '/portal/qr.png'].map((path) => ({
     path,

@@ -183,6 +183,7 @@ test.each([
   ['GET', () => 'localhost:3000', '/'],
   ['GET', () => `p-${'a'.repeat(20)}.sites.localhost:3000`, '/'],
   ['GET', () => `b-${'a'.repeat(20)}.sites.localhost:3000`, '/'],
+  ['GET', () => `b-${'a'.repeat(20)}-deepend-7.sites.localhost:3000`, '/'],
 ] as [string, (host: string) => string, string][])('%s of another kind is left to the app', (method, hostOf, url) => {
   expect(one.sites.answer({ method, url, headers: { host: hostOf(live.host) } })).toBeUndefined();
 });

@@ -98,7 +98,7 @@ export class LiveSites {
     const known = this.#doors.get(host);
     if (known) return known;
     const label = siteLabel(host) ?? '';
-    const door = { label: /^(?:[pbf]-[a-z2-7]{20}|l-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label, files: new Map() };
+    const door = { label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label, files: new Map() };
     if (host.length < 300) this.#doors.set(host, door);
     return door;
   }

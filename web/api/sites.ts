@@ -5,6 +5,7 @@ import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { fileOfFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { waitMessage } from '../../domain/limits/limits.ts';
 import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
+import { fileOfBriefLook } from '../../domain/reviews/brief-looks.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import editorFrame from '../editor-frame/editor.ts?bundle';
@@ -36,8 +37,7 @@ export function serveSites(): MiddlewareHandler {
     const script = frameScripts.get(context.req.path);
     if (script)
       return context.body(script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
-    const brief = /^b-([a-z2-7]{20})$/.exec(label);
-    if (brief?.[1]) return briefPreview(context, brief[1], path);
+    if (label.startsWith('b-')) return briefPreview(context, label, path);
 
     if (label.startsWith('f-')) return firstLookPreview(context, label.slice(2), path);
 
@@ -112,9 +112,11 @@ async function firstLookPreview(context: Context, token: string, path: string): 
   return unavailable(context, { status: 429, sentence: waitMessage(file.retryInSeconds), headers });
 }
 
-async function briefPreview(context: Context, token: string, path: string): Promise<Response> {
+/** The site of an unfinished brief, or one of the looks that are offered for it. */
+async function briefPreview(context: Context, label: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
-  const file = await previewOfBrief(token, path);
+  const token = /^b-([a-z2-7]{20})$/.exec(label)?.[1];
+  const file = token ? await previewOfBrief(token, path) : await fileOfBriefLook(label, path);
   if (!file) return unavailable(context, { ...unavailableSites.none, sentence: 'There’s nothing to show here yet.' });
   return respondPreview(context, file, 200, file.cache === 'immutable');
 }

@@ -2,6 +2,7 @@ import { data } from 'react-router';
 import { checkAddress } from '../../../domain/briefs/web-address.ts';
 import { isId } from '../../../domain/ids.ts';
 import { projectFor, type SiteEditor } from '../../../domain/projects/site-editor.ts';
+import { looksOfBrief } from '../../../domain/reviews/brief-looks.ts';
 import { unsourcedClaims } from '../../../domain/reviews/claims.ts';
 import { looksOf } from '../../../domain/reviews/looks.ts';
 import { changePictures } from '../../../domain/reviews/own-pictures.ts';
@@ -45,7 +46,10 @@ export async function answerPhotos(request: Request, editor: SiteEditor): Promis
   });
 }
 
-/** Answers questions of the editor and the brief that change nothing: `looks`, `address` with what was typed, and `claims` in a text. */
+/**
+ * Answers questions of the editor and the brief that change nothing: `looks`, `brief-looks`, `address` with what was typed, and
+ * `claims` in a text.
+ */
 export async function answerQuestion(request: Request, editor: SiteEditor, about: string): Promise<Response> {
   const search = new URL(request.url).searchParams;
   const projectId = search.get('project') ?? '';
@@ -56,6 +60,11 @@ export async function answerQuestion(request: Request, editor: SiteEditor, about
     case 'looks': {
       const version = await newestVersion(project.id, editor.role === 'owner');
       return Response.json({ looks: version ? await looksOf(project.id, version.id) : [] });
+    }
+    case 'brief-looks': {
+      const looks = await looksOfBrief(editor.userId, project.id);
+      if (!looks) throw data(null, { status: 404 });
+      return Response.json(looks);
     }
     case 'address':
       return Response.json(await checkAddress(project.id, text));

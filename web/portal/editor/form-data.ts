@@ -21,6 +21,7 @@ export function formDataOf({ project, answers, advice, uploads, draft }: EditorD
     tidied: [],
     uploads,
     freeLogo: undefined,
+    lookTitle: undefined,
     leftOut: [],
   };
 }

@@ -5,6 +5,7 @@ import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/p
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
+import { titleOfChosenLook } from '../../../domain/reviews/brief-looks.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
 import type { Photo } from '../../../sites/document.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
@@ -45,6 +46,8 @@ export async function onboardingData(userId: string, step: BriefStep) {
     tidied: step === 'review' ? await tidiedTexts(form.input) : [],
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
+    /** The title of the look that the owner chose. */
+    lookTitle: step === 'review' ? await titleOfChosenLook(form.input) : undefined,
     leftOut:
       document && step === 'review'
         ? leftOutOf(

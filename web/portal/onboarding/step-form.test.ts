@@ -38,8 +38,18 @@ test('a posted business step gives every field by its path', () => {
 test('nothing typed is no answer: an address of blanks, colors left to us', () => {
   const address = Object.fromEntries(readStepForm('business', formOf([['business.address.city', ' ']])));
   expect(address['business.address']).toBeNull();
-  const look = Object.fromEntries(readStepForm('look', formOf([['look.colors.own', 'no']])));
+  const look = Object.fromEntries(
+    readStepForm(
+      'look',
+      formOf([
+        ['look.colors.own', 'no'],
+        ['look.chosen', 'any'],
+      ]),
+    ),
+  );
   expect(look['look.colors']).toEqual([]);
+  // A page without script shows no looks, so it changes none.
+  expect(look).not.toHaveProperty(['look.chosen']);
   expect(answerSchemas['business.address'].safeParse(null).success && answerSchemas['look.colors'].safeParse([]).success).toBe(true);
 });
 

@@ -54,6 +54,8 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       ...parsePrice(price),
       ...(description ? { description } : {}),
     })),
+  // Without script, there are no looks to choose from.
+  'look.chosen': () => undefined,
   'look.colors': (form, path) => (form.get('look.colors.own') === 'yes' ? lines(form, path) : []),
   'look.mood': (form, path) => (form.get(path) === 'any' ? null : (form.get(path) ?? undefined)),
   pages: (form, path) => form.getAll(path),

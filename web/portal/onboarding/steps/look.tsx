@@ -8,8 +8,9 @@ import { TextAnswer } from '../fields/text-answer.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
 import { ColorsAnswer } from './colors.tsx';
 import { LogoAnswer } from './logo.tsx';
+import { LooksAnswer } from './looks.tsx';
 
-/** Step 4: colors, background, style and logo. All optional. */
+/** Step 4: one of six looks, colors, background, style and logo. All optional. */
 export function LookStep(): ReactNode {
   const { problems } = useBriefForm();
   // No longer asked. A tone that an older brief has, and that keeps it from being sent, can still be fixed.
@@ -18,6 +19,7 @@ export function LookStep(): ReactNode {
   return (
     <>
       <StepPart shows={['hero']}>
+        <LooksAnswer />
         <ColorsAnswer />
         <ChoiceAnswer
           path="look.mood"

@@ -43,6 +43,14 @@ test('what we understood stands in for what the owner chose, and what no one was
   });
 });
 
+test('the look that was picked is named', () => {
+  expect(rowsOf({})).toMatchObject({ Look: 'We choose' });
+  const picked = { look: { chosen: { theme: 'deepend', seed: 7 } } };
+  const rows = summaryOf((path) => answerAt(picked, path), { ...data, lookTitle: 'Deep end' }).look;
+  expect(rows?.[0]).toEqual({ label: 'Look', value: 'Deep end' });
+  expect(rowsOf(picked).Look).toBe('The one you picked');
+});
+
 test('the free address is listed with its host, and a domain only if the owner has or wants one', () => {
   const rows = (domain: object) => summaryOf((path) => answerAt({ domain }, path), { ...data, host: 'hollis.sites.test' }).domain;
   const free = { label: 'Free address', value: 'hollis.sites.test' };

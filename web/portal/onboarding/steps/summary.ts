@@ -78,6 +78,7 @@ export function summaryOf(answer: Answer, data: OnboardingData): Partial<Record<
       { label: 'Links', value: list('business.links') },
     ],
     look: [
+      { label: 'Look', value: isBlank(answer('look.chosen')) ? 'We choose' : (data.lookTitle ?? 'The one you picked') },
       {
         label: 'Colors',
         value: isBlank(answer('look.colors')) ? 'We choose' : list('look.colors'),

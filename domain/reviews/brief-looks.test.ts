@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, payFor } from '../../tests/helpers/projects.ts';
+import { routeArguments } from '../../tests/helpers/screen.ts';
+import { visit } from '../../tests/helpers/site-visit.ts';
+import { loader } from '../../web/portal/editor/ask-route.tsx';
+import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
+import { type AnswerPath, answerAt, answerSchemas, isAnswerPath } from '../briefs/schema.ts';
+import { openProject } from '../projects/projects.ts';
+import { newestVersion } from '../versions/versions.ts';
+import { type BriefLooks, looksOfBrief, titleOfChosenLook } from './brief-looks.ts';
+import { draftSite } from './drafting.ts';
+
+useDatabase();
+
+/** A brief with the plumber's answers at these paths, not sent yet. */
+async function plumbersBrief(paths = Object.keys(answerSchemas)) {
+  const owner = await makePerson();
+  const { id: projectId } = await openProject(owner.id);
+  const save = async (path: AnswerPath, value: unknown) => must(await saveAnswer(owner.id, projectId, path, value));
+  for (const path of paths) {
+    const value = answerAt(plumber, path);
+    if (isAnswerPath(path) && value !== undefined && !path.startsWith('look')) await save(path, value);
+  }
+  const looks = async () => (await looksOfBrief(owner.id, projectId)) as BriefLooks;
+  return { owner, projectId, save, looks };
+}
+
+const hostOf = (origin: string) => new URL(origin).host;
+const themeIn = (html: string) => /<body class="theme-([a-z]+)/.exec(html)?.[1];
+const home = async (origin: string) => (await visit(hostOf(origin), '/')).text();
+
+test('a brief can be had in six other themes, each shown at an address of its own', async () => {
+  const { looks } = await plumbersBrief();
+  const { ours, others } = await looks();
+  const pages = await Promise.all([ours, ...others.map(({ origin }) => origin)].map(home));
+  for (const page of pages) expect(page).toContain(plumber.business.tagline);
+  expect(new Set(pages.map(themeIn)).size).toBe(7);
+  expect(pages.slice(1).map(themeIn)).toEqual(others.map(({ chosen }) => chosen.theme));
+  const [first] = others;
+  const answer = await visit(hostOf(first?.origin ?? ''), '/');
+  expect(answer.headers.get('content-security-policy')).toContain('frame-ancestors http://localhost:3000');
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+});
+
+test('an empty brief has looks, too', async () => {
+  const { looks } = await plumbersBrief([]);
+  const { others } = await looks();
+  expect(others).toHaveLength(6);
+  expect(await home(others[0]?.origin ?? '')).toContain('Your own description of what you do goes here');
+});
+
+test('the same six stay while one is picked and colors and background change, which repaint them', async () => {
+  const { looks, save } = await plumbersBrief();
+  const before = await looks();
+  const [, second] = before.others;
+  await save('look.chosen', second?.chosen);
+  expect(await looks()).toEqual(before);
+
+  const plain = await home(second?.origin ?? '');
+  await save('look.mood', 'dark');
+  await save('look.colors', ['#0f4c5c']);
+  const after = await looks();
+  expect(after).toMatchObject({ ours: before.ours, others: before.others });
+  expect(after.state).not.toBe(before.state);
+  const painted = await home(second?.origin ?? '');
+  expect(painted).not.toBe(plain);
+  expect(themeIn(painted)).toBe(themeIn(plain));
+  // Our own choice stays on offer as it would be.
+  expect(themeIn(await home(after.ours))).not.toBe(themeIn(painted));
+});
+
+test('a look that was picked stays on offer when other answers offer others, unless its theme no longer exists', async () => {
+  const { looks, save } = await plumbersBrief();
+  const seed = 123;
+  await save('look.chosen', { theme: 'letter', seed });
+  const { others } = await looks();
+  expect(others).toHaveLength(6);
+  expect(others[0]).toMatchObject({ chosen: { theme: 'letter', seed }, title: 'Letter', feel: 'Quiet and personal' });
+  expect(new Set(others.map(({ title }) => title)).size).toBe(6);
+  expect(await titleOfChosenLook({ look: { chosen: { theme: 'letter', seed } } })).toBe('Letter');
+
+  await save('look.chosen', { theme: 'gone', seed });
+  expect((await looks()).others.map(({ chosen }) => chosen.seed)).not.toContain(seed);
+});
+
+test('the draft of a sent brief has the look that was picked, down to its colors', async () => {
+  const picked = await plumbersBrief();
+  const look = (await picked.looks()).others[2];
+  const page = await home(look?.origin ?? '');
+  await picked.save('look.chosen', look?.chosen);
+  await payFor(picked.owner);
+  must(await submitBrief(picked.owner.id, picked.projectId));
+  expect(await looksOfBrief(picked.owner.id, picked.projectId)).toBeUndefined();
+  await draftSite(picked.projectId);
+  const draft = await newestVersion(picked.projectId, false);
+  expect(draft?.document.theme.name).toBe(look?.chosen.theme);
+  const { bg, brand } = draft?.document.theme.palette ?? { bg: 'none', brand: 'none' };
+  for (const color of [bg, brand]) expect(page).toContain(color);
+});
+
+test('only the owner of a brief is told its looks', async () => {
+  const { owner, projectId } = await plumbersBrief();
+  const stranger = await makePerson();
+  const asked = (userId: string) =>
+    loader(routeArguments({ userId, params: { about: 'brief-looks' }, path: `/portal/editor/ask/brief-looks?project=${projectId}` }));
+  expect(((await (await asked(owner.id)).json()) as BriefLooks).others).toHaveLength(6);
+  await expect(asked(stranger.id)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(await looksOfBrief(stranger.id, projectId)).toBeUndefined();
+});
+
+test('addresses of no brief, no theme or no file show nothing', async () => {
+  const { looks } = await plumbersBrief();
+  const { version } = await draftedProject();
+  const [look] = (await looks()).others;
+  const [label = ''] = hostOf(look?.origin ?? '').split('.');
+  const [, token = '', theme = ''] = label.split('-');
+  const wrongToken = token.replace(/^./, (letter) => (letter === 'a' ? 'b' : 'a'));
+  const wrong = [
+    `b-${wrongToken}-${theme}-1`,
+    `b-${token}-nothing-1`,
+    `b-${token}-${theme}`,
+    `b-${token}-${theme}-`,
+    `b-${token}-${theme}-x1`,
+    `b-${token}-${theme}-1234567890123456`,
+    // Each kind of token opens its own kind of address only.
+    `l-${token}-${theme}-1`,
+    `b-${version.previewToken}-${theme}-1`,
+  ];
+  for (const other of wrong) expect([other, (await visit(`${other}.sites.localhost:3000`, '/')).status]).toEqual([other, 404]);
+  expect((await visit(`${label}.sites.localhost:3000`, '/nowhere')).status).toBe(404);
+  expect((await visit(`${label}.sites.localhost:3000`, '/', { method: 'POST' })).status).toBe(405);
+});

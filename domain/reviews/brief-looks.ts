@@ -1,0 +1,121 @@
+import { createHash } from 'node:crypto';
+import { LRUCache } from 'lru-cache';
+import type { ComposeRequest } from '../../sites/compose.ts';
+import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteFile } from '../../sites/render/files.ts';
+import { siteOrigin } from '../addresses.ts';
+import { withAnswer } from '../briefs/answers.ts';
+import { previewRequest } from '../briefs/preview.ts';
+import { type BriefInput, briefByPreviewToken, briefForm } from '../briefs/queries.ts';
+import { type Answers, answerAt } from '../briefs/schema.ts';
+import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { looksBeside, type OfferedLook, offeredLook, readLookLabel } from './looks.ts';
+
+/** The looks that an owner can choose among in the brief. */
+export interface BriefLooks {
+  /** Changes with the answers that the looks show. Part of their addresses, so frames load them again. */
+  state: string;
+  /** Where the look is that we'd choose. */
+  ours: string;
+  /** Six others. The one that the owner chose is always among them. */
+  others: OfferedLook[];
+}
+
+/** A brief without the look that was chosen, ready to be composed in any. */
+interface Undressed {
+  state: string;
+  request: ComposeRequest;
+}
+
+type StoredBrief = BriefInput & { previewToken: string; project: { seed: number } };
+
+/** Looks of the site that a person's own brief makes so far. Undefined for another person's brief and for one that was sent. */
+export async function looksOfBrief(ownerId: string, projectId: string): Promise<BriefLooks | undefined> {
+  const form = await briefForm(ownerId, projectId);
+  if (!form || form.submittedAt) return undefined;
+  const { state, request } = await undressed(form);
+  const host = `b-${form.previewToken}`;
+  const offered = await offeredFor(request, host);
+  const chosen = await chosenLook(answerAt(form.input, 'look.chosen'), host);
+  const isOffered = offered.some(({ origin }) => origin === chosen?.origin);
+  const rest = offered.filter(({ chosen: { theme } }) => theme !== chosen?.chosen.theme);
+  const others = chosen && !isOffered ? [chosen, ...rest].slice(0, offered.length) : offered;
+  return { state, ours: siteOrigin(`${host}-${oursName}-0`), others };
+}
+
+/** Stands for a theme in the label of the look that we'd choose. */
+const oursName = 'any';
+
+const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
+
+/** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
+async function offeredFor(request: ComposeRequest, host: string): Promise<OfferedLook[]> {
+  const plain = withLook(request, { mood: undefined, colors: undefined });
+  const key = hashOf([host, plain]);
+  const known = offers.get(key);
+  if (known) return known;
+  const { compose } = await import('../../sites/compose.ts');
+  const found = await looksBeside(plain, compose(plain), host);
+  offers.set(key, found);
+  return found;
+}
+
+/** The look that an owner chose. Undefined if they left it to us, or if its theme no longer exists. */
+async function chosenLook(chosen: unknown, host: string): Promise<OfferedLook | undefined> {
+  const { theme, seed } = (chosen ?? {}) as Partial<OfferedLook['chosen']>;
+  if (!theme || seed === undefined) return undefined;
+  const { workshop } = await import('../../sites/workshop.ts');
+  return workshop.themes.all.some(({ name }) => name === theme) ? offeredLook({ theme, seed }, host) : undefined;
+}
+
+/** 'Deep end', if it was chosen in a brief. Undefined if the owner left the look to us. */
+export async function titleOfChosenLook(input: Answers): Promise<string | undefined> {
+  return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
+}
+
+type Preview = RenderedSite & Pick<Undressed, 'state'>;
+
+const previews = new LRUCache<string, Preview>({ max: 48 });
+
+/** A file of an unfinished brief's site in a look. Undefined if there's no such brief, look or file. */
+export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {
+  const asked = readLookLabel(label);
+  const stored = asked && (await briefByPreviewToken(asked.token));
+  if (!stored) return undefined;
+  const { state, request } = await undressed(stored);
+  let preview = previews.get(label);
+  if (preview?.state !== state) {
+    const document = await dressed(request, asked.chosen);
+    if (!document) return undefined;
+    preview = { ...(await renderedSite(document, preview)), state };
+    previews.set(label, preview);
+  }
+  return renderedFile(preview, path, siteOrigin(label));
+}
+
+/** The site in a look. Undefined if the theme doesn't exist. */
+async function dressed(request: ComposeRequest, chosen: OfferedLook['chosen']): Promise<SiteDocument | undefined> {
+  const { compose } = await import('../../sites/compose.ts');
+  if (chosen.theme === oursName) return compose(request);
+  const document = compose(withLook(request, { chosen }));
+  return document.theme.name === chosen.theme ? document : undefined;
+}
+
+const requests = new LRUCache<string, ComposeRequest>({ max: 50 });
+
+/** Reads and tidies a brief once for all its looks. */
+async function undressed({ input, photos, previewToken, project: { seed } }: StoredBrief): Promise<Undressed> {
+  const plain = withAnswer(input, 'look.chosen', null);
+  const state = hashOf([previewToken, plain, photos, seed]);
+  const request = requests.get(state) ?? (await previewRequest({ input: plain, photos, seed }));
+  requests.set(state, request);
+  return { state, request };
+}
+
+function withLook({ brief, ...rest }: ComposeRequest, look: NonNullable<ComposeRequest['brief']['look']>): ComposeRequest {
+  return { ...rest, brief: { ...brief, look: { ...brief.look, ...look } } };
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 16);
+}
