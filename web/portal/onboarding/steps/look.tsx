@@ -68,7 +68,7 @@ function MoodSample({ mood, children }: { mood: keyof typeof grounds; children: 
 }
 
 const grounds = {
-  light: 'bg-raised text-night-900',
+  light: 'bg-white text-night-900',
   tinted: 'bg-night-100 text-night-700',
   warm: 'bg-dawn text-night-900',
   dark: 'bg-night-900 text-paper',
