@@ -17,14 +17,16 @@ export default [
     route('booking/call', 'visitor/booking/call.tsx'),
     route('booking/call.ics', 'visitor/booking/call-file.tsx'),
     route('install', 'visitor/install/install.tsx'),
-    route('payment-choice', 'visitor/checkout/payment-choice.tsx'),
-    route('payment', 'visitor/checkout/payment.tsx'),
     route('payment/invoice.pdf', 'visitor/checkout/invoice-file.tsx'),
     route('payment-success', 'visitor/checkout/payment-success.tsx'),
     route('terms', 'visitor/legal/terms.tsx'),
     route('terms/:version', 'visitor/legal/earlier-terms.tsx'),
     route('privacy', 'visitor/legal/privacy.tsx'),
     route('unsubscribe', 'visitor/unsubscribe/unsubscribe.tsx'),
+  ]),
+  layout('visitor/checkout/layout.tsx', [
+    route('payment-choice', 'visitor/checkout/payment-choice.tsx'),
+    route('payment', 'visitor/checkout/payment.tsx'),
   ]),
   layout('visitor/auth/layout.tsx', [
     route('auth', 'visitor/auth/auth.tsx'),

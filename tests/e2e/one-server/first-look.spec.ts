@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { holdRequests, judge } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
@@ -66,6 +67,35 @@ test('the next page waits for the answers, and emptied ones are forgotten', asyn
   await expect(page.locator(ownPage)).toHaveCount(0);
   await expect.poll(() => cookiesOf(page)).not.toContain('first-look');
 });
+
+for (const width of [390, 1440])
+  test(`the checkout shows the visitor’s own home page beside their order, and no navigation, at ${width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
+    await page.goto(server.url);
+    await page.getByLabel('Business name').fill('Shallow End Pool Care');
+    await page.getByLabel('What you do').fill('pool cleaning');
+    await page.getByLabel('City or town').fill('Tucson');
+    await page.getByLabel('City or town').blur();
+    await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
+    for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+      await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+    const release = await holdRequests(page, (url) => url.host.startsWith('f-') && url.pathname === '/');
+    await page.getByRole('button', { name: 'Continue to Checkout' }).click();
+    await page.waitForURL('**/payment-choice');
+    const picture = page.locator('[inert]').filter({ has: page.locator('iframe') });
+    // Its outline until it's there.
+    await expect(picture.locator('svg[viewBox="0 0 64 48"]').locator('..')).toHaveCSS('opacity', '1');
+    await picture.scrollIntoViewIfNeeded();
+    release();
+    await expect(picture.frameLocator('iframe').getByText('Shallow End Pool Care').first()).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['(555) 010-0142', 'Privacy', 'Terms']);
+    const [order, frame] = [await page.getByRole('complementary').boundingBox(), await picture.boundingBox()];
+    expect((order?.y ?? 0) < (frame?.y ?? 0)).toBe(width < 861);
+    await judge(page);
+    await page.getByRole('link', { name: 'Back to the page picker' }).click();
+    await page.waitForURL(`${server.url}/#picker`);
+  });
 
 test('a page that doesn’t come is given up after 15 seconds', async ({ page }) => {
   await page.clock.install();

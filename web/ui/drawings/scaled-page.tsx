@@ -1,9 +1,11 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { PagePlaceholder } from './page-placeholder.tsx';
 
 /**
  * A live page in an iframe, laid out at `pageWidth` px and scaled to the width of its (positioned) parent. Sandboxed: its forms
  * don't work, links stay inside, and scripts run only with `scripts` (for pages on another origin than the app). `pageRef` is a
- * ref to the iframe, to exchange messages with it. Until the parent is measured, the page is laid out at full size.
+ * ref to the iframe, to exchange messages with it. Until the parent is measured, the page is laid out at full size. Until it has
+ * loaded, a placeholder shows through.
  */
 export function ScaledPage({ src, title, pageWidth, scripts = false, pageRef }: ScaledPageProps): ReactNode {
   const own = useRef<HTMLIFrameElement>(null);
@@ -22,15 +24,19 @@ export function ScaledPage({ src, title, pageWidth, scripts = false, pageRef }: 
     return () => fit.disconnect();
   }, [pageWidth, page]);
   return (
-    <iframe
-      ref={page}
-      src={src}
-      title={title}
-      width={pageWidth}
-      loading="lazy"
-      sandbox={scripts ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
-      className="absolute left-0 top-0 h-full max-w-none origin-top-left border-0"
-    />
+    <>
+      <PagePlaceholder />
+      <iframe
+        ref={page}
+        src={src}
+        title={title}
+        width={pageWidth}
+        loading="lazy"
+        sandbox={scripts ? 'allow-same-origin allow-scripts' : 'allow-same-origin'}
+        // An empty frame is see-through only if its color scheme is the one of its content.
+        className="absolute left-0 top-0 h-full max-w-none origin-top-left border-0 scheme-light"
+      />
+    </>
   );
 }
 

@@ -1,9 +1,14 @@
+import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { Money } from '../../words/money.tsx';
 import { ByMethod, type Method } from './by-method.tsx';
@@ -40,11 +45,16 @@ export interface OrderSummary {
   draftHours: number;
 }
 
-/** A checkout screen: the form at the left, the order as a receipt at the right. On phones, the receipt comes first. */
+/**
+ * A checkout screen: the form at the left, the order as a receipt at the right under a picture of the buyer's own site. On phones, the
+ * receipt comes first.
+ */
 export function CheckoutFrame({
   title,
   lead,
   order,
+  ownPage,
+  back,
   paid = false,
   ended = false,
   choosing = false,
@@ -54,6 +64,9 @@ export function CheckoutFrame({
   title: ReactNode;
   lead?: ReactNode;
   order: OrderSummary;
+  /** URL of the buyer's own home page so far. */
+  ownPage?: string | undefined;
+  back?: { to: string; label: string };
   /** The setup price is paid, so nothing is due and the start day is fixed. */
   paid?: boolean;
   /** The order can no longer be paid, so nothing is due and there is no start day. */
@@ -64,25 +77,41 @@ export function CheckoutFrame({
   children: ReactNode;
 }) {
   return (
-    <Band tone={tone} className="pt-28 lg:pt-36">
+    // At night, the screen is behind the navigation.
+    <Band tone={tone} className={tone === 'night' ? 'pt-28 lg:pt-36' : 'pt-7 lg:pt-11'}>
       <div className="group/pay grid gap-x-16 gap-y-9 md:grid-cols-[7fr_5fr] md:grid-rows-[auto_1fr] md:items-start">
         <div className="min-w-0">
+          {back && (
+            <Link to={back.to} className="mb-3 inline-flex min-h-11 items-center gap-2 text-ui font-semibold">
+              <Icon of={ArrowLeft} size={18} />
+              {back.label}
+            </Link>
+          )}
           <h1 className="font-display text-1 font-[450]">{title}</h1>
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
         </div>
-        <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
+        <div className={classNames('grid gap-5 md:sticky md:col-start-2 md:row-span-2', tone === 'night' ? 'md:top-28' : 'md:top-8')}>
+          {ownPage && <OwnPage src={ownPage} />}
+          <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
+        </div>
         <div className="min-w-0">{children}</div>
       </div>
     </Band>
   );
 }
 
+/** The top of the buyer's own home page, to look at. */
+function OwnPage({ src }: { src: string }) {
+  return (
+    <div inert className="max-md:order-last">
+      <BrowserFrame address="Your home page so far" src={src} scripts viewClassName="aspect-[2/1]" />
+    </div>
+  );
+}
+
 function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: boolean; ended: boolean; method: Method }) {
   return (
-    <aside
-      aria-label="Your order"
-      className="rounded-1 bg-raised px-6 py-7 shadow-2 max-md:py-5 md:sticky md:top-28 md:col-start-2 md:row-span-2"
-    >
+    <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 max-md:py-5">
       <h2 className="ui-heading">Your order, {orderLabel(order.number)}</h2>
       <ol className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small md:grid">
         {order.pages.map((key, index) => (

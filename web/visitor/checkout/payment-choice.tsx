@@ -22,7 +22,6 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Money } from '../../words/money.tsx';
-import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
@@ -30,10 +29,9 @@ import { goToCurrentOrder, toOrder } from './current-order.ts';
 import { DiscountField } from './discount-field.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
+import { urlOfOwnPage } from './own-page.ts';
 import { pagesStay } from './pages-stay.ts';
 import { SwapPages } from './swap-pages.tsx';
-
-export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('How do you want to pay?');
 
@@ -58,9 +56,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const kept = { headers: { 'Set-Cookie': await orderCookieHeader(secret) } };
   if (!unpaidStates.includes(order.state)) throw redirect('/payment-success', kept);
   if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-choice', kept);
+  const pagesFixed = await briefIsSent(order.id);
   return {
     summary: await orderSummary(order),
-    pagesFixed: await briefIsSent(order.id),
+    ownPage: await urlOfOwnPage(request, viewer?.user.id),
+    back: backTo(Boolean(viewer), pagesFixed),
+    pagesFixed,
     termsVersion,
     code: (await codeOf(order.id))?.code ?? null,
     signedIn: Boolean(viewer),
@@ -72,6 +73,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       activity: order.activityConsentAt ? 'on' : '',
     },
   };
+}
+
+/** Where the buyer came from. */
+function backTo(signedIn: boolean, isBriefSent: boolean): { to: string; label: string } {
+  if (!signedIn) return { to: '/#picker', label: 'Back to the page picker' };
+  return isBriefSent ? { to: '/portal', label: 'Back to your portal' } : { to: '/onboarding', label: 'Back to your brief' };
 }
 
 /** Swaps pages, applies or removes a discount code, or places the order. An order by card goes on to the provider's page. */
@@ -142,6 +149,8 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
     <CheckoutFrame
       title="How do you want to pay?"
       order={summary}
+      ownPage={loaderData.ownPage}
+      back={loaderData.back}
       choosing
       lead={
         signedIn ? undefined : (

@@ -11,15 +11,13 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
-import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/payment';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
 import { withoutOrder } from './no-order.ts';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
-
-export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
+import { urlOfOwnPage } from './own-page.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Payment');
 
@@ -32,7 +30,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The secret leaves the address bar right away and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
   if (order.state === 'draft') throw redirect('/payment-choice');
-  await goToCurrentOrder(order, context.get(viewerContext)?.user.id);
+  const userId = context.get(viewerContext)?.user.id;
+  await goToCurrentOrder(order, userId);
   const { orderDays } = await readSettings();
   const ended = order.state === 'expired' || order.state === 'canceled';
   if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');
@@ -43,6 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     receiptUrl: order.receiptUrl,
     number: order.number,
     summary: await orderSummary(order),
+    ownPage: ended ? undefined : await urlOfOwnPage(request, userId),
     method: order.method,
     declineReason: order.declineReason,
     orderDays,
@@ -86,6 +86,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
     <CheckoutFrame
       title={method === 'invoice' ? 'We’re waiting for your payment' : total === 0 ? 'Nothing to pay today' : 'Pay by card'}
       order={summary}
+      ownPage={loaderData.ownPage}
       lead={
         method === 'invoice'
           ? `We emailed you ${summary.invoice ? `invoice ${summary.invoice}` : 'the invoice'} with payment instructions. It’s due ${summary.invoiceDue}. We keep ${orderLabel(number)} for ${orderDays} days. You can also pay by card.`

@@ -1,0 +1,71 @@
+import { Lock } from 'lucide-react';
+import { Outlet } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { offerWords } from '../../../content/offer.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
+import { Logo } from '../../ui/drawings/logo.tsx';
+import { Splash } from '../splash/splash.tsx';
+import { splashWords } from '../splash/splash-words.ts';
+import { useScrollToTop } from '../use-scroll-to-top.ts';
+import type { Route } from './+types/layout';
+
+export const handle = { policy: 'open' } as const;
+
+export async function loader() {
+  const settings = await readSettings();
+  return { supportLabel: offerWords(settings).supportLabel, splash: splashWords(settings) };
+}
+
+/** The checkout until it's paid: no navigation, only what a buyer needs. */
+export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
+  useScrollToTop();
+  return (
+    <>
+      <Splash words={loaderData.splash} />
+      <a href="#content" className="skip-link">
+        Skip to main content
+      </a>
+      <div className="flex min-h-svh flex-col bg-bg">
+        <header className="border-b border-line">
+          <div className="page-width flex h-17 items-center justify-between gap-4">
+            <Logo name={brand.name} to="/" />
+            <p className="flex items-center gap-2 text-ui font-medium text-ink-2">
+              <Icon of={Lock} size={16} />
+              Secure payment
+            </p>
+          </div>
+        </header>
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          <Outlet />
+        </main>
+        <footer className="border-t border-line">
+          <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-small text-ink-2">
+            <p>
+              Questions? Call{' '}
+              <Link to={brand.phone.href} className="link font-normal whitespace-nowrap">
+                {brand.phone.display}
+              </Link>
+              , {loaderData.supportLabel}.
+            </p>
+            <ul className="flex gap-5">
+              {legalLinks.map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="touch-area no-underline hover:underline">
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </footer>
+      </div>
+    </>
+  );
+}
+
+const legalLinks = [
+  { to: '/privacy', label: 'Privacy' },
+  { to: '/terms', label: 'Terms' },
+];
