@@ -14,7 +14,7 @@
     '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:6px solid #ffb533;box-shadow:0 0 0 2px #0b172c,inset 0 0 0 2px #0b172c}.sunup-frame.over{border:3px solid #f2930c;box-shadow:none}.sunup-frame.changed{border:3px dashed #f2930c;box-shadow:none}' +
     'html.sunup-bare{scrollbar-width:none}.sunup-missing{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
     '.sunup-missing li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-missing b{display:block;font-size:19px}' +
-    '@media(max-width:640px){.sunup-missing{padding:32px 20px;grid-template-columns:1fr}}';
+    '@media(max-width:640px){.sunup-frame{border:3px solid #f2930c;box-shadow:none}.sunup-missing{padding:32px 20px;grid-template-columns:1fr}}';
   document.head.append(style);
   let choosing = false;
   const say = (message) => parent.postMessage({ sunup: true, ...message }, parentOrigin);

@@ -29,11 +29,25 @@ test('on a phone a toast is one line at the bottom, and goes away on navigation,
     const gap = (floor?.y ?? 0) - (box?.y ?? 0) - (box?.height ?? 0);
     expect(gap, 'it is right above the chat button of home').toBeLessThan(24);
     expect(gap).toBeGreaterThanOrEqual(0);
+    await expectInLine(toast);
   }).toPass();
   await expect(toast.getByRole('button', { name: 'Dismiss' })).toBeVisible();
   await page.touchscreen.tap(20, 300);
   await expect(toast).toHaveCount(0, { timeout: 2000 });
 });
+
+/** The mark, the title and the cross of a toast of one line are on one line. */
+async function expectInLine(toast: Locator): Promise<void> {
+  const middles = await Promise.all(
+    [toast.locator('svg').first(), toast.getByText('Welcome back!'), toast.getByRole('button', { name: 'Dismiss' }).locator('svg')].map(
+      async (part) => {
+        const box = await part.boundingBox();
+        return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+      },
+    ),
+  );
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(1.5);
+}
 
 test.describe('with a pointer', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });

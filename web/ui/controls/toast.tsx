@@ -76,7 +76,7 @@ function Card({ state, title, description, action, close }: CardProps): ReactNod
       {action && (
         <button
           type="button"
-          className="min-h-8 shrink-0 rounded-1 px-2 font-semibold text-sun hover:text-sun-hi"
+          className="-my-1 min-h-8 shrink-0 rounded-1 px-2 font-semibold text-sun hover:text-sun-hi"
           onClick={() => {
             action.onSelect();
             close();
@@ -88,7 +88,7 @@ function Card({ state, title, description, action, close }: CardProps): ReactNod
       <button
         type="button"
         aria-label="Dismiss"
-        className="-mr-2 grid size-8 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink pointer-coarse:size-11 pointer-coarse:-my-1.5"
+        className="-my-1 -mr-2 grid size-8 shrink-0 place-items-center rounded-1 text-ink-2 hover:text-ink pointer-coarse:-my-2.5 pointer-coarse:size-11"
         onClick={close}
       >
         <svg

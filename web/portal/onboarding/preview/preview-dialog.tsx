@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CloseOnBack } from '../../../ui/controls/close-on-back.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
+import { PagePlaceholder } from '../../../ui/drawings/page-placeholder.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { EmptyPage } from './empty-page.tsx';
 import { PreviewPage } from './preview-page.tsx';
@@ -33,7 +34,14 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
             </Dialog.Close>
           </div>
           <div className="relative flex-1 bg-paper-2">
-            {isEmpty ? <EmptyPage name={String(answer('business.name') ?? '')} /> : <PreviewPage {...page} title="Your home page so far" />}
+            {isEmpty ? (
+              <EmptyPage name={String(answer('business.name') ?? '')} />
+            ) : (
+              <>
+                <PagePlaceholder />
+                <PreviewPage {...page} title="Your home page so far" />
+              </>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>
