@@ -18,5 +18,8 @@ export function pageLabel(key: PageKey): string {
   return pageChoices.find((page) => page.key === key)?.label ?? key;
 }
 
+/** The five pages of a brief for which no one has picked any yet. They fit every trade. */
+export const usualPages: PageKey[] = ['home', 'about', 'services', 'contact', 'faq'];
+
 /** A site has exactly five pages. */
 export const pagesPerSite = 5;

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import type { PageKey } from '../../content/site-pages.ts';
+import { type PageKey, usualPages } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -54,6 +54,15 @@ test('pages picked before sign-up are in the brief', async () => {
   const { id, order, project, step } = await opened();
   expect([project.orderId, step]).toEqual([order.id, 'business']);
   expect((await briefForm(id, project.id))?.answers).toEqual({ pages: picked });
+});
+
+test('a brief for which no one has picked pages starts with the usual five, which an order’s picks replace', async () => {
+  const { id } = await makePerson();
+  const { project } = await openBrief(id, undefined, { known: [['business.email', 'dana@people.test']] });
+  expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email: 'dana@people.test' }, pages: usualPages });
+  const { order } = await startOrder(picked, id);
+  await openBrief(id, order.id);
+  expect(await pagesNow(id, project.id, order.id)).toEqual([picked, picked]);
 });
 
 test('opening again keeps the brief, its pages and its step', async () => {
@@ -165,10 +174,10 @@ test('a payment that is being confirmed isn’t requested twice', async () => {
 test('an unanswered brief starts with the account’s email, which doesn’t come back after it’s removed', async () => {
   const { id, email } = await makePerson();
   const { project } = await openBrief(id, undefined, { known: [['business.email', email]] });
-  expect((await briefForm(id, project.id))?.answers).toEqual({ business: { email } });
+  expect((await briefForm(id, project.id))?.answers).toMatchObject({ business: { email } });
   await saveAnswer(id, project.id, 'business.email', '');
   await openBrief(id, undefined, { known: [['business.email', email]] });
-  expect((await briefForm(id, project.id))?.answers).toEqual({});
+  expect((await briefForm(id, project.id))?.answers.business).toBeUndefined();
 });
 
 test('a brief that begins with picked pages begins with the email of the account too', async () => {

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PageKey } from '../../content/site-pages.ts';
+import { type PageKey, usualPages } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
 import { changePages, type Order, secretOf, startOrder } from '../orders/orders.ts';
@@ -14,7 +14,7 @@ import { type AnswerPath, briefSteps } from './schema.ts';
 /**
  * Opens a person's current brief. First it claims the orders they created before logging in, including the one in this browser,
  * so the brief has the pages picked there. A brief without answers starts with those in `known`, such as the address for messages
- * from the site, and its site looks as `seed` says.
+ * from the site, with the usual pages if none were picked, and its site looks as `seed` says.
  */
 export async function openBrief(
   userId: string,
@@ -27,7 +27,8 @@ export async function openBrief(
   // Picking pages raises the revision but not `updatedAt`, the time of the last answer.
   const unanswered = form && !form.submittedAt && form.updatedAt.getTime() === form.createdAt.getTime();
   if (unanswered) {
-    for (const [path, value] of known) await saveAnswer(userId, project.id, path, value);
+    const pages: [AnswerPath, unknown][] = form.answers.pages ? [] : [['pages', usualPages]];
+    for (const [path, value] of [...pages, ...known]) await saveAnswer(userId, project.id, path, value);
     if (seed) await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
   }
   return { project: form?.project ?? project, step: form?.step ?? briefSteps[0].key };

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { usualPages } from '../../content/site-pages.ts';
 import type { Brief } from '../../sites/brief.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
@@ -67,7 +68,7 @@ const standIns: Answers = {
     description: 'Your own description of what you do goes here.',
     address: { city: 'Your town' },
   },
-  pages: ['home', 'about', 'services', 'contact', 'faq'],
+  pages: usualPages,
 };
 
 /** The valid part of a brief: invalid answers are left out, missing ones get a placeholder. */

@@ -102,10 +102,15 @@ test('an empty step says what is missing, and stops saying it as soon as it is a
   await page.waitForURL('**/onboarding/services');
   await expect(page.getByRole('link', { name: 'Step 1: Business', exact: true })).toBeVisible();
 
+  await expect(page.getByRole('link', { name: 'Skip to review' })).toHaveCount(0);
   await page.getByLabel('Service', { exact: true }).first().fill('Sourdough');
+  await page.getByRole('link', { name: 'Skip to review' }).click();
+  await page.waitForURL('**/onboarding/review');
+  await expect(page.getByText('Nothing’s missing')).toBeVisible();
+  await expect(page.getByText('Sourdough')).toBeVisible();
   await page.goto(`${server.url}/onboarding/pages`);
   for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
-    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+    await expect(page.getByRole('checkbox', { name, exact: true })).toBeChecked();
   const paste = 'We bake it fresh. '.repeat(390).trim();
   const answer = page.getByLabel('Answer', { exact: true }).first();
   await page.getByLabel('Question', { exact: true }).first().fill('Is it fresh?');
@@ -237,8 +242,8 @@ test('a page that would be short names what fills it, and can be swapped', async
   await page.getByLabel('What kind of business is it?').blur();
   await expect(page.getByText(/Is that right\?/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/pages`);
-  for (const name of ['Home', 'Contact', 'Booking', 'Gallery', 'FAQ'])
-    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  for (const name of ['About', 'Services']) await page.getByRole('checkbox', { name, exact: true }).uncheck({ force: true });
+  for (const name of ['Booking', 'Gallery']) await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
   const thin = (name: string) => page.getByRole('listitem').filter({ has: page.getByText(name, { exact: true }) });
   await expect(thin('Gallery')).toContainText('It needs at least three photos');
   await expect(thin('FAQ')).toContainText('You have fewer than four answers so far.');

@@ -10,8 +10,6 @@ test('what is typed and checked before the script is ready is saved like everyth
   await signUpByForm(page, email, 'a quiet door');
   await page.waitForURL('**/verify-email**');
   await verifyByLink(page, await verifyLink(server, email));
-  await page.waitForURL('**/portal');
-  await page.getByRole('button', { name: 'Start your brief' }).click();
   await page.waitForURL('**/onboarding/business');
   let ready = () => {};
   const held = new Promise<void>((resolve) => {

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { usualPages } from '../../../content/site-pages.ts';
 import { db } from '../../../db/connect.ts';
 import { projects } from '../../../db/schema/index.ts';
 import { saveAnswer } from '../../../domain/briefs/briefs.ts';
@@ -35,6 +36,7 @@ test('after sign-up, the brief has the answers and the look of the home page, ho
   ]);
   expect((await currentBriefForm(id))?.answers).toEqual({
     business: { name: 'Shallow End Pool Care', trade: 'pool cleaning', serviceArea: ['Tucson'] },
+    pages: usualPages,
   });
   await Promise.all([open(id, token), open(id, token)]);
   expect(await projectsOf(id)).toMatchObject([{ seed: (await firstLook(token))?.seed }]);

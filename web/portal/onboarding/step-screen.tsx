@@ -13,6 +13,7 @@ import { OpenProblems } from './open-problems.tsx';
 import { LivePreview } from './preview/live-preview.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/preview-state.ts';
+import { ReviewShortcut } from './review-shortcut.tsx';
 import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepLink } from './step-link.tsx';
@@ -110,6 +111,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
           </div>
           <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
           <OpenProblems problems={next && stopped ? stepProblems : []} />
+          <ReviewShortcut />
           <footer className="flex items-center justify-between gap-4 pt-4">
             <BackLink at={at} />
             <span className="text-small text-ink-2 max-xs:sr-only">

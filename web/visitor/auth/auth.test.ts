@@ -2,14 +2,16 @@ import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
-import { orders } from '../../../db/schema/index.ts';
+import { orders, projects } from '../../../db/schema/index.ts';
+import { signUp } from '../../../domain/accounts/accounts.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
-import { mailTo } from '../../../tests/helpers/signing-up.ts';
+import { cookieOf, mailTo, requester, signUpForm, viewer } from '../../../tests/helpers/signing-up.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { action, loader } from './auth.tsx';
+import { action as verify } from './verify-email.tsx';
 
 useDatabase();
 
@@ -46,4 +48,22 @@ test.each([
   await action({ request, context } as never);
   const link = new URL((await mailTo(email, 'verify-email')).url);
   expect(link.searchParams.get('next')).toBe(linked);
+});
+
+test.each([
+  ['brief@people.test', '/onboarding', '/onboarding', 1],
+  ['portal@people.test', '/portal', '/portal', 0],
+  ['nowhere@people.test', '', '/onboarding', 0],
+])('%s verifies their email on the way to %j, and has a brief only if they were on the way to it', async (email, next, target, count) => {
+  const signedUp = await signUp(signUpForm(email), requester(), next);
+  const { code } = await mailTo(email, 'verify-email');
+  const context = new RouterContextProvider();
+  const person = await viewer(signedUp);
+  context.set(viewerContext, person ?? null);
+  context.set(clientAddressContext, '192.0.2.1');
+  const body = new URLSearchParams({ intent: 'code', code, next });
+  const request = new Request('http://localhost:3000/verify-email', { method: 'POST', headers: cookieOf(signedUp), body });
+  const answer = (await verify({ request, context } as never)) as Response;
+  expect(answer.headers.get('Location')).toBe(target);
+  expect(await db().$count(projects, eq(projects.ownerId, person?.user.id ?? ''))).toBe(count);
 });

@@ -9,10 +9,11 @@ import {
 } from '../../../domain/accounts/email-verification.ts';
 import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { isMailable } from '../../../domain/mails/schema.ts';
+import { openProject } from '../../../domain/projects/projects.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pathOf, safeNext } from '../../guards.ts';
-import { loginPath } from '../../http/own-path.ts';
+import { loginPath, ownPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { requesterOf, type Viewer, viewerContext } from '../../session.ts';
 import type { Route } from './+types/verify-email';
@@ -26,15 +27,16 @@ export const meta: Route.MetaFunction = () => privateMeta('Verify your email');
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
-  const next = safeNext(search.get('next'), '/onboarding');
+  const next = ownPath(search.get('next')) ?? '';
+  const target = safeNext(next, '/onboarding');
   const token = search.get('token');
   if (token) {
     const account = await accountOfLink(token);
-    if (account?.isVerified) throw redirect(next);
+    if (account?.isVerified) throw redirect(target);
     return { token, next, email: null, waitSeconds: 0, link: linkStateOf(account, viewer, pathOf(request)) };
   }
   if (!viewer) throw redirect(loginPath('/verify-email'));
-  if (viewer.user.email_confirmed_at) throw redirect(next);
+  if (viewer.user.email_confirmed_at) throw redirect(target);
   const { email } = viewer.user;
   return { token: null, next, email, waitSeconds: await secondsToResend(email), link: null };
 }
@@ -50,21 +52,25 @@ const none: Record<string, string> = {};
 export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const requester = requesterOf(request, context);
-  const next = safeNext(fields.next ?? null, '/onboarding');
   const viewer = context.get(viewerContext);
+  const verified = async () => {
+    // They were on their way to their brief, so no page has to ask them to start it.
+    if (fields.next === '/onboarding' && viewer) await openProject(viewer.user.id);
+    return redirectWithToast(safeNext(fields.next ?? null, '/onboarding'), { type: 'success', title: 'Your email is verified.' });
+  };
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
     data({ errors, values, toast: null }, { status: 422 });
 
   if (fields.intent === 'link') {
     const result = await verifyByLink(fields.token ?? '', requester);
-    return result.ok ? verified(next) : refused({ token: result.message });
+    return result.ok ? verified() : refused({ token: result.message });
   }
   if (!viewer) throw redirect('/auth');
   if (fields.intent === 'code') {
     const parsed = codeSchema.safeParse({ code: fields.code ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
     const result = await verifyByCode(viewer.user.email, parsed.data.code, requester);
-    return result.ok ? verified(next) : refused({ code: result.message }, fields);
+    return result.ok ? verified() : refused({ code: result.message }, fields);
   }
   if (fields.intent === 'change') {
     const parsed = newEmailSchema.safeParse({ email: fields.email ?? '' });
@@ -81,10 +87,6 @@ function answerMail(mailed: boolean) {
     ? { type: 'success' as const, title: 'Verification email sent! Please check your inbox.' }
     : { type: 'error' as const, title: 'Failed to resend verification email' };
   return data({ errors: none, values: none, toast }, { status: mailed ? 200 : 429 });
-}
-
-function verified(next: string) {
-  return redirectWithToast(next, { type: 'success', title: 'Your email is verified.' });
 }
 
 export default function VerifyEmail({ loaderData, actionData }: Route.ComponentProps) {
