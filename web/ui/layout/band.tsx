@@ -4,23 +4,11 @@ import { classNames } from '../class-names.ts';
 /**
  * A full-width band of the page with its own background. Never put two night or two dawn bands in a row. `space` is the padding
  * above and below. A night band may have a Sky or a Sundial behind its content (`behind`). Content keeps the page's width
- * unless `bleed`. A band that's `below` the first screen isn't laid out before it comes near, and nothing may stick out of it.
+ * unless `bleed`.
  */
-export function Band({
-  tone = 'paper',
-  space = 'both',
-  bleed = false,
-  below = false,
-  behind,
-  className,
-  children,
-  ...rest
-}: BandProps): ReactNode {
+export function Band({ tone = 'paper', space = 'both', bleed = false, behind, className, children, ...rest }: BandProps): ReactNode {
   return (
-    <section
-      {...rest}
-      className={classNames('relative', tones[tone], spaces[space], below && 'below-fold', behind ? 'sky-ground' : false, className)}
-    >
+    <section {...rest} className={classNames('relative', tones[tone], spaces[space], behind ? 'sky-ground' : false, className)}>
       {behind}
       {bleed ? children : <div className="page-width">{children}</div>}
     </section>
@@ -34,6 +22,5 @@ export type BandProps = ComponentProps<'section'> & {
   tone?: keyof typeof tones;
   space?: keyof typeof spaces;
   bleed?: boolean;
-  below?: boolean;
   behind?: ReactNode;
 };

@@ -23,7 +23,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
         alt: 'Shop page of a sample site we built',
       };
   return (
-    <Band below tone="dawn" id="case" className="overflow-clip">
+    <Band tone="dawn" id="case" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:items-center">
         <div>
           <h2 className="text-1 leading-none tracking-[-.03em]">{caseStudy.title}</h2>

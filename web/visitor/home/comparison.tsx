@@ -6,7 +6,7 @@ import { Band } from '../../ui/layout/band.tsx';
 /** Our days compared with an agency's, as dots and as a table. */
 export function Comparison({ title, words }: { title: string; words: HomeWords }) {
   return (
-    <Band below id="compare">
+    <Band id="compare">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-2 md:items-end">
         <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <Days ours={daysTo(words.draftHours)} />

@@ -17,7 +17,7 @@ const icons: Partial<Record<FeatureKey, LucideIcon>> = {
 export function Features({ words }: { words: HomeWords }) {
   const [pages, speed, ...rest] = features(words);
   return (
-    <Band below tone="sunk" id="features">
+    <Band tone="sunk" id="features">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
         <div className="md:sticky md:top-28 md:self-start">
           <h2 className="text-2">Everything a small business site needs. Nothing to assemble.</h2>

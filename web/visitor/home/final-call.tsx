@@ -7,7 +7,7 @@ import { StartMySite } from '../start-my-site.tsx';
 /** The last section: the button again, the next available start day, and a half sun. */
 export function FinalCall({ title, startDay }: { title: string; startDay: string }) {
   return (
-    <Band below tone="night" space="top" behind={<Sky width={1440} height={560} lines={28} glow={0.62} className="h-3/4" />} bleed>
+    <Band tone="night" space="top" behind={<Sky width={1440} height={560} lines={28} glow={0.62} className="h-3/4" />} bleed>
       <div className="page-width">
         <h2 className="max-w-[9em] text-mega leading-[.94] font-[440] tracking-[-.042em]">{title}</h2>
         <div className="mt-10 flex flex-wrap items-center gap-x-8 gap-y-4">

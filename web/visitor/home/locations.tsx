@@ -18,7 +18,7 @@ export interface ShownCity {
 /** Twelve cities with their local time, and a link to all of them. */
 export function Locations({ cities, total }: { cities: ShownCity[]; total: number }) {
   return (
-    <Band below id="locations">
+    <Band id="locations">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-1 leading-none tracking-[-.03em]">Wherever you open up.</h2>
         <Link to="/cities" className="link">

@@ -36,7 +36,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
     </div>
   );
   return (
-    <Band below tone="night" id="picker">
+    <Band tone="night" id="picker">
       <Form method="post" action="/?index" className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
         <div>
           <h2 className="font-display text-1 font-[450]">Pick your five.</h2>

@@ -28,7 +28,7 @@ const included = [
 export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }: PriceProps) {
   const amount = dollars(setupCents).replace('$', '');
   return (
-    <Band below tone="dawn" id="pricing" className="overflow-clip">
+    <Band tone="dawn" id="pricing" className="overflow-clip">
       <div className="grid grid-cols-1 gap-[clamp(2rem,6vw,7rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-end">
         <div>
           <h2 className="text-2">One price, and it’s the one on your receipt.</h2>

@@ -7,7 +7,7 @@ import { Band } from '../../ui/layout/band.tsx';
 export function Process({ title, words }: { title: string; words: HomeWords }) {
   const steps = processSteps(words);
   return (
-    <Band below id="process">
+    <Band id="process">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <Link to="/about" className="link">

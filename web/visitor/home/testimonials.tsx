@@ -8,7 +8,7 @@ import { type Testimonial, TestimonialQuote } from './testimonial-quote.tsx';
 export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) {
   const label = (index: number) => `${index + 1} of ${testimonials.length}`;
   return (
-    <Band below tone="sunk" id="testimonials" className="overflow-clip">
+    <Band tone="sunk" id="testimonials" className="overflow-clip">
       <section
         data-carousel
         data-plain
