@@ -28,10 +28,10 @@ export type Format = (typeof formats)[number];
 /** Asks an endpoint, in the form that it accepts. What it accepts is found out once and remembered. */
 export interface Completions {
   /**
-   * The text of the model's answer. `takeRequest` is called before each request, and if it forbids one, there's no text. Throws a
-   * `WriterFailure`.
+   * The text of the model's answer. `takeRequest` is called before each request, and if it forbids one, there's no text. With
+   * `leftMs`, no request takes longer than it says then. Throws a `WriterFailure`.
    */
-  complete: (prompt: Prompt, takeRequest: () => boolean) => Promise<string | undefined>;
+  complete: (prompt: Prompt, takeRequest: () => boolean, leftMs?: () => number) => Promise<string | undefined>;
   /** The format used last. */
   format: () => Format;
 }
@@ -42,18 +42,19 @@ export function createCompletions(endpoint: Endpoint): Completions {
   let accepted: Format = formats[0];
   let limitName = 'max_tokens';
 
-  const send = async (prompt: Prompt, format: Format) => {
+  const send = async (prompt: Prompt, format: Format, leftMs: number) => {
     const body = { ...bodyFor(endpoint.model, prompt, format), [limitName]: maxOutputTokens };
-    return contentOf(await postJson(address, { key: endpoint.key, body, timeoutMs: endpoint.timeoutMs }));
+    const timeoutMs = Math.max(1, Math.min(endpoint.timeoutMs, Math.round(leftMs)));
+    return contentOf(await postJson(address, { key: endpoint.key, body, timeoutMs }));
   };
   return {
     format: () => accepted,
-    complete: async (prompt, takeRequest) => {
+    complete: async (prompt, takeRequest, leftMs = () => endpoint.timeoutMs) => {
       let format: Format | undefined = accepted;
       for (;;) {
         if (!takeRequest()) return undefined;
         try {
-          const text = await send(prompt, format);
+          const text = await send(prompt, format, leftMs());
           // Remembered once it works: a refusal may have had other reasons, such as too long a prompt.
           accepted = format;
           return text;

@@ -3,8 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /** What the stand-in does with the next requests. */
 export type Behavior =
-  /** Answers each slot with the text of its first fact. */
+  /** Answers each slot with the text of its first fact, and reads nothing in requests. */
   | { kind: 'good' }
+  /** Reads these wishes in the parts of a request that have their quotes. */
+  | { kind: 'reads'; wishes: { quote: string; wish: object }[] }
   /** Answers with this text, whatever was asked: a recorded reply. */
   | { kind: 'reply'; content: string }
   /** Refuses response formats with 400, and answers well without them. `max_tokens` refuses that parameter's old name. */
@@ -89,6 +91,8 @@ function replyTo(behavior: Behavior, body: ChatRequest): Reply | undefined {
   switch (behavior.kind) {
     case 'good':
       return { status: 200, body: completion(goodReply(body)) };
+    case 'reads':
+      return { status: 200, body: completion(wishesReply(body, behavior.wishes)) };
     case 'reply':
       return { status: 200, body: completion(behavior.content) };
     case 'refuse':
@@ -135,9 +139,8 @@ function completion(content: string): string {
 }
 
 /** Finds the slots and facts in the prompt, and uses the first fact of each slot as its text. */
-function goodReply({ messages }: ChatRequest): string {
-  const user = messages.find(({ role }) => role === 'user')?.content ?? '';
-  const block = /<brief>\n([\s\S]*?)\n<\/brief>/.exec(user)?.[1] ?? '{"slots":[],"facts":[]}';
+function goodReply(body: ChatRequest): string {
+  const block = dataIn(body, 'brief') ?? '{"slots":[],"facts":[]}';
   const { slots, facts } = JSON.parse(block) as { slots: { id: string; facts: string[] }[]; facts: { id: string; text: string }[] };
   const answers = slots.map(({ id, facts: [first = ''] }) => ({
     id,
@@ -145,4 +148,18 @@ function goodReply({ messages }: ChatRequest): string {
     facts: [first],
   }));
   return JSON.stringify({ answers });
+}
+
+function wishesReply(body: ChatRequest, wishes: { quote: string; wish: object }[]): string {
+  const { parts } = JSON.parse(dataIn(body, 'request') ?? '{"parts":[]}') as { parts: { id: string; words: string }[] };
+  const answers = parts.flatMap(({ id, words }) =>
+    wishes.filter(({ quote }) => words.includes(quote)).map(({ quote, wish }) => ({ part: id, quote, wish })),
+  );
+  return JSON.stringify({ answers });
+}
+
+/** What a prompt has between tags. */
+function dataIn({ messages }: ChatRequest, tag: string): string | undefined {
+  const user = messages.find(({ role }) => role === 'user')?.content ?? '';
+  return new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(user)?.[1];
 }
