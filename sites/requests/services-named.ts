@@ -57,6 +57,26 @@ export function servicesNamed(says: string, names: readonly string[]): NamedServ
     .map(({ score: _, ...service }) => service);
 }
 
+/**
+ * The one known service that shares most telling words with what's said, however it's put, and where those words are: 'the bathing thing'
+ * means 'Bath and brush'. Undefined if none does, or several do as much.
+ */
+export function serviceHinted(
+  says: string,
+  names: readonly string[],
+): { name: string; places: [start: number, end: number][] } | undefined {
+  const words = wordsIn(says).filter(({ text }) => !small.test(text));
+  const [best, next] = names
+    .map((name) => {
+      const wanted = wordsIn(plainName(name)).filter(({ text }) => !small.test(text));
+      const said = wanted.filter((one) => words.some(({ text }) => isSame(text, one.text)));
+      const places = words.filter(({ text }) => wanted.some((one) => isSame(text, one.text)));
+      return { name, said: said.length, places: places.map(({ start, end }): [number, number] => [start, end]) };
+    })
+    .sort((one, other) => other.said - one.said);
+  return best && best.said > (next?.said ?? 0) ? { name: best.name, places: best.places } : undefined;
+}
+
 /** 'Kids' cut' → 'kids' cut'. */
 export function plainName(name: string): string {
   return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").replace(/ & /g, ' and ');

@@ -52,7 +52,7 @@ export function promptFor(slots: Slot[], facts: Fact[]): SlotPrompt {
 const languageNames: Record<SlotLanguage, string> = { en: 'US English', es: 'Spanish' };
 
 /** JSON in which no text can close the tag around it. */
-function inert(value: unknown): string {
+export function inert(value: unknown): string {
   return JSON.stringify(value, null, 1).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`);
 }
 
