@@ -5,10 +5,12 @@ import { answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../reviews/schema.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
+import { readAgain } from './second-reading.ts';
+import { sectionsNamed } from './sections-named.ts';
 
 /**
- * What we read in an owner's request about their site, and what we propose. Nothing is changed or sent. With `pinned`, it's all about
- * that place.
+ * What we read in an owner's request about their site, and what we propose. Nothing on the site is changed, and nothing is sent to us. With
+ * `pinned`, it's all about that place. Parts that no rule reads go to the model, if one is configured.
  */
 export async function readOwnRequest(ownerId: string, projectId: string, text: string, pinned?: EditPlace): Promise<Proposal[]> {
   const [form, version, { readRequest }] = await Promise.all([
@@ -18,13 +20,15 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
   ]);
   if (!form || !version) return [];
   const { answers } = form;
-  const lines = readRequest(text, {
+  const site = {
     name: String(answerAt(answers, 'business.name') ?? ''),
     services: ((answerAt(answers, 'services') ?? []) as { name: string }[]).map(({ name }) => name),
     towns: (answerAt(answers, 'business.serviceArea') ?? []) as string[],
     hours: answerAt(answers, 'business.hours') as Parameters<typeof readRequest>[1]['hours'],
     pages: (answerAt(answers, 'pages') ?? []) as PageKind[],
-  });
+    hasSection: (words: string) => sectionsNamed(words, version.document).length > 0,
+  };
+  const lines = await readAgain({ ownerId, projectId, text, lines: readRequest(text, site), site });
   return proposalsFor(text, lines, answers, version.document, pinned);
 }
 
