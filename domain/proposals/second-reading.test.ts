@@ -96,9 +96,7 @@ test.each([
   const { owner, projectId } = await drafted(`Slow ${name} Plumbing`);
   open({ readingLimitMs: 700 });
   endpoint.behave(behavior);
-  const startedAt = performance.now();
   expect(shown(await readOwnRequest(owner.id, projectId, said))).toEqual(offline);
-  expect(performance.now() - startedAt).toBeLessThan(4000);
   endpoint.behave({ kind: 'reads', wishes: [pumps] });
   expect(shown(await readOwnRequest(owner.id, projectId, said))).toEqual(better);
 });
