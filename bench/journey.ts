@@ -45,13 +45,13 @@ export async function bench(): Promise<number> {
       const email = 'guest@journey.test';
       await pickPages(walk);
       const providerFields = await payByCard(walk, { email });
-      const paid = walk.sofar();
+      const paid = walk.soFar();
       await accountFromReceipt(walk, server, email);
       await fillBrief(walk);
       await draftInPortal(walk);
-      const draft = walk.sofar();
+      const draft = walk.soFar();
       await approve(walk);
-      return { paid, draft, live: walk.sofar(), providerFields };
+      return { paid, draft, live: walk.soFar(), providerFields };
     });
     const answersFirst = await walkFromHome(browser, async (walk) => {
       await threeAnswers(walk);
@@ -81,12 +81,12 @@ export async function bench(): Promise<number> {
     await signUp(walk, server, email);
     await fillBrief(walk, given);
     const providerFields = await payByCard(walk);
-    const paid = walk.sofar();
+    const paid = walk.soFar();
     await seeDraft(walk);
-    const draft = walk.sofar();
+    const draft = walk.soFar();
     await toPortal(walk);
     await approve(walk);
-    return { paid, draft, live: walk.sofar(), providerFields };
+    return { paid, draft, live: walk.soFar(), providerFields };
   }
 }
 

@@ -10,7 +10,7 @@ export interface Counts {
 }
 
 /** Label of the page that belongs to the payment provider. */
-export const providerPage = 'payment provider';
+const providerPage = 'payment provider';
 
 /** A person on their way through a page of the browser. Screens are counted as the browser shows them, clicks and fields as they're used. */
 export function countedWalk(page: Page) {
@@ -44,7 +44,7 @@ export function countedWalk(page: Page) {
       counts.clicks++;
       await page.goto(url);
     },
-    sofar: (): Counts => ({ ...counts, screens: [...counts.screens], fields: [...counts.fields] }),
+    soFar: (): Counts => ({ ...counts, screens: [...counts.screens], fields: [...counts.fields] }),
   };
 }
 export type Walk = ReturnType<typeof countedWalk>;

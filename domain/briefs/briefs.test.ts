@@ -97,7 +97,7 @@ test('twelve fields saved at the same moment all stay', async () => {
   });
 });
 
-test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.name.length', ''])(
+test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.name.length', '', 'look.tuning', 'look.variants'])(
   '"%s" isn’t a field of the brief',
   async (path) => {
     const { ownerId, projectId, form } = await openOne();

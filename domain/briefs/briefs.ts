@@ -9,7 +9,7 @@ import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
-import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, type SaveOrder } from './schema.ts';
+import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, operatorPaths, type SaveOrder } from './schema.ts';
 import { freeSlug, slugOf, wishedAddress } from './slug.ts';
 
 export type SaveResult = Result<{ revision: number }>;
@@ -19,7 +19,7 @@ export type SaveResult = Result<{ revision: number }>;
  * sent before another of the same field, but that arrives after it, changes nothing.
  */
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown, order?: SaveOrder): Promise<SaveResult> {
-  if (!isAnswerPath(path)) return { ok: false, message: 'This field isn’t part of the brief.' };
+  if (!isAnswerPath(path) || operatorPaths.includes(path)) return { ok: false, message: 'This field isn’t part of the brief.' };
   const parsed = answerSchemas[path].safeParse(value);
   if (!parsed.success) return { ok: false, message: whyRefused(parsed.error) };
   return db().transaction(async (tx) => {

@@ -124,6 +124,9 @@ export const answerSchemas = {
 } satisfies Record<string, z.ZodType>;
 export type AnswerPath = keyof typeof answerSchemas;
 
+/** Answers that only operators give, in their editor. */
+export const operatorPaths: readonly AnswerPath[] = ['look.variants', 'look.tuning'];
+
 /** Where a save stands among those of one browser tab. A later one has a higher number. */
 export const saveOrder = z.strictObject({ tab: z.string().min(1).max(40), number: z.int().min(0) });
 export type SaveOrder = z.infer<typeof saveOrder>;

@@ -65,7 +65,7 @@ export const limits = {
   editRequest: { points: 30, seconds: 3600 },
   /** Requests in one owner's words that we read. `npm run bench -- requests` measures the longest. */
   requestRead: { points: 60, seconds: 600 },
-  /** Those of one owner with parts that we have a model read. One owner must not use up all that it may be asked in a day. */
+  /** Requests of one owner that a model helps read, so one owner can't use up the day's budget. */
   requestReadAgain: { points: 40, seconds: daySeconds },
   /** Cancellations of service and their undoing, for one account. Each one sends an email. */
   cancellation: { points: 10, seconds: 3600 },

@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache';
+import { log } from '../../log.ts';
 import { hasModel, readParts } from '../../outside/writer/writer.ts';
 import type { Line } from '../../sites/requests/read-request.ts';
 import type { ReadWish } from '../../sites/requests/second-reading/answers.ts';
@@ -6,7 +7,7 @@ import type { Site } from '../../sites/requests/second-reading/checks.ts';
 import { hourMs } from '../../time/units.ts';
 import { withinLimit } from '../limits/limits.ts';
 
-/** What the model answered, by site and question, so that a reload asks nobody again. Answers on their way are here, too. */
+/** The model's answers, by site and question, so a reload doesn't ask again. Includes requests still under way. */
 const answered = new LRUCache<string, Promise<ReadWish[] | undefined>>({ max: 500, ttl: hourMs });
 
 interface Request {
@@ -37,9 +38,9 @@ export async function readAgain({ ownerId, projectId, text, lines, site }: Reque
   const key = `${projectId}\n${prompt.user}`;
   const answers = answered.get(key) ?? ask();
   answered.set(key, answers);
-  const read = await answers;
+  const read = await answers.catch((error: unknown) => void log.error(error));
   if (read) return withWishes(text, lines, parts, read, site);
-  answered.delete(key);
+  if (answered.get(key) === answers) answered.delete(key);
   return lines;
 
   async function ask(): Promise<ReadWish[] | undefined> {

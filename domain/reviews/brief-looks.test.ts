@@ -33,7 +33,7 @@ const hostOf = (origin: string) => new URL(origin).host;
 const themeIn = (html: string) => /<body class="theme-([a-z]+)/.exec(html)?.[1];
 const home = async (origin: string) => (await visit(hostOf(origin), '/')).text();
 
-test('a brief can be had in six other themes, each shown at an address of its own', async () => {
+test('a brief is offered in six other themes, each at its own address', async () => {
   const { looks } = await plumbersBrief();
   const { ours, others } = await looks();
   const pages = await Promise.all([ours, ...others.map(({ origin }) => origin)].map(home));

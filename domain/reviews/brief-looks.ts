@@ -15,14 +15,14 @@ import { looksBeside, type OfferedLook, offeredLook, readLookLabel } from './loo
 export interface BriefLooks {
   /** Changes with the answers that the looks show. Part of their addresses, so frames load them again. */
   state: string;
-  /** Where the look is that we'd choose. */
+  /** Origin of the look we'd choose. */
   ours: string;
   /** Six others. The one that the owner chose is always among them. */
   others: OfferedLook[];
 }
 
 /** A brief without the look that was chosen, ready to be composed in any. */
-interface Undressed {
+interface BriefWithoutLook {
   state: string;
   request: ComposeRequest;
 }
@@ -33,7 +33,7 @@ type StoredBrief = BriefInput & { previewToken: string; project: { seed: number 
 export async function looksOfBrief(ownerId: string, projectId: string): Promise<BriefLooks | undefined> {
   const form = await briefForm(ownerId, projectId);
   if (!form || form.submittedAt) return undefined;
-  const { state, request } = await undressed(form);
+  const { state, request } = await withoutLook(form);
   const host = `b-${form.previewToken}`;
   const offered = await offeredFor(request, host);
   const chosen = await chosenLook(answerAt(form.input, 'look.chosen'), host);
@@ -43,7 +43,7 @@ export async function looksOfBrief(ownerId: string, projectId: string): Promise<
   return { state, ours: siteOrigin(`${host}-${oursName}-0`), others };
 }
 
-/** Stands for a theme in the label of the look that we'd choose. */
+/** Used in place of a theme's name in the label of the look we'd choose. */
 const oursName = 'any';
 
 const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
@@ -73,7 +73,7 @@ export async function titleOfChosenLook(input: Answers): Promise<string | undefi
   return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
 }
 
-type Preview = RenderedSite & Pick<Undressed, 'state'>;
+type Preview = RenderedSite & Pick<BriefWithoutLook, 'state'>;
 
 const previews = new LRUCache<string, Preview>({ max: 48 });
 
@@ -82,10 +82,10 @@ export async function fileOfBriefLook(label: string, path: string): Promise<Site
   const asked = readLookLabel(label);
   const stored = asked && (await briefByPreviewToken(asked.token));
   if (!stored) return undefined;
-  const { state, request } = await undressed(stored);
+  const { state, request } = await withoutLook(stored);
   let preview = previews.get(label);
   if (preview?.state !== state) {
-    const document = await dressed(request, asked.chosen);
+    const document = await composedIn(request, asked.chosen);
     if (!document) return undefined;
     preview = { ...(await renderedSite(document, preview)), state };
     previews.set(label, preview);
@@ -94,7 +94,7 @@ export async function fileOfBriefLook(label: string, path: string): Promise<Site
 }
 
 /** The site in a look. Undefined if the theme doesn't exist. */
-async function dressed(request: ComposeRequest, chosen: OfferedLook['chosen']): Promise<SiteDocument | undefined> {
+async function composedIn(request: ComposeRequest, chosen: OfferedLook['chosen']): Promise<SiteDocument | undefined> {
   const { compose } = await import('../../sites/compose.ts');
   if (chosen.theme === oursName) return compose(request);
   const document = compose(withLook(request, { chosen }));
@@ -104,7 +104,7 @@ async function dressed(request: ComposeRequest, chosen: OfferedLook['chosen']): 
 const requests = new LRUCache<string, ComposeRequest>({ max: 50 });
 
 /** Reads and tidies a brief once for all its looks. */
-async function undressed({ input, photos, previewToken, project: { seed } }: StoredBrief): Promise<Undressed> {
+async function withoutLook({ input, photos, previewToken, project: { seed } }: StoredBrief): Promise<BriefWithoutLook> {
   const plain = withAnswer(input, 'look.chosen', null);
   const state = hashOf([previewToken, plain, photos, seed]);
   const request = requests.get(state) ?? (await previewRequest({ input: plain, photos, seed }));

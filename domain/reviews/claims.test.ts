@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { siteSources } from '../versions/sources.ts';
 import { openClaims, unsourcedClaims } from './claims.ts';
@@ -26,7 +27,7 @@ test("a claim that the brief doesn't make is asked again at approval, and become
   expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true });
   expect((await siteSources(projectId)).answers.confirmed).toEqual(words);
   expect(await openClaims(projectId, version.id)).toEqual([]);
-  expect(await unsourcedClaims(projectId, insured)).toEqual([]);
+  expect(await unsourcedClaims(asOwner(owner.id), projectId, insured)).toEqual([]);
 });
 
 test("our own text and text that claims nothing aren't asked about", async () => {

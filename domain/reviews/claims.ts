@@ -2,12 +2,13 @@ import { type Connection, db } from '../../db/connect.ts';
 import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
 import { isStaff } from '../audit/audit.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
+import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
 import { prepared } from '../versions/building.ts';
 import { inputsOf, type SiteSources, siteSources } from '../versions/sources.ts';
 
 /** Words in a text that claim something the brief doesn't say, as typed, in their order. */
-export async function unsourcedClaims(projectId: string, text: string): Promise<string[]> {
-  return (await claimFinder(await siteSources(projectId)))(text);
+export async function unsourcedClaims(editor: SiteEditor, projectId: string, text: string): Promise<string[]> {
+  return (await projectFor(editor, projectId)) ? (await claimFinder(await siteSources(projectId)))(text) : [];
 }
 
 /** Words that claim something the brief doesn't say, and the owner's text that they stand in. */

@@ -5,6 +5,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { asAdmin, asOwner } from '../projects/site-editor.ts';
+import { lockWords } from './lock-schema.ts';
 import { setLock } from './locks.ts';
 import { changeFromAdmin, changeFromEditor, changeOwnSite, goBack, undoChange } from './self-edits.ts';
 import type { SiteChange } from './site-change.ts';
@@ -18,14 +19,10 @@ const phone = { texts: [], facts: [{ path: 'business.phone' as const, value: '(9
 const pages = { texts: [], facts: [{ path: 'pages' as const, value: ['home', 'about', 'services', 'contact', 'pricing'] }], name: 'Pages' };
 
 const locked: [lock: string, change: SiteChange, message: string][] = [
-  ['/#statement', statement('We text first.'), 'This section is locked. Send us a message if you’d like to change it.'],
-  [
-    '/#statement',
-    { texts: [], removed: [{ page: '/', section: 'statement', path: '' }], name: 'Hidden' },
-    'This section is locked. Send us a message if you’d like to change it.',
-  ],
-  ['look', colors, 'The look of your site is locked. Send us a message if you’d like to change it.'],
-  ['pages', pages, 'The pages of your site are locked. Send us a message if you’d like to change them.'],
+  ['/#statement', statement('We text first.'), lockWords.section],
+  ['/#statement', { texts: [], removed: [{ page: '/', section: 'statement', path: '' }], name: 'Hidden' }, lockWords.section],
+  ['look', colors, lockWords.look],
+  ['pages', pages, lockWords.pages],
 ];
 
 test.each(locked.map((one, index) => [...one, index] as const))(

@@ -6,6 +6,7 @@ import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
 import { isRemoval } from '../versions/overlay.ts';
 import type { SiteSources } from '../versions/sources.ts';
+import { lockWords } from './lock-schema.ts';
 
 /** What operators can lock against changes by the owner: the look, the choice of pages, or a section, as the page's path, `#` and its ID. */
 export type Lock = string;
@@ -35,8 +36,7 @@ export async function setLock(adminId: string, projectId: string, lock: Lock, is
 export function lockedReason({ project, ...before }: SiteSources, after: SiteSources): string | undefined {
   const locked = project.locks.find((lock) => !isDeepStrictEqual(underLock(lock, before), underLock(lock, after)));
   if (locked === undefined) return undefined;
-  const what = locked === 'look' ? 'The look of your site is' : locked === 'pages' ? 'The pages of your site are' : 'This section is';
-  return `${what} locked. Send us a message if you’d like to change ${locked === 'pages' ? 'them' : 'it'}.`;
+  return lockWords[locked === 'look' || locked === 'pages' ? locked : 'section'];
 }
 
 /** What a lock keeps as it is. */

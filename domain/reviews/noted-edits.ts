@@ -31,11 +31,11 @@ export async function notedEdits(projectId: string, reader: 'owner' | 'staff'): 
 }
 
 /** What was removed from a site by hand and can be restored: 'Statement: We come when we said.' on the page at `/`. */
-export async function removedByHand(projectId: string): Promise<{ id: string; page: string; name: string }[]> {
+export async function removedByHand(projectId: string): Promise<{ id: string; page: string; section: string; name: string }[]> {
   return (await editsOf(db(), projectId))
     .filter(({ value }) => isRemoval(value))
     .map(({ id, page, section, path, replaced }) => {
       const name = sectionName(section.replace(/-\d+$/, ''), {});
-      return { id, page, name: `${name}: ${path ? 'a picture' : replaced.says}` };
+      return { id, page, section, name: `${name}: ${path ? 'a picture' : replaced.says}` };
     });
 }

@@ -1,9 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import { eq, type SQL } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { type KeptText, withKept } from '../briefs/kept-schema.ts';
-import type { AnswerPath } from '../briefs/schema.ts';
+import { type AnswerPath, operatorPaths } from '../briefs/schema.ts';
 import type { ProjectState } from '../projects/schema.ts';
 import { actorOf, asAdmin, asOwner, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -26,7 +27,7 @@ export type ChangeResult = Result<{ version: Version; held: string[] }, { proble
  * choose variants and tune themes, and only owners say that a claim is true.
  */
 const changedElsewhere: Record<SiteEditor['role'], AnswerPath[]> = {
-  owner: ['domain', 'kept', 'look.variants', 'look.tuning'],
+  owner: ['domain', 'kept', ...operatorPaths],
   admin: ['domain', 'kept', 'confirmed'],
 };
 
@@ -84,6 +85,7 @@ const adminStates: ProjectState[] = ['in_qa', ...changeableStates];
 export function canChange({ role }: SiteEditor, state: ProjectState): boolean {
   return (role === 'owner' ? changeableStates : adminStates).includes(state);
 }
+
 const tooEarly = 'You can change your site once the draft is ready.';
 
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
@@ -103,7 +105,7 @@ interface Changer {
   isOwner: boolean;
 }
 
-/** Owners see their changes at once; an admin's are sent when they are done. */
+/** Owners see their changes immediately. An admin's stay unsent until they send them. */
 function changerOf(editor: SiteEditor): Changer {
   const isOwner = editor.role === 'owner';
   return { actor: actorOf(editor), send: isOwner, isOwner, states: isOwner ? changeableStates : adminStates };
@@ -131,6 +133,7 @@ async function storeChange(
       const projectId = sources.project.id;
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
       if (!project || !states.includes(project.state)) return refused(tooEarly);
+      if (isOwner && !isDeepStrictEqual(project.locks, sources.project.locks)) throw new Overtaken();
       const held = send ? await heldBack(tx, projectId, built.gate, actor, change.despiteGate) : [];
       await storeInputs(tx, projectId, built.inputs);
       const shown = send && held.length === 0;

@@ -6,10 +6,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
-import { asOwner } from '../projects/site-editor.ts';
+import { asAdmin, asOwner } from '../projects/site-editor.ts';
 import { approveVersion, rollBack } from '../publications/publishing.ts';
 import { newestVersion } from '../versions/versions.ts';
-import { changeFromAdmin, changeOwnSite, redoChange, undoChange } from './self-edits.ts';
+import { changeFromAdmin, changeFromEditor, changeOwnSite, redoChange, undoChange } from './self-edits.ts';
+import { sendFromAdmin } from './sending.ts';
 import { stepsOf, type Undoable } from './undoing.ts';
 
 useDatabase();
@@ -125,3 +126,20 @@ async function waitingForLock(many: number): Promise<void> {
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
   await vi.waitFor(async () => expect((await db().execute(waiting)).rows).toHaveLength(many), { timeout: 20_000 });
 }
+
+test('an owner can’t redo what an operator made and took back, and an operator can’t redo what the owner undid', async () => {
+  const { owner, projectId } = await liveProject('Redo Apart Plumbing');
+  const operator = asAdmin((await makePerson({ admin: true })).id);
+  const tuned = { texts: [], facts: [{ path: 'look.tuning' as const, value: { shape: 'round' } }], name: 'Corners' };
+  const made = must(await changeFromEditor(operator, projectId, tuned)).version;
+  const undone = must(await undoChange(operator, projectId, made.id)).version;
+  expect((await stepsOf(operator, projectId)).redo?.version.id).toBe(made.id);
+  expect(await sendFromAdmin(operator.userId, projectId, undone.id, false)).toMatchObject({ ok: true });
+  expect(await stepsOf(asOwner(owner.id), projectId)).toEqual({});
+  expect(await redoChange(asOwner(owner.id), projectId, made.id)).toMatchObject({ ok: false });
+
+  const changed = await change(owner.id, projectId, '(919) 555-0188');
+  must(await undoChange(asOwner(owner.id), projectId, changed));
+  expect((await stepsOf(operator, projectId)).redo).toBeUndefined();
+  expect(await redoChange(operator, projectId, changed)).toMatchObject({ ok: false });
+});

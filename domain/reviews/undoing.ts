@@ -48,9 +48,10 @@ export async function stepsOf(editor: SiteEditor, projectId: string): Promise<St
   const former = past.at(-1);
   const next = future.at(-1);
   const undone = originOf(newest, versions);
+  const redone = next && originOf(next, versions);
   return {
     ...(former && maySee(former) && undone.createdBy === actorOf(editor) && { undo: { version: undone, former } }),
-    ...(next && { redo: { version: originOf(next, versions), now: newest } }),
+    ...(redone && maySee(next) && maySee(redone) && redone.createdBy === actorOf(editor) && { redo: { version: redone, now: newest } }),
   };
 }
 

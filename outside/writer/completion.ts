@@ -28,8 +28,8 @@ export type Format = (typeof formats)[number];
 /** Asks an endpoint, in the form that it accepts. What it accepts is found out once and remembered. */
 export interface Completions {
   /**
-   * The text of the model's answer. `takeRequest` is called before each request, and if it forbids one, there's no text. With
-   * `leftMs`, no request takes longer than it says then. Throws a `WriterFailure`.
+   * The text of the model's answer. `takeRequest` is called before each request, and if it forbids one, there's no text. `leftMs`
+   * returns the time left, and each request is limited to it. Throws a `WriterFailure`.
    */
   complete: (prompt: Prompt, takeRequest: () => boolean, leftMs?: () => number) => Promise<string | undefined>;
   /** The format used last. */

@@ -61,8 +61,7 @@ export const doors: Door[] = [
   { path: '/portal', ask: ({ projectId }) => `/portal?project=${projectId}`, row: ownersOnly },
   { path: '/portal/request', ask: ({ projectId }) => `/portal/request?project=${projectId}`, row: ownersOnly },
   { path: '/portal/editor', ask: ({ projectId }) => `/portal/editor?project=${projectId}`, row: ownersOnly },
-  { path: '/portal/editor/change', row: back('/portal/editor') },
-  { path: '/portal/editor/photos', row: back('/portal/editor') },
+  ...['/portal/editor/change', '/portal/editor/photos'].map((path) => ({ path, row: back('/portal/editor') })),
   // The owner's brief is sent, so there are no looks to choose from anymore.
   {
     path: '/portal/editor/ask/:about',
@@ -152,10 +151,8 @@ export const doors: Door[] = [
   { path: '/admin/projects/:projectId', ask: ({ projectId }) => `/admin/projects/${projectId}`, row: adminsOnly },
   { path: '/admin/projects/:projectId/edit', ask: ({ projectId }) => `/admin/projects/${projectId}/edit`, row: adminsOnly },
   { path: '/admin/projects/:projectId/editor', ask: ({ projectId }) => `/admin/projects/${projectId}/editor`, row: adminsOnly },
-  ...['/admin/editor/change', '/admin/editor/photos'].map((path) => ({
-    path,
-    row: ['→ /auth', '→ /', '→ /', '→ /', '→ /admin/projects'] as Row,
-  })),
+  { path: '/admin/editor/change', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /admin/projects'] },
+  { path: '/admin/editor/photos', row: ['→ /auth', '→ /', '→ /', '→ /', '→ /admin/projects'] },
   { path: '/admin/editor/ask/:about', ask: ({ projectId }) => `/admin/editor/ask/claims?project=${projectId}`, row: adminsOnly },
   { path: '/admin/*', ask: () => '/admin/nothing-here', row: ['→ /auth', '→ /', '→ /', '→ /', 404] },
   { path: '/admin/settings/testimonials/:testimonialId', ask: () => '/admin/settings/testimonials/new', row: adminsOnly },

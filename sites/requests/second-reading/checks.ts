@@ -173,7 +173,7 @@ function priceIn(price: string, quote: Quote): string | undefined {
 }
 
 function townsIn(wish: Extract<Wish, { towns: string[] }>, quote: Quote, site: Site): Wish | string {
-  const isKnown = (town: string) => site.towns.find((known) => bare(known) === bare(town));
+  const isKnown = (town: string) => site.towns.find((known) => bareTown(known) === bareTown(town));
   const towns = eachIn(
     wish.towns.map((town) => town.split(',')[0] ?? ''),
     quote,
@@ -190,7 +190,8 @@ function townsIn(wish: Extract<Wish, { towns: string[] }>, quote: Quote, site: S
   return isAdded(quote) ? { ...wish, towns: towns.map((town) => town.replace(/(?<!\p{L})\p{L}/gu, capital)) } : 'adds nothing';
 }
 
-function bare(town: string): string {
+/** A town without its state: 'Cary, NC' as 'cary'. */
+export function bareTown(town: string): string {
   return (town.split(',')[0] ?? '').trim().toLowerCase();
 }
 

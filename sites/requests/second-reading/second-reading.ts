@@ -1,11 +1,11 @@
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { plainOf } from '../plain.ts';
 import type { Line } from '../read-request.ts';
-import { serviceHinted } from '../services-named.ts';
+import { plainName, serviceHinted } from '../services-named.ts';
 import { type Wish, wishSchema } from '../wish.ts';
 import lines from '../words/second-reading.txt?raw';
 import type { ReadWish } from './answers.ts';
-import { type Site, wishIn } from './checks.ts';
+import { bareTown, type Site, wishIn } from './checks.ts';
 import type { Part } from './part.ts';
 import { quoteOf } from './quote.ts';
 
@@ -175,7 +175,7 @@ function figureIn(says: string, { services, towns }: Site): string | undefined {
   if (/[\d$@%"]/.test(says)) return 'leaves a figure';
   if (anyDay.test(says)) return 'leaves a day';
   if (services.some((name) => serviceHinted(says, [name]))) return 'leaves a service';
-  return towns.some((town) => says.includes(town.toLowerCase())) ? 'leaves a town' : undefined;
+  return towns.some((town) => says.includes(plainName(bareTown(town)))) ? 'leaves a town' : undefined;
 }
 
 /** How many words say something, beside small ones and those that wishes are made of. */

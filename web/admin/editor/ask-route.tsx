@@ -1,9 +1,9 @@
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { answerQuestion } from '../../portal/editor/answers.ts';
+import { respondToQuestion } from '../../portal/editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/ask-route';
 
-/** Where the editor asks what changes nothing. */
+/** Answers the editor's questions. Nothing is changed. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return answerQuestion(request, asAdmin(viewerIn(context).user.id), params.about);
+  return respondToQuestion(request, asAdmin(viewerIn(context).user.id), params.about);
 }

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { answerChange } from '../../portal/editor/answers.ts';
+import { respondToChange } from '../../portal/editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/change-route';
 
@@ -10,5 +10,5 @@ export function loader() {
 
 /** Where the editor sends its changes. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerChange(request, asAdmin(viewerIn(context).user.id));
+  return respondToChange(request, asAdmin(viewerIn(context).user.id));
 }

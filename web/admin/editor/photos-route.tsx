@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { answerPhotos } from '../../portal/editor/answers.ts';
+import { respondToPhotos } from '../../portal/editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/photos-route';
 
@@ -10,5 +10,5 @@ export function loader() {
 
 /** Where the editor sends photos and the logo. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPhotos(request, asAdmin(viewerIn(context).user.id));
+  return respondToPhotos(request, asAdmin(viewerIn(context).user.id));
 }

@@ -1,9 +1,9 @@
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/ask-route';
-import { answerQuestion } from './answers.ts';
+import { respondToQuestion } from './respond.ts';
 
-/** Where the editor asks what changes nothing. */
+/** Answers the editor's questions. Nothing is changed. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
-  return answerQuestion(request, asOwner(viewerIn(context).user.id), params.about);
+  return respondToQuestion(request, asOwner(viewerIn(context).user.id), params.about);
 }

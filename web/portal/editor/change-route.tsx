@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/change-route';
-import { answerChange } from './answers.ts';
+import { respondToChange } from './respond.ts';
 
 export function loader() {
   throw redirect('/portal/editor');
@@ -10,5 +10,5 @@ export function loader() {
 
 /** Where the editor sends its changes. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerChange(request, asOwner(viewerIn(context).user.id));
+  return respondToChange(request, asOwner(viewerIn(context).user.id));
 }

@@ -108,12 +108,12 @@ function editOf(draft: Draft, path: string, isPhone: boolean): Extract<ToFrame, 
           fact: card,
         })),
       ),
-      ...sections.flatMap(({ id, isLocked, texts }) =>
-        texts.flatMap(({ card, ...text }) => (isLocked && !card ? [] : { section: id, ...text, ...(card && { fact: card }) })),
+      ...sections.flatMap(({ id, isReadOnly, texts }) =>
+        texts.flatMap(({ card, ...text }) => (isReadOnly && !card ? [] : { section: id, ...text, ...(card && { fact: card }) })),
       ),
     ],
-    photos: sections.flatMap(({ id, isLocked, photos }) =>
-      isLocked ? [] : photos.map(({ path: at, label, files }) => ({ section: id, path: at, label, files })),
+    photos: sections.flatMap(({ id, isReadOnly, photos }) =>
+      isReadOnly ? [] : photos.map(({ path: at, label, files }) => ({ section: id, path: at, label, files })),
     ),
   };
 }

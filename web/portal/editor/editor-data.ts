@@ -55,7 +55,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     isSent: version.sentAt !== null,
     isLiveVersion: version.id === project.liveVersionId,
     /** Sections and pictures that were taken off and can be shown again, by the ID of their removal. */
-    hidden,
+    hidden: hidden.map((one) => ({ ...one, isReadOnly: isOwner && project.locks.includes(lockOf(one.page, one.section)) })),
     undo: undo ? { id: undo.version.id, name: undo.version.name } : null,
     redo: redo ? { id: redo.version.id, name: redo.version.name } : null,
     openEdits: work.openEdits,
@@ -92,7 +92,7 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
         id: section.id,
         lock: lockOf(page.path, section.id),
         /** True if whoever is editing can only read it. */
-        isLocked: locks.includes(lockOf(page.path, section.id)),
+        isReadOnly: locks.includes(lockOf(page.path, section.id)),
         name: sectionName(section.kind, section.props),
         kind: sectionInfo(section.kind)?.label ?? section.kind,
         /** Opens or closes the page, so it keeps its place. */

@@ -26,7 +26,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const { draft, project } = data;
   const { panel, card, open } = usePanel(data);
   const portalPath = usePortalPath();
-  const home = data.structure ? data.home : portalPath(data.home);
+  const isOperator = data.area === 'admin';
+  const home = isOperator ? data.home : portalPath(data.home);
   const isPhone = usePhone();
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const [search] = useSearchParams();
@@ -68,7 +69,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       });
     } else if ('check' in message) {
       // Only owners can say that a claim is true.
-      if (data.structure) return;
+      if (isOperator) return;
       const { section, path: at, text } = message.check;
       void ask<{ claims: string[] }>(data.area, 'claims', project.id, text).then((answer) =>
         frame.current?.tell({ claims: { section, path: at, text, claims: (answer?.claims ?? []).map((claim) => ({ words: claim })) } }),
@@ -151,7 +152,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
           <>
             <a
               href={home}
-              aria-label={data.structure ? 'Back to the project' : 'Back to your portal'}
+              aria-label={isOperator ? 'Back to the project' : 'Back to your portal'}
               className="grid size-11 place-items-center rounded-2"
             >
               <Icon of={ArrowLeft} />
@@ -194,7 +195,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             className="mt-auto grid justify-items-center gap-1 rounded-2 px-1 py-2 text-small text-ink-2 no-underline hover:text-ink"
           >
             <Icon of={ArrowLeft} size={20} />
-            {data.structure ? 'Project' : 'Portal'}
+            {isOperator ? 'Project' : 'Portal'}
           </a>
         </nav>
         <EditorPanel

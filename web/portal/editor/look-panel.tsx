@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
+import { lockWords } from '../../../domain/reviews/lock-schema.ts';
 import type { OfferedLook } from '../../../domain/reviews/looks.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -31,7 +32,7 @@ export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
         {error}
       </p>
       {isLocked ? (
-        <p className="text-ui">The look of your site is locked. Send us a message if you’d like to change it.</p>
+        <p className="text-ui">{lockWords.look}</p>
       ) : (
         <>
           <Looks editor={editor} />
@@ -117,7 +118,7 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
               {look ? (
                 <ScaledPage src={`${look.origin}/`} title={`${look.title}, preview`} pageWidth={1280} scripts />
               ) : (
-                <span className="absolute inset-0 grid place-items-center text-small text-ink-2">{isFailed ? '' : 'Drawing...'}</span>
+                <span className="absolute inset-0 grid place-items-center text-small text-ink-2">{isFailed ? '' : 'Loading...'}</span>
               )}
             </div>
             {look && (
@@ -242,9 +243,9 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
           const at = movable.indexOf(section);
           return (
             <li key={section.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small">
-              {(section.fixed || section.isLocked) && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
+              {(section.fixed || section.isReadOnly) && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
               <span className="min-w-0 flex-1 truncate">{section.name}</span>
-              {section.isLocked && <span className="text-ink-2">Locked</span>}
+              {section.isReadOnly && <span className="text-ink-2">Locked</span>}
               {section.fixed ? (
                 <span className="text-ink-2">{section.fixed === 'first' ? 'Always first' : 'Always last'}</span>
               ) : (
@@ -267,7 +268,7 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
                   </>
                 )
               )}
-              {section.canHide && !section.isLocked && (
+              {section.canHide && !section.isReadOnly && (
                 <button
                   type="button"
                   className="link min-h-8"
@@ -284,16 +285,18 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
         {hidden.map((one) => (
           <li key={one.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small text-ink-2">
             <span className="min-w-0 flex-1 truncate">{one.name}</span>
-            <span>Hidden</span>
-            <button
-              type="button"
-              className="link min-h-8"
-              aria-label={`Show: ${one.name}`}
-              disabled={busy !== undefined}
-              onClick={() => void make({ kind: 'show', editId: one.id, name: one.name.slice(0, 60) }, 'Showing...')}
-            >
-              Show
-            </button>
+            <span>{one.isReadOnly ? 'Hidden and locked' : 'Hidden'}</span>
+            {!one.isReadOnly && (
+              <button
+                type="button"
+                className="link min-h-8"
+                aria-label={`Show: ${one.name}`}
+                disabled={busy !== undefined}
+                onClick={() => void make({ kind: 'show', editId: one.id, name: one.name.slice(0, 60) }, 'Showing...')}
+              >
+                Show
+              </button>
+            )}
           </li>
         ))}
       </ol>

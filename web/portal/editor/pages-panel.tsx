@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
+import { lockWords } from '../../../domain/reviews/lock-schema.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { AddressForm } from './address-form.tsx';
@@ -27,9 +28,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   return (
     <>
       <p className="text-ui text-ink-2">
-        {isLocked
-          ? 'The pages of your site are locked. Send us a message if you’d like to change them.'
-          : 'Your site has five pages. Swap one and we’ll write the new one from your facts.'}
+        {isLocked ? lockWords.pages : 'Your site has five pages. Swap one and we’ll write the new one from your facts.'}
       </p>
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {error}

@@ -15,8 +15,8 @@ export const panels = {
 export type Panel = keyof typeof panels;
 
 /** The panels of an editor. Operators have one of their own in place of requests, which they have on the project's screen. */
-export function panelsFor({ structure }: Pick<EditorData, 'structure'>): Panel[] {
-  const left: Panel = structure ? 'requests' : 'structure';
+export function panelsFor({ area }: Pick<EditorData, 'area'>): Panel[] {
+  const left: Panel = area === 'admin' ? 'requests' : 'structure';
   return (Object.keys(panels) as Panel[]).filter((panel) => panel !== left);
 }
 
@@ -24,7 +24,7 @@ export function panelsFor({ structure }: Pick<EditorData, 'structure'>): Panel[]
  * The open panel and card. They're part of the address, so the Back button closes them; closing one that was opened here goes
  * back too, or Back would open it again.
  */
-export function usePanel(data: Pick<EditorData, 'structure'>) {
+export function usePanel(data: Pick<EditorData, 'area'>) {
   const [search, setSearch] = useSearchParams();
   const navigate = useNavigate();
   const isOpenedHere = Boolean((useLocation().state as { isPanel?: true } | null)?.isPanel);

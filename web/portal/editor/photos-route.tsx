@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/photos-route';
-import { answerPhotos } from './answers.ts';
+import { respondToPhotos } from './respond.ts';
 
 export function loader() {
   throw redirect('/portal/editor');
@@ -10,5 +10,5 @@ export function loader() {
 
 /** Where the editor sends photos and the logo. */
 export function action({ request, context }: Route.ActionArgs) {
-  return answerPhotos(request, asOwner(viewerIn(context).user.id));
+  return respondToPhotos(request, asOwner(viewerIn(context).user.id));
 }

@@ -12,17 +12,18 @@ export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyp
   const { data, save, busy } = editor;
   const to = usePortalPath();
   const navigate = useNavigate();
+  const isOperator = data.area === 'admin';
   const [isWanted, setWanted] = useState(false);
   const isSaving = busy !== undefined || save.state === 'saving' || isTyping;
   useEffect(() => {
     if (!isWanted || (isSaving && save.state !== 'failed')) return;
     setWanted(false);
-    if (save.state !== 'failed') void navigate(data.structure ? data.home : to(data.home, { version: data.draft.id }));
-  }, [isWanted, isSaving, save.state, navigate, to, data.structure, data.home, data.draft.id]);
-  if (data.isLiveVersion || (data.structure && data.isSent)) return null;
+    if (save.state !== 'failed') void navigate(isOperator ? data.home : to(data.home, { version: data.draft.id }));
+  }, [isWanted, isSaving, save.state, navigate, to, isOperator, data.home, data.draft.id]);
+  if (data.isLiveVersion || (isOperator && data.isSent)) return null;
   return (
     <Button busy={isWanted && 'Saving...'} onClick={() => setWanted(true)} wide={wide}>
-      {data.structure ? 'Review and send' : 'Review and approve'}
+      {isOperator ? 'Review and send' : 'Review and approve'}
     </Button>
   );
 }

@@ -23,6 +23,6 @@ export function saveWords(
   if (save.state === 'saving') return { dot: 'waiting', words: 'Saving...', short: 'Saving...' };
   if (isTyping) return { dot: 'waiting', words: `Version ${number} saved. This text not saved yet`, short: 'Not saved yet' };
   if (isLiveVersion) return { dot: 'done', words: `Version ${number} is live`, short: 'Live' };
-  if (isUnsent) return { dot: 'done', words: `Saved as version ${number}, not sent to the owner yet`, short: 'Saved, not sent yet' };
+  if (isUnsent) return { dot: 'done', words: `Saved as version ${number}, not sent to the customer yet`, short: 'Saved, not sent yet' };
   return { dot: 'done', words: `Saved as version ${number}, not sent live yet`, short: 'Saved, not sent live yet' };
 }

@@ -58,6 +58,6 @@ export async function ask<Answer>(
   text = '',
 ): Promise<Answer | undefined> {
   const query = new URLSearchParams({ project: projectId, ...(text && { text }) });
-  const response = await fetch(`/${area}/editor/ask/${about}?${query}`).catch(() => undefined);
-  return response?.ok ? ((await response.json()) as Answer) : undefined;
+  const response = await fetch(`/${area}/editor/ask/${about}?${query}`, { redirect: 'manual' }).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

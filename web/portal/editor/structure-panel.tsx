@@ -38,8 +38,8 @@ interface PartProps {
 
 /** What is chosen when nothing is. */
 const unset = '';
-const shapeNames = { theme: 'As the theme has them', sharp: 'Sharp', soft: 'Soft', round: 'Round' };
-const densityNames = { theme: 'As the theme has it', compact: 'Compact', airy: 'Airy' };
+const shapeNames = { theme: 'Theme default', sharp: 'Sharp', soft: 'Soft', round: 'Round' };
+const densityNames = { theme: 'Theme default', compact: 'Compact', airy: 'Airy' };
 
 function Tuning({ data, isBusy, make }: PartProps): ReactNode {
   const { pairings = [], tuning } = data.structure ?? {};
@@ -90,7 +90,7 @@ function Variants({ data, isBusy, make }: PartProps): ReactNode {
           Variants
         </h3>
         <p className="text-small text-ink-2">
-          A variant is for every section of its kind, so that pages match. The theme’s own come first.
+          A variant applies to every section of its kind, so pages match. The theme’s own variants are listed first.
         </p>
       </div>
       {data.structure?.kinds.map(({ kind, label, variant, variants }) => {
@@ -128,16 +128,19 @@ function Locks({ data, page, isBusy, make }: PartProps & { page: string }): Reac
     { lock: 'pages', name: 'Choice of pages' },
     ...(found?.sections ?? []).map(({ lock, name }) => ({ lock, name })),
   ];
+  const known = new Set(data.draft.pages.flatMap(({ sections }) => sections.map(({ lock }) => lock)));
+  const gone = data.locks.filter((lock) => lock !== 'look' && lock !== 'pages' && !known.has(lock));
   return (
     <section aria-labelledby="locks-heading">
       <h3 id="locks-heading" className="ui-heading">
         Locks
       </h3>
       <p className="text-small text-ink-2">
-        The owner can’t change what’s locked. Facts such as hours and prices can change everywhere. Sections are those on {found?.label}.
+        The customer can’t change what’s locked. Facts such as hours and prices, and the photos, can still change.
+        {found && ` The sections below are on the ${found.label} page.`}
       </p>
       <ul className="mt-2">
-        {parts.map(({ lock, name }) => {
+        {[...parts, ...gone.map((lock) => ({ lock, name: `No longer on the site: ${lock.replace('#', ' ')}` }))].map(({ lock, name }) => {
           const isLocked = data.locks.includes(lock);
           const change = { kind: 'lock' as const, lock, isLocked: !isLocked, name: name.slice(0, 80) };
           return (

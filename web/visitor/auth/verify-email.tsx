@@ -53,24 +53,25 @@ export async function action({ request, context }: Route.ActionArgs) {
   const fields = formText(await request.formData());
   const requester = requesterOf(request, context);
   const viewer = context.get(viewerContext);
-  const verified = async () => {
+  const verified = async (userId: string | undefined) => {
     // They were on their way to their brief, so no page has to ask them to start it.
-    if (fields.next === '/onboarding' && viewer) await openProject(viewer.user.id);
+    if (fields.next === '/onboarding' && viewer && viewer.user.id === userId) await openProject(viewer.user.id);
     return redirectWithToast(safeNext(fields.next ?? null, '/onboarding'), { type: 'success', title: 'Your email is verified.' });
   };
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
     data({ errors, values, toast: null }, { status: 422 });
 
   if (fields.intent === 'link') {
-    const result = await verifyByLink(fields.token ?? '', requester);
-    return result.ok ? verified() : refused({ token: result.message });
+    const token = fields.token ?? '';
+    const result = await verifyByLink(token, requester);
+    return result.ok ? verified((await accountOfLink(token))?.userId) : refused({ token: result.message });
   }
   if (!viewer) throw redirect('/auth');
   if (fields.intent === 'code') {
     const parsed = codeSchema.safeParse({ code: fields.code ?? '' });
     if (!parsed.success) return refused(fieldErrors(parsed.error), fields);
     const result = await verifyByCode(viewer.user.email, parsed.data.code, requester);
-    return result.ok ? verified() : refused({ code: result.message }, fields);
+    return result.ok ? verified(viewer.user.id) : refused({ code: result.message }, fields);
   }
   if (fields.intent === 'change') {
     const parsed = newEmailSchema.safeParse({ email: fields.email ?? '' });

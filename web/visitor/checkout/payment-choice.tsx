@@ -75,7 +75,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Where the buyer came from. */
+/** Where the link back leads. */
 function backTo(signedIn: boolean, isBriefSent: boolean): { to: string; label: string } {
   if (!signedIn) return { to: '/#picker', label: 'Back to the page picker' };
   return isBriefSent ? { to: '/portal', label: 'Back to your portal' } : { to: '/onboarding', label: 'Back to your brief' };

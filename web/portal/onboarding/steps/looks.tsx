@@ -22,7 +22,7 @@ export function LooksAnswer(): ReactNode {
   return (
     <FieldGroup
       label="Which look do you like?"
-      hint="This is your own home page so far. Your colors and background below change every look."
+      hint="Each one shows your own home page so far. The colors and background you pick below change all of them."
       error={error}
       className="noscript:hidden"
     >
@@ -58,7 +58,7 @@ export function LooksAnswer(): ReactNode {
             ))}
       </div>
       <p role={isFailed ? 'alert' : 'status'} className={isFailed ? 'mt-2 text-small' : 'sr-only'}>
-        {isFailed ? `We couldn’t ${looks ? 'update' : 'load'} the looks. ` : !looks && 'Drawing...'}
+        {isFailed ? `We couldn’t ${looks ? 'update' : 'load'} the looks. ` : !looks && 'Loading...'}
         {isFailed && (
           <button type="button" className="link" onClick={load}>
             Try again
@@ -129,7 +129,7 @@ function Picture({ src, isWide = false, isFailed = false }: Partial<Pick<LookCar
       aria-hidden="true"
       className={classNames('relative block overflow-hidden rounded-1 bg-sunk', isWide ? 'aspect-[8/5]' : 'aspect-[4/5]')}
     >
-      {!isDrawn && !isFailed && <span className="absolute inset-0 grid place-items-center text-small text-ink-2">Drawing...</span>}
+      {!isDrawn && !isFailed && <span className="absolute inset-0 grid place-items-center text-small text-ink-2">Loading...</span>}
       {src && isNear && (
         <PreviewPage src={src} title="" pageWidth={isWide ? 1280 : 390} show={[]} missing={[]} onLoaded={() => setDrawn(true)} />
       )}

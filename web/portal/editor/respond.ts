@@ -17,7 +17,7 @@ import { picturesInForm } from './pictures-form.ts';
 const maxBytes = 256 * 1024;
 
 /** Makes one change for the editor and answers with what it shows next. */
-export async function answerChange(request: Request, editor: SiteEditor): Promise<Response> {
+export async function respondToChange(request: Request, editor: SiteEditor): Promise<Response> {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused({ '': 'This is too long. Please shorten it.' }, 413);
   const { projectId, change = '' } = formText(await request.formData());
@@ -32,7 +32,7 @@ export async function answerChange(request: Request, editor: SiteEditor): Promis
 }
 
 /** Adds, describes, orders and removes photos and the logo for the editor, and answers with what it shows next. */
-export async function answerPhotos(request: Request, editor: SiteEditor): Promise<Response> {
+export async function respondToPhotos(request: Request, editor: SiteEditor): Promise<Response> {
   const read = await picturesInForm(await request.formData(), editor.userId);
   if ('refused' in read) return refused({ '': read.refused }, read.status);
   const result = await changePictures(editor, read.projectId, read.wanted);
@@ -50,7 +50,7 @@ export async function answerPhotos(request: Request, editor: SiteEditor): Promis
  * Answers questions of the editor and the brief that change nothing: `looks`, `brief-looks`, `address` with what was typed, and
  * `claims` in a text.
  */
-export async function answerQuestion(request: Request, editor: SiteEditor, about: string): Promise<Response> {
+export async function respondToQuestion(request: Request, editor: SiteEditor, about: string): Promise<Response> {
   const search = new URL(request.url).searchParams;
   const projectId = search.get('project') ?? '';
   const project = isId(projectId) ? await projectFor(editor, projectId) : undefined;
@@ -62,14 +62,14 @@ export async function answerQuestion(request: Request, editor: SiteEditor, about
       return Response.json({ looks: version ? await looksOf(project.id, version.id) : [] });
     }
     case 'brief-looks': {
-      const looks = await looksOfBrief(editor.userId, project.id);
+      const looks = editor.role === 'owner' ? await looksOfBrief(editor.userId, project.id) : undefined;
       if (!looks) throw data(null, { status: 404 });
       return Response.json(looks);
     }
     case 'address':
       return Response.json(await checkAddress(project.id, text));
     case 'claims':
-      return Response.json({ claims: await unsourcedClaims(project.id, text) });
+      return Response.json({ claims: await unsourcedClaims(editor, project.id, text) });
     default:
       throw data(null, { status: 404 });
   }
