@@ -313,7 +313,7 @@ test('the log has IDs and durations, and no texts or keys', async () => {
   await write();
   const logged = JSON.stringify(events);
   expect(events[0]).toEqual({
-    draftId: 'd1',
+    projectId: 'd1',
     slots: ['lead', 'how'],
     outcome: 'answered',
     ms: expect.any(Number),

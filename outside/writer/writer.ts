@@ -16,8 +16,8 @@ const requestsUsedUp = 'today’s requests are used up';
 
 /** A line for the log. It has IDs and durations, never a text. */
 export interface WriterEvent {
-  /** The project, whatever was asked for it. */
-  draftId: string | undefined;
+  /** The project that was asked about. */
+  projectId: string | undefined;
   /** What was asked: slots of its site, or parts of a request that its owner wrote. */
   slots?: string[];
   parts?: string[];
@@ -119,7 +119,7 @@ export async function writeSlots<Slot extends { id: string }, Fact, Answer exten
   const answers = await ask(current, drafts, {
     prompt: promptFor(slots, facts),
     read: (reply) => firstOfEach(readAnswers(reply), ids),
-    note: (event) => current.log({ draftId, slots: ids, ...event }),
+    note: (event) => current.log({ projectId: draftId, slots: ids, ...event }),
     reasonToSkip: () => (draftId !== undefined && drafts.budget.isSpent(draftId) ? 'the draft has had its call' : undefined),
   });
   if (answers && draftId !== undefined) drafts.budget.spend(draftId);
@@ -147,7 +147,7 @@ export async function readParts<Answer>({ projectId, parts, prompt, read }: Part
   return ask(current, current.readings, {
     prompt,
     read,
-    note: (event) => current.log({ draftId: projectId, parts, ...event }),
+    note: (event) => current.log({ projectId, parts, ...event }),
     leftMs: () => end - performance.now(),
   });
 }
@@ -155,7 +155,7 @@ export async function readParts<Answer>({ projectId, parts, prompt, read }: Part
 interface Question<Answer> {
   prompt: Prompt;
   read: (reply: string) => Answer[] | undefined;
-  note: (event: Omit<WriterEvent, 'draftId' | 'slots' | 'parts'>) => void;
+  note: (event: Omit<WriterEvent, 'projectId' | 'slots' | 'parts'>) => void;
   reasonToSkip?: () => string | undefined;
   /** What's left of the time for all attempts. */
   leftMs?: () => number;

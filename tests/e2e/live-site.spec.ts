@@ -22,7 +22,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await chooseHeadline(page);
   await page.getByRole('link', { name: 'Edit this section' }).click();
   const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
-  await draft.locator('[data-sunup-text]').first().dispatchEvent('click');
+  await draft.locator('h1[data-sunup-text]').dispatchEvent('click');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(headline);
   await page.keyboard.press('Enter');
@@ -129,8 +129,7 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await expect(page.getByLabel('What’s in van.jpg?')).toHaveValue('Our van');
   await page.getByLabel('I have permission to use these photos').check();
   await page.getByRole('button', { name: 'Upload photos' }).click();
-  await expect(page.getByText('Saved as version 2')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible();
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible({ timeout: 30_000 });
 });
 
 test('a file that can’t be read keeps no other from being uploaded, and photos are described and ordered', async ({ page }) => {
