@@ -34,7 +34,9 @@ const write = () => writeSlots({ slots: [{ id: 'lead' }], facts: [] }, { promptF
 
 test('what the model read comes back, and the log has no words', async () => {
   expect(await read()).toEqual([{ part: '1', ...wish }]);
-  expect(events).toEqual([{ projectId: 'p1', parts: ['1'], outcome: 'answered', ms: expect.any(Number), answers: 1, format: 'json_schema' }]);
+  expect(events).toEqual([
+    { projectId: 'p1', parts: ['1'], outcome: 'answered', ms: expect.any(Number), answers: 1, format: 'json_schema' },
+  ]);
 });
 
 test('formats that the endpoint refuses are left out', async () => {
