@@ -102,7 +102,7 @@ test('the draft of a sent brief has the look that was picked, down to its colors
   for (const color of [bg, brand]) expect(page).toContain(color);
 });
 
-test('only the owner of a brief is told its looks', async () => {
+test('only the owner of a brief gets its looks', async () => {
   const { owner, projectId } = await plumbersBrief();
   const stranger = await makePerson();
   const asked = (userId: string) =>

@@ -82,7 +82,7 @@ export const changeableStates: ProjectState[] = ['draft_ready', 'edits_requested
 const adminStates: ProjectState[] = ['in_qa', ...changeableStates];
 
 /** True if the editor can change a site in this state. */
-export function canChange({ role }: SiteEditor, state: ProjectState): boolean {
+export function canChange({ role }: Pick<SiteEditor, 'role'>, state: ProjectState): boolean {
   return (role === 'owner' ? changeableStates : adminStates).includes(state);
 }
 

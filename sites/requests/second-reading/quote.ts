@@ -11,7 +11,7 @@ export interface Quote {
   take: (start: number, end: number) => void;
   /** Accounts for everything that a pattern matches. */
   takeAll: (pattern: RegExp) => void;
-  /** A value as the owner typed it, if it stands there as whole words. Accounts for it. */
+  /** The value as the owner typed it, if the quote has it as whole words, which then count as used. */
   typedAs: (value: string) => string | undefined;
   /** The plain form without what's accounted for. */
   rest: () => string;

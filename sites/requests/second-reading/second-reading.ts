@@ -33,7 +33,7 @@ const chosenElsewhere = new Set<Wish['do']>(['look', 'colors', 'photo', 'logo', 
 const [mostInside, mostAround] = [4, 2];
 
 /**
- * The lines of a request after a model has read the parts that the rules left for a person. A wish of the model counts only if all of it is
+ * The lines of a request after a model has read the parts that the rules left for a person. A wish that the model read counts only if all of it is
  * in the owner's words of its part (`offerOf` says how that's proved). What no such wish covers stays with a person, word for word, and
  * the sure readings stay as they are.
  */
@@ -66,7 +66,7 @@ function startOf({ spans }: Line): number {
 /** Why a wish that a model read may not be offered, in a few words; otherwise the wish in the owner's words, and its quote's place. */
 export function offerOf({ quote: words, wish }: Omit<ReadWish, 'part'>, part: Part, site: Site): Offer | string {
   const parsed = wishSchema.safeParse(wish);
-  if (!parsed.success) return 'isn’t a wish of ours';
+  if (!parsed.success) return 'isn’t a kind of wish';
   const at = part.words.indexOf(words);
   if (!/\p{L}{2}/u.test(words) || at < 0) return 'quotes what isn’t in the part';
   if (part.words.indexOf(words, at + 1) >= 0) return 'quotes what is there twice';
@@ -148,7 +148,7 @@ function targetsOf(wish: Wish): string[] {
   }
 }
 
-/** Without the wishes of a clause in which a figure or a name is left that no wish accounts for: it may belong to one of them. */
+/** Drops all wishes read from a clause if a figure or a name in it is left over, because it may belong to any of them. */
 function settled(offers: Offer[], spans: readonly Range[], text: string, site: Site): Offer[] {
   const unsettled = spans.filter((span) =>
     piecesIn(text, span, offers).some((piece) => figureIn(plainOf(text.slice(...piece)).plain, site)),

@@ -10,6 +10,7 @@ import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin
 import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
+import { canChange } from '../../../domain/reviews/self-edits.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -42,6 +43,7 @@ export async function projectData(projectId: string) {
       id: project.id,
       name: project.name || 'No name yet',
       state: project.state,
+      canChange: canChange({ role: 'admin' }, project.state),
       dueAt: iso(soonest?.dueAt ?? project.dueAt),
       lateAt: iso(soonest?.lateAt ?? project.dueAt),
       address: project.slug ? siteOrigin(project.slug) : null,

@@ -116,7 +116,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
         }
         actions={
           <>
-            {['in_qa', 'draft_ready', 'edits_requested', 'approved', 'live'].includes(project.state) && (
+            {project.canChange && (
               <>
                 <LinkButton to={`/admin/projects/${project.id}/editor`} size="small">
                   Open the editor
