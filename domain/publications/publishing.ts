@@ -19,8 +19,8 @@ import { type Version, versionOf } from '../versions/versions.ts';
 
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live immediately. Refuses a hash
- * that isn't the version's own, because people approve what they saw, and claims in their own text that neither their brief makes
- * nor they `confirmed`.
+ * that isn't the version's own, because people approve what they saw, and claims in text that was changed by hand that neither their
+ * brief makes nor they `confirmed`.
  */
 export async function approveVersion(
   ownerId: string,

@@ -7,6 +7,7 @@ import { approveVersion } from '../publications/publishing.ts';
 import { siteSources } from '../versions/sources.ts';
 import { openClaims, unsourcedClaims } from './claims.ts';
 import { changeFromAdmin, changeOwnSite } from './self-edits.ts';
+import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
 
@@ -30,10 +31,21 @@ test("a claim that the brief doesn't make is asked again at approval, and become
   expect(await unsourcedClaims(asOwner(owner.id), projectId, insured)).toEqual([]);
 });
 
-test("our own text and text that claims nothing aren't asked about", async () => {
+test("text that claims nothing isn't asked about", async () => {
   const { owner, projectId } = await draftedProject('Plain Plumbing');
   const plain = must(await changeOwnSite(owner.id, projectId, { texts: [statement('Leaks found, then fixed.')], name: 'Statement' }));
   expect(await openClaims(projectId, plain.version.id)).toEqual([]);
-  const ours = must(await changeFromAdmin(owner.id, projectId, { texts: [statement(insured)], name: 'Statement' }, true));
-  expect(await openClaims(projectId, ours.version.id)).toEqual([]);
+});
+
+test('a claim stays open when an operator rewrites the text, and their own claims are open, too', async () => {
+  const { owner, projectId } = await draftedProject('Rewritten Plumbing');
+  must(await changeOwnSite(owner.id, projectId, { texts: [statement(insured)], name: 'Statement' }));
+  const rewritten = `${insured} Ask us anything.`;
+  const byUs = must(await changeFromAdmin(owner.id, projectId, { texts: [statement(rewritten)], name: 'Statement' }, false));
+  must(await sendFromAdmin(owner.id, projectId, byUs.version.id, true));
+  const claims = await openClaims(projectId, byUs.version.id);
+  expect(claims.map(({ text }) => text)).toContain(rewritten);
+  expect(await approveVersion(owner.id, projectId, byUs.version.id, byUs.version.contentHash)).toMatchObject({ ok: false });
+  const confirmed = claims.map(({ words }) => words);
+  expect(await approveVersion(owner.id, projectId, byUs.version.id, byUs.version.contentHash, confirmed)).toEqual({ ok: true });
 });

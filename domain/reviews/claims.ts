@@ -1,6 +1,5 @@
 import { type Connection, db } from '../../db/connect.ts';
 import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
-import { isStaff } from '../audit/audit.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
 import { prepared } from '../versions/building.ts';
@@ -11,18 +10,19 @@ export async function unsourcedClaims(editor: SiteEditor, projectId: string, tex
   return (await projectFor(editor, projectId)) ? (await claimFinder(await siteSources(projectId)))(text) : [];
 }
 
-/** Words that claim something the brief doesn't say, and the owner's text that they stand in. */
+/** Words that claim something the brief doesn't say, and the text that says them. */
 export interface OpenClaim {
   words: string;
   text: string;
 }
 
-/** The claims in a version's text by its owner that they haven't confirmed yet. A version with one can't be approved. */
+/**
+ * The claims in texts that people changed by hand and that the owner hasn't confirmed yet. A version with one can't be approved. Texts by
+ * operators count, because only an owner knows whether they're true, and an operator's text may hold words that the owner wrote.
+ */
 export async function openClaims(projectId: string, versionId: string): Promise<OpenClaim[]> {
   const inputs = await inputsOf(db(), versionId);
-  const texts = (inputs?.edits ?? []).flatMap(({ value, isLost, actor }) =>
-    typeof value === 'string' && !isLost && !isStaff(actor) ? [value] : [],
-  );
+  const texts = (inputs?.edits ?? []).flatMap(({ value, isLost }) => (typeof value === 'string' && !isLost ? [value] : []));
   if (!inputs || texts.length === 0) return [];
   const now = await siteSources(projectId);
   const answers = { ...inputs.answers, confirmed: now.answers.confirmed ?? [] };
