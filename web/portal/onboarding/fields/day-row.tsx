@@ -35,11 +35,11 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
     onChange({ ...week, [day]: spans.map((other, n) => (n === index ? span : other)) }, 'typing');
   return (
     <li
-      className="border-t border-line py-2"
+      className="@container border-t border-line py-2"
       onBlur={leaveRow}
       onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && setOpening(false)}
     >
-      <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 sm:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
+      <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
         <span className="pt-2 text-ui font-semibold">{name}</span>
         <Select
           size="small"
@@ -55,7 +55,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
           <option value="open">Open</option>
           <option value="24h">24 hours</option>
         </Select>
-        <div className="grid gap-2 max-sm:col-span-2">
+        <div className="grid gap-2 @max-md:col-span-2">
           {spans.map((span, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a span is its place in the day
             <div key={index} className="flex items-center gap-2">
