@@ -2,7 +2,8 @@
 // was selected, and accepts commands: `mode` (select sections, or browse), `mark` (frame a section, or none), `show` (mark a
 // section, or the first of several that exists, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the position `y`),
 // `ratio` (scroll to this fraction of the page), `changed` (frame these sections as changed), `bars: false` (no scroll bar),
-// `missing` (unanswered questions, listed before the footer), `editor` (load the script with which owners edit in the page).
+// `missing` (unanswered questions, listed before the footer), `ring` (circle where the page says an answer, or null), `editor` (load
+// the script with which owners edit in the page).
 (() => {
   // Opened on its own, the draft has no parent to talk to.
   if (parent === window) return;
@@ -14,6 +15,7 @@
     '[data-section].sunup-over{cursor:pointer}.sunup-frame{position:fixed;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:6px solid #ffb533;box-shadow:0 0 0 2px #0b172c,inset 0 0 0 2px #0b172c}.sunup-frame.over{border:3px solid #f2930c;box-shadow:none}.sunup-frame.changed{border:3px dashed #f2930c;box-shadow:none}' +
     'html.sunup-bare{scrollbar-width:none}.sunup-missing{list-style:none;margin:0;padding:48px 56px;display:grid;grid-template-columns:repeat(auto-fit,minmax(190px,1fr));gap:24px}' +
     '.sunup-missing li{min-height:104px;padding:18px 20px;border:2px dashed;border-radius:8px;opacity:.75;font-size:16px;line-height:1.45}.sunup-missing b{display:block;font-size:19px}' +
+    '.sunup-ring{position:absolute;z-index:2147483647;box-sizing:border-box;pointer-events:none;border:3px solid #ffb533;border-radius:6px;outline:2px solid #0b172c}.sunup-ring b{position:absolute;left:-3px;bottom:calc(100% + 6px);padding:3px 10px;border:2px solid #0b172c;border-radius:6px;background:#ffb533;color:#0b172c;font:600 15px/1.3 system-ui,sans-serif;white-space:nowrap}' +
     '@media(max-width:640px){.sunup-frame{border:3px solid #f2930c;box-shadow:none}.sunup-missing{padding:32px 20px;grid-template-columns:1fr}}';
   document.head.append(style);
   let choosing = false;
@@ -62,6 +64,42 @@
     for (const name of [...frames.keys()]) if (name.startsWith('changed-')) frame(name, null);
     for (const [index, name] of names.entries()) frame(`changed-${index}`, document.querySelector(`[data-section="${CSS.escape(name)}"]`));
   };
+  // Where the page says `text` first, in the part that's on screen.
+  const rangeOf = (text) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (text && walker.nextNode()) {
+      const { data } = walker.currentNode;
+      const at = data.toLowerCase().indexOf(text.toLowerCase());
+      if (at < 0) continue;
+      const range = document.createRange();
+      range.setStart(walker.currentNode, at);
+      range.setEnd(walker.currentNode, Math.min(data.length, at + text.length));
+      const { width, top, bottom } = range.getBoundingClientRect();
+      if (width > 0 && top >= 0 && bottom <= innerHeight) return range;
+    }
+    return undefined;
+  };
+  const ring = (answer) => {
+    document.querySelector('.sunup-ring')?.remove();
+    const range = answer && rangeOf(answer.text.trim());
+    if (!range) return;
+    const { left, top, width, height } = range.getBoundingClientRect();
+    const box = document.createElement('div');
+    const label = document.createElement('b');
+    label.textContent = answer.label;
+    box.className = 'sunup-ring';
+    box.append(label);
+    Object.assign(box.style, {
+      left: `${left + scrollX - 6}px`,
+      top: `${top + scrollY - 4}px`,
+      width: `${width + 12}px`,
+      height: `${height + 8}px`,
+    });
+    document.documentElement.append(box);
+    // Above the top edge, or beyond the right one, no one would see it.
+    if (label.getBoundingClientRect().top < 0) Object.assign(label.style, { bottom: 'auto', top: 'calc(100% + 6px)' });
+    if (label.getBoundingClientRect().right > innerWidth) Object.assign(label.style, { left: 'auto', right: '-3px' });
+  };
   const list = (items) => {
     document.querySelector('.sunup-missing')?.remove();
     if (!items.length) return;
@@ -81,13 +119,14 @@
 
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
-    const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing, editor } = event.data ?? {};
+    const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing, ring: answer, editor } = event.data ?? {};
     if (editor) loadEditor();
     if (mode) choosing = document.documentElement.classList.toggle('sunup-choosing', mode === 'choose');
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
     if (Array.isArray(missing)) list(missing);
     if (Array.isArray(changed)) markChanged(changed);
+    if (answer !== undefined) ring(answer);
     if (typeof ratio === 'number') scrollTo({ top: ratio * wayDown(), behavior: 'instant' });
     if (wanted !== undefined) show([wanted].flat(), at, y);
   });

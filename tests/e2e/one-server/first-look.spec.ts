@@ -16,6 +16,7 @@ for (const width of [390, 1440])
     await page.getByLabel('What you do').fill('pool cleaning');
     await page.getByLabel('City or town').fill('Tucson');
     await expect(drawn.getByText(/Tucson/).first()).toBeAttached();
+    await expect(drawn.locator('.sunup-ring')).toHaveText('Your town');
     await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
     await page.getByLabel('City or town').press('Enter');
     await page.waitForURL('**/auth?next=%2Fonboarding');

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
@@ -41,6 +41,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
   const navigate = useNavigate();
   const { origin, busy, problem: refused, draw, drawSoon, settled } = useFirstLook(form);
   const { isShown, isLate, onLoaded } = useArrival(origin);
+  const [ring, setRing] = useState<Ring>();
   const problem = refused ?? (isLate ? noPage : undefined);
   const isPhone = () => matchMedia('(max-width: 767px)').matches;
   /** On phones, the drawing is below the form. */
@@ -82,7 +83,11 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               method="post"
               action="/api/first-look"
               className="grid gap-4"
-              onInput={drawSoon}
+              onFocus={(event) => setRing(ringOf(event))}
+              onInput={(event) => {
+                setRing(ringOf(event));
+                drawSoon();
+              }}
               onBlur={() => void draw()}
               onSubmit={(event) => void start(event)}
             >
@@ -150,7 +155,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
                   className="block h-full w-full object-cover object-top md:object-left-top"
                 />
               </picture>
-              {origin && <OwnPage origin={origin} isPhone={isPhone()} onLoaded={onLoaded} />}
+              {origin && <OwnPage origin={origin} isPhone={isPhone()} ring={ring} onLoaded={onLoaded} />}
             </BrowserFrame>
           </div>
         </div>
@@ -181,13 +186,23 @@ function statusOf({ isShown, isFailed, isBusy }: { isShown: boolean; isFailed: b
   return isBusy ? 'Building your home page...' : 'Fill these in to see your own home page here.';
 }
 
+type Ring = { text: string; label: string } | undefined;
+
+const ringLabels: Record<string, string> = { name: 'Your business', trade: 'What you do', town: 'Your town' };
+
+/** Where the visitor's page says the answer that was typed last. */
+function ringOf({ target }: Pick<FormEvent, 'target'>): Ring {
+  if (!(target instanceof HTMLInputElement)) return undefined;
+  return { text: target.value, label: ringLabels[target.name] ?? '' };
+}
+
 /** A click that opens the link here, and not in a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }
 
 /** The visitor's own page over the sample, which shows until the first one has loaded. */
-function OwnPage({ origin, isPhone, onLoaded }: { origin: string; isPhone: boolean; onLoaded: () => void }): ReactNode {
+function OwnPage({ origin, isPhone, ring, onLoaded }: OwnPageProps): ReactNode {
   return (
     <Suspense>
       <PreviewPage
@@ -196,8 +211,16 @@ function OwnPage({ origin, isPhone, onLoaded }: { origin: string; isPhone: boole
         {...(!isPhone && { pageWidth: 1280 })}
         show={[]}
         missing={[]}
+        ring={ring}
         onLoaded={onLoaded}
       />
     </Suspense>
   );
+}
+
+interface OwnPageProps {
+  origin: string;
+  isPhone: boolean;
+  ring: Ring;
+  onLoaded: () => void;
 }

@@ -10,7 +10,7 @@ const patienceMs = 8000;
  * it's ready, at the same scroll position and with the same section marked. Laid out at `pageWidth` px and scaled to its
  * (positioned) parent; without it, the page is as wide as its parent.
  */
-export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: PreviewPageProps): ReactNode {
+export function PreviewPage({ src, title, pageWidth, show, missing, ring, onLoaded }: PreviewPageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [shown, setShown] = useState<string>();
@@ -20,8 +20,8 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
   const ready = useRef(new Set<string>());
   const fit = useFit(box, pageWidth);
   const { isVisible } = fit;
-  const latest = useRef({ show, missing, onLoaded });
-  latest.current = { show, missing, onLoaded };
+  const latest = useRef({ show, missing, ring, onLoaded });
+  latest.current = { show, missing, ring, onLoaded };
 
   useEffect(() => {
     // Only if the box is visible, because phones hide the night half.
@@ -41,8 +41,9 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
     // If the page didn't report that it's ready, the frame shows the browser's error for a lost connection. Don't show it, and
     // request it again.
     if (!ready.current.has(url)) return;
-    const { show: wanted, missing: waiting } = latest.current;
-    tell(frames.current.get(url), { bars: false, missing: waiting, show: wanted, at: shown ? 'stay' : 'once', y: y.current });
+    const { show: wanted, missing: waiting, ring: answer = null } = latest.current;
+    const at = shown ? 'stay' : 'once';
+    tell(frames.current.get(url), { bars: false, missing: waiting, show: wanted, at, y: y.current, ring: answer });
     // Gives the browser time to draw the scroll position and the mark.
     setTimeout(() => swap(url), 60);
   };
@@ -75,6 +76,12 @@ export function PreviewPage({ src, title, pageWidth, show, missing, onLoaded }: 
     if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], missing });
   }, [wanted]);
 
+  const answer = ring?.text;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer moves the ring
+  useEffect(() => {
+    if (shown) tell(frames.current.get(shown), { ring: ring ?? null });
+  }, [answer]);
+
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden">
       <SwapFrames
@@ -100,5 +107,7 @@ export type PreviewPageProps = {
   show: string[];
   /** Missing answers, listed before the page's footer. */
   missing: { title: string; text: string }[];
+  /** An answer to circle where the page says it first, and what it's called there. */
+  ring?: { text: string; label: string } | undefined;
   onLoaded?: () => void;
 };
