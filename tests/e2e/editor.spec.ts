@@ -33,6 +33,15 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   // Playwright can't point into a scaled frame.
   await draft.locator('[data-sunup-fact][href^="tel:"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/panel=facts&card=phone/);
+  const marked = draft.locator('[data-sunup-changed]');
+  await expect(page.getByText(/^\d of [2-9] places on Home in view$/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
+  await expect(marked.first()).toContainText(/\(919\)\s555.0177/);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect(marked).toHaveCount(0);
+  await expect(draft.getByText(/\(919\)\s555.0177/)).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Edit phone' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
   await page.getByRole('button', { name: 'Save phone' }).click();
   await expect(saved(page, 3)).toBeVisible();

@@ -34,8 +34,14 @@ test('an operator changes a variant and the corners, locks the look and a sectio
   await expect(admin.getByRole('button', { name: 'Unlock: Look and order' })).toBeEnabled();
   await admin.getByRole('button', { name: /^Lock: Statement/ }).click();
   await expect(admin.getByRole('button', { name: /^Unlock: Statement/ })).toBeEnabled();
-  // Operators still change what they locked.
-  await expect(statement.locator('[data-sunup-text]').first()).toBeVisible();
+  // Operators still change what they locked. What a text claims is for the owner to confirm.
+  const text = statement.locator('[data-sunup-text]').first();
+  await text.dispatchEvent('click');
+  await admin.keyboard.type(' We’re bonded and insured.');
+  await expect(draftIn(admin).getByText('We’ll ask the owner before it goes live.')).toBeVisible();
+  await expect(draftIn(admin).getByRole('button', { name: 'Add to brief' })).toHaveCount(0);
+  await admin.keyboard.press('Escape');
+  await expect(text).toBeVisible();
 
   const owner = await newPage({ viewport: { width: 1440, height: 900 } });
   await logIn(owner, server, demoAccounts.owner);

@@ -156,35 +156,37 @@ export class Editing {
   }
 
   /** Claims that the brief doesn't make, found in `text`. Ignored if something else was typed since. */
-  showClaims(text: string, claims: Claim[]): void {
+  showClaims({ text, claims, canAdd }: { text: string; claims: Claim[]; canAdd: boolean }): void {
     if (text !== this.text) return;
-    this.#hint?.remove();
-    this.#hint = undefined;
+    this.#hideClaims();
     const ranges = claims.flatMap(({ words }) => rangeIn(this.#options.element, words) ?? []);
     CSS.highlights?.set('sunup-claim', new Highlight(...ranges));
     const [first] = claims;
     if (!first) return;
-    const add = h('button', { type: 'button', className: 'first' }, this.#options.isPhone ? 'Add it' : 'Add to brief');
-    const remove = h('button', { type: 'button', className: 'second' }, this.#options.isPhone ? 'Remove' : 'Remove text');
-    const says = h(
-      'p',
-      {},
-      h('b', {}, `“${first.words}”`),
-      this.#options.isPhone ? ' isn’t in your brief.' : ' isn’t in your brief. Add it?',
-    );
-    this.#hint = this.#options.isPhone
-      ? h('div', { className: 'claim', role: 'status' }, says, add, remove)
-      : h('div', { className: 'layer hint', role: 'status' }, says, h('div', {}, add, remove));
-    add.onclick = () => {
-      const { text: of, say } = this.#options;
+    const { isPhone, root, text: of, say } = this.#options;
+    const button = (className: string, long: string, short: string, onclick: () => void) =>
+      h('button', { type: 'button', className, onclick }, isPhone ? short : long);
+    const add = button('first', 'Add to brief', 'Add it', () => {
       say({ claim: { section: of.section, path: of.path, words: first.words, answer: 'add' } });
-      this.showClaims(this.text, claims.slice(1));
-    };
-    remove.onclick = () => this.#write(withoutWords(this.text, first.words));
+      this.showClaims({ text: this.text, claims: claims.slice(1), canAdd });
+    });
+    const remove = button('second', 'Remove text', 'Remove', () => this.#write(withoutWords(this.text, first.words)));
+    const buttons = canAdd ? [add, remove] : [remove];
+    const ask = canAdd ? (isPhone ? '' : ' Add it?') : ' We’ll ask the owner before it goes live.';
+    const says = h('p', {}, h('b', {}, `“${first.words}”`), ` isn’t in ${canAdd ? 'your' : 'the'} brief.${ask}`);
+    this.#hint = isPhone
+      ? h('div', { className: 'claim', role: 'status' }, says, ...buttons)
+      : h('div', { className: 'layer hint', role: 'status' }, says, h('div', {}, ...buttons));
     this.#hint.addEventListener('pointerdown', (event) => event.preventDefault());
-    if (this.#options.isPhone) this.#bar.prepend(this.#hint);
-    else this.#options.root.append(this.#hint);
+    if (isPhone) this.#bar.prepend(this.#hint);
+    else root.append(this.#hint);
     this.place();
+  }
+
+  #hideClaims(): void {
+    CSS.highlights?.delete('sunup-claim');
+    this.#hint?.remove();
+    this.#hint = undefined;
   }
 
   readonly #onInput = () => {
@@ -254,7 +256,7 @@ export class Editing {
       const { text, say } = this.#options;
       // A word that's still being typed isn't a claim yet.
       if (checked === this.text && checked !== text.text) say({ check: { section: text.section, path: text.path, text: checked } });
-      else this.showClaims(this.text, []);
+      else this.#hideClaims();
     }, pauseMs);
   }
 
@@ -328,8 +330,7 @@ export class Editing {
     element.removeAttribute('aria-multiline');
     if (!isSaved) element.replaceChildren(...this.#before);
     else element.textContent = this.text;
-    CSS.highlights?.delete('sunup-claim');
-    this.#hint?.remove();
+    this.#hideClaims();
     this.#bar.remove();
     if (!isSaved) say({ typed: { section: text.section, path: text.path, text: text.text } });
     say({ editing: null });

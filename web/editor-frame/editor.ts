@@ -5,18 +5,20 @@ import { markFacts } from './facts-on-page.ts';
 import type { FactCard, FramePhoto, FrameText, FromFrame, ToFrame } from './messages.ts';
 import { placePhotos } from './place-photos.ts';
 import { placeTexts } from './place-texts.ts';
+import { Places, showChanged } from './places.ts';
 import { addPageStyle, createShell, h } from './shell.ts';
 
 const parentOrigin = document.currentScript?.dataset.parent ?? '';
 const say = (message: FromFrame) => parent.postMessage({ sunup: true, ...message }, parentOrigin);
 const root = createShell();
+const places = new Places(root, say);
 const chip = h('div', { className: 'layer chip', hidden: true });
 root.append(chip);
 addPageStyle();
 
 const texts = new Map<Element, FrameText>();
 const photos = new Map<Element, FramePhoto>();
-const facts = new Map<Element, { card: FactCard; label: string }>();
+const facts = new Map<HTMLElement, { card: FactCard; label: string }>();
 let editing: Editing | undefined;
 let isPhone = false;
 /** A text to open once the current one has been saved. */
@@ -28,13 +30,20 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if ('edit' in message) start(message.edit);
   if ('settled' in message && editing?.isAt(message.settled.section, message.settled.path))
     editing.settle(message.settled.isSaved, message.settled.message);
-  if ('claims' in message && editing?.isAt(message.claims.section, message.claims.path))
-    editing.showClaims(message.claims.text, message.claims.claims);
+  if ('claims' in message && editing?.isAt(message.claims.section, message.claims.path)) editing.showClaims(message.claims);
   if ('resume' in message) {
     const [element, text] = [...texts].find(([, one]) => one.section === message.resume.section && one.path === message.resume.path) ?? [];
     if (element && text) edit(element as HTMLElement, text, message.resume.text);
   }
-  if ('places' in message) showPlaces(message.places.texts, message.places.scrollTo);
+  if ('places' in message) showPlaces(message.places);
+  if ('nextPlace' in message) places.next();
+  if ('changed' in message)
+    showChanged(
+      message.changed.flatMap(
+        ({ section, path }) =>
+          ([...texts].find(([, text]) => text.section === section && text.path === path)?.[0] as HTMLElement | undefined) ?? [],
+      ),
+    );
 });
 
 function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }: Extract<ToFrame, { edit: unknown }>['edit']): void {
@@ -191,19 +200,12 @@ for (const target of [window, visualViewport]) {
   target?.addEventListener('scroll', () => isPhone && editing?.place(), { passive: true });
 }
 
-/** Frames the elements that show given texts, such as a phone number that is being changed, and scrolls to one of them. */
-function showPlaces(shown: string[], scrollToIndex?: number): void {
-  for (const element of document.querySelectorAll<HTMLElement>('[data-sunup-changed]')) delete element.dataset.sunupChanged;
-  const wanted = new Set(shown);
-  const found = [...texts.keys(), ...facts.keys()].filter((element) => wanted.has(element.textContent?.trim() ?? '')) as HTMLElement[];
-  for (const element of found) element.dataset.sunupChanged = '';
-  const inView = found.filter((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    return bottom > 0 && top < innerHeight;
-  });
-  if (scrollToIndex !== undefined)
-    found[scrollToIndex % Math.max(1, found.length)]?.scrollIntoView({ block: 'center', behavior: 'smooth' });
-  say({ inView: { shown: inView.length, total: found.length } });
+let shownCard: FactCard | null = null;
+
+function showPlaces({ card, typed }: Extract<ToFrame, { places: unknown }>['places']): void {
+  if (card !== shownCard) places.show([...facts].flatMap(([element, fact]) => (fact.card === card ? [element] : [])));
+  shownCard = card;
+  places.type(typed);
 }
 
 say({ editorReady: true });

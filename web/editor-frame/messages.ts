@@ -43,11 +43,16 @@ export type ToFrame =
     }
   /** Ends editing: `saved` keeps the text as typed, otherwise the frame restores what was there. */
   | { settled: { section: string; path: string; isSaved: boolean; message?: string } }
-  | { claims: { section: string; path: string; text: string; claims: Claim[] } }
+  /** `canAdd` if whoever is editing can say that they're true. */
+  | { claims: { section: string; path: string; text: string; claims: Claim[]; canAdd: boolean } }
   /** Text that was typed before a reload, which the frame continues with. */
   | { resume: { section: string; path: string; text: string } }
-  /** Marks places: numbered while a fact is being changed. */
-  | { places: { texts: string[]; scrollTo?: number } };
+  /** Marks and numbers the places that show a fact while its card is open. `typed` is what they show in place of what they said. */
+  | { places: { card: FactCard | null; typed?: { was: string; now: string } } }
+  /** Scrolls to the next of these places. */
+  | { nextPlace: true }
+  /** Frames texts that a new version changed for a moment. */
+  | { changed: { section: string; path: string }[] };
 
 /** Messages from the frame to the portal. All have `sunup: true`. */
 export type FromFrame =

@@ -68,6 +68,7 @@ const shellCss = `
 .layer{position:absolute;z-index:2147483647;font:500 14px/1.35 "Hanken Grotesk",system-ui,sans-serif;color:#0b172c}
 .chip{padding:3px 8px;border-radius:4px;background:#0b172c;color:#fff;font-weight:600;font-size:13px;white-space:nowrap;pointer-events:none}
 .chip span{font-weight:400;opacity:.85;margin-left:6px}
+.number{display:grid;place-items:center;min-width:26px;height:26px;translate:-60% -50%;border-radius:13px;background:#0b172c;color:#fff;font-weight:700;pointer-events:none}
 .bar{display:flex;align-items:center;gap:4px;padding:6px 8px;border-radius:10px;background:#0b172c;color:#fff;box-shadow:0 8px 24px rgb(11 23 44/.35)}
 .bar b{margin:0 2px 0 8px;padding-left:10px;border-left:1px solid rgb(255 255 255/.3);font-weight:650}
 .bar .count{min-width:76px;margin-right:8px;font-variant-numeric:tabular-nums}

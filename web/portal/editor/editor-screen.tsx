@@ -9,7 +9,7 @@ import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
-import type { EditorData } from './editor-data.ts';
+import type { Draft, EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { type Panel, panels, panelsFor, usePanel } from './panels.ts';
 import { ReviewButton } from './review-button.tsx';
@@ -68,11 +68,18 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         frame.current?.tell({ settled: { section, path: at, isSaved, ...(!outcome.ok && { message: Object.values(outcome.errors)[0] }) } });
       });
     } else if ('check' in message) {
-      // Only owners can say that a claim is true.
-      if (isOperator) return;
       const { section, path: at, text } = message.check;
       void ask<{ claims: string[] }>(data.area, 'claims', project.id, text).then((answer) =>
-        frame.current?.tell({ claims: { section, path: at, text, claims: (answer?.claims ?? []).map((claim) => ({ words: claim })) } }),
+        frame.current?.tell({
+          claims: {
+            section,
+            path: at,
+            text,
+            claims: (answer?.claims ?? []).map((claim) => ({ words: claim })),
+            // Only owners can say that a claim is true.
+            canAdd: !isOperator,
+          },
+        }),
       );
     } else if ('claim' in message) {
       const confirmed = (data.answers.confirmed ?? []) as string[];
@@ -84,7 +91,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         },
         'Adding to your brief...',
       );
-    } else if ('openFact' in message) open('facts', message.openFact);
+    } else if ('inView' in message) setInView(message.inView);
+    else if ('openFact' in message) open('facts', message.openFact);
     else if ('openPhoto' in message) {
       setPhotoPlace({ page, ...message.openPhoto });
       open('photos');
@@ -92,6 +100,21 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       if (message.key === 'rail') rail.current?.querySelector<HTMLElement>('button, a')?.focus();
       else void step(message.key);
     }
+  };
+
+  // The places that show the open card's fact are marked, also in a page or version that comes on screen later.
+  const openCard = panel === 'facts' ? card : undefined;
+  const [inView, setInView] = useState({ shown: 0, total: 0 });
+  const showPlaces = () => frame.current?.tell({ places: { card: openCard ?? null } });
+  useEffect(showPlaces, [openCard]);
+
+  const seen = useRef({ page, draft });
+  const ready = () => {
+    showPlaces();
+    const before = seen.current;
+    seen.current = { page, draft };
+    if (before.page === page && before.draft !== draft) frame.current?.tell({ changed: changedTexts(before.draft, draft, page) });
+    resume();
   };
 
   const resume = () => {
@@ -121,6 +144,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   });
 
   const menu = draft.pages.filter(({ isPost }) => !isPost);
+  const pageName = draft.pages.find((one) => one.path === page)?.label;
   const undoRedo = (
     <>
       <IconButton
@@ -158,7 +182,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
               <Icon of={ArrowLeft} />
             </a>
             <div className="min-w-0 flex-1 overflow-hidden text-center leading-tight">
-              <h1 className="truncate ui-heading">{menu.find((one) => one.path === page)?.label ?? project.name}</h1>
+              <h1 className="truncate ui-heading">{pageName ?? project.name}</h1>
               <div className="flex justify-center overflow-hidden">{state}</div>
             </div>
             {undoRedo}
@@ -205,7 +229,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             setPath(next);
             if (isPhone) open(undefined);
           }}
-          onShow={(texts, scrollTo) => frame.current?.tell({ places: { texts, ...(scrollTo !== undefined && { scrollTo }) } })}
+          onTyped={(typed) => openCard && frame.current?.tell({ places: { card: openCard, typed } })}
         />
         <main className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
           <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">
@@ -236,12 +260,26 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 {...(!isPhone && device === 'desktop' && { pageWidth: 1280 })}
                 startsAt={search.get('section') ?? undefined}
                 isPhone={isPhone}
-                title={`Draft, ${menu.find((one) => one.path === page)?.label ?? 'page'}`}
+                title={`Draft, ${pageName ?? 'page'}`}
                 handle={frame}
                 onMessage={hear}
-                onReady={resume}
+                onReady={ready}
               />
             </div>
+            {openCard && !isPhone && (
+              <div className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line bg-bg px-4 text-small">
+                <p role="status">
+                  {inView.total === 0
+                    ? `${pageName} doesn’t show this.`
+                    : `${inView.shown} of ${inView.total} ${inView.total === 1 ? 'place' : 'places'} on ${pageName} in view`}
+                </p>
+                {inView.total > inView.shown && (
+                  <button type="button" onClick={() => frame.current?.tell({ nextPlace: true })} className="link ml-auto min-h-11">
+                    Show the next one
+                  </button>
+                )}
+              </div>
+            )}
           </div>
         </main>
       </div>
@@ -256,7 +294,7 @@ function RailButton({ panel, isOpen, count, onOpen }: { panel: Panel; isOpen: bo
       type="button"
       aria-expanded={isOpen}
       onClick={onOpen}
-      className={`relative grid justify-items-center gap-1 rounded-2 px-1 py-2 text-small ${isOpen ? 'bg-raised font-semibold shadow-1' : 'text-ink-2 hover:text-ink'}`}
+      className={`relative grid justify-items-center gap-1 rounded-2 py-2 text-small whitespace-nowrap ${isOpen ? 'bg-raised font-semibold shadow-1' : 'text-ink-2 hover:text-ink'}`}
     >
       <Icon of={icon} size={20} />
       {label}
@@ -285,4 +323,14 @@ function textAt({ draft }: EditorData, page: string, section: string, path: stri
     .find((one) => one.path === page)
     ?.sections.find(({ id }) => id === section)
     ?.texts.find((text) => text.path === path)?.text;
+}
+
+/** Texts of a page that a new draft says differently. */
+function changedTexts(before: Draft, { pages }: Draft, page: string): { section: string; path: string }[] {
+  const old = before.pages.find(({ path }) => path === page)?.sections ?? [];
+  const was = new Map(old.flatMap(({ id, texts }) => texts.map(({ path, text }) => [`${id} ${path}`, text])));
+  const now = pages.find(({ path }) => path === page)?.sections ?? [];
+  return now.flatMap(({ id, texts }) =>
+    texts.flatMap(({ path, text }) => (was.get(`${id} ${path}`) === text ? [] : [{ section: id, path }])),
+  );
 }

@@ -66,7 +66,7 @@ const fields: Record<FactCard, () => ReactNode> = {
 const heldWords = 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.';
 
 /** Everything the site is made of, as cards. A change of one changes every place that shows it. */
-export function FactsPanel({ editor, card, open, onShow }: PanelProps): ReactNode {
+export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNode {
   const { data } = editor;
   const [saved, setSaved] = useState<string>();
   return (
@@ -88,7 +88,9 @@ export function FactsPanel({ editor, card, open, onShow }: PanelProps): ReactNod
                 paths={paths}
                 name={label}
                 onTyped={(path, value) => {
-                  if (typeof value === 'string') onShow([String(answerAt(data.answers, path) ?? ''), value]);
+                  // The draft shows a phone number in the usual form, however it was typed.
+                  const was = path === 'business.phone' ? data.draft.facts.phone : answerAt(data.answers, path);
+                  if (typeof value === 'string' && typeof was === 'string') onTyped({ was, now: value });
                 }}
                 onSaved={(held) => {
                   setSaved(held.length > 0 ? heldWords : `${label} saved.`);

@@ -15,6 +15,6 @@ export interface PanelProps {
   /** The place that a photo is picked for. */
   photoPlace: { page: string; section: string; path: string } | undefined;
   onPage: (path: string) => void;
-  /** Marks the places of the draft that show these texts. */
-  onShow: (texts: string[], scrollTo?: number) => void;
+  /** Shows a fact in the draft as it's typed: in place of `was`, wherever the open card's fact appears. */
+  onTyped: (typed: { was: string; now: string }) => void;
 }

@@ -1,0 +1,100 @@
+import type { FromFrame } from './messages.ts';
+import { h } from './shell.ts';
+
+/** How long changed places stay framed. */
+const changedMs = 1500;
+
+/** Frames and numbers the places of the page that show a fact while it's being changed, and shows them as it's typed. */
+export class Places {
+  readonly #root: ShadowRoot;
+  readonly #say: (message: FromFrame) => void;
+  #marks: { element: HTMLElement; number: HTMLElement }[] = [];
+  /** What text nodes said before something else was typed. */
+  #before = new Map<Text, string>();
+  #last = -1;
+
+  constructor(root: ShadowRoot, say: (message: FromFrame) => void) {
+    this.#root = root;
+    this.#say = say;
+    for (const type of ['scroll', 'resize'] as const) addEventListener(type, () => this.#place(), { passive: true });
+  }
+
+  /** Marks elements in page order. None ends it. */
+  show(elements: Iterable<HTMLElement>): void {
+    this.type(undefined);
+    for (const { element, number } of this.#marks) {
+      delete element.dataset.sunupChanged;
+      number.remove();
+    }
+    this.#last = -1;
+    const visible = [...elements].filter((element) => element.getClientRects().length > 0);
+    this.#marks = [...new Set(visible.map((element) => wholeBlock(element, visible)))]
+      .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
+      .map((element, index) => {
+        element.dataset.sunupChanged = '';
+        const number = h('div', { className: 'layer number' }, `${index + 1}`);
+        this.#root.append(number);
+        return { element, number };
+      });
+    this.#place();
+  }
+
+  /** Shows what is typed in place of what marked places said before. Undefined restores that. */
+  type(typed: { was: string; now: string } | undefined): void {
+    for (const [node, text] of this.#before) node.data = text;
+    this.#before.clear();
+    if (typed?.was && typed.now) {
+      const was = asShown(typed.was);
+      for (const { element } of this.#marks) {
+        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+        while (walker.nextNode()) {
+          const node = walker.currentNode as Text;
+          const now = node.data.replace(was, () => typed.now);
+          if (now === node.data) continue;
+          this.#before.set(node, node.data);
+          node.data = now;
+        }
+      }
+    }
+    this.#place();
+  }
+
+  /** Scrolls to the first mark below the view, then to the others. */
+  next(): void {
+    const below = this.#marks.findIndex(({ element }, index) => index > this.#last && element.getBoundingClientRect().bottom > innerHeight);
+    this.#last = below >= 0 ? below : (this.#last + 1) % Math.max(1, this.#marks.length);
+    this.#marks[this.#last]?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
+  }
+
+  #place(): void {
+    let shown = 0;
+    for (const { element, number } of this.#marks) {
+      const { top, right, bottom } = element.getBoundingClientRect();
+      if (bottom > 0 && top < innerHeight) shown += 1;
+      number.style.left = `${Math.min(right, innerWidth - 14) + scrollX}px`;
+      number.style.top = `${bottom + scrollY}px`;
+    }
+    this.#say({ inView: { shown, total: this.#marks.length } });
+  }
+}
+
+/** Frames places that were just changed for a moment. */
+export function showChanged(elements: readonly HTMLElement[]): void {
+  for (const element of elements) element.dataset.sunupChanged = '';
+  setTimeout(() => {
+    for (const element of elements) delete element.dataset.sunupChanged;
+  }, changedMs);
+}
+
+/** The lines of a block are one place: hours on two lines aren't marked twice. */
+function wholeBlock(element: HTMLElement, marked: readonly HTMLElement[]): HTMLElement {
+  const parent = element.parentElement;
+  const lines = [...(parent?.children ?? [])] as HTMLElement[];
+  return parent && lines.length > 1 && lines.every((line) => marked.includes(line)) ? parent : element;
+}
+
+/** Matches a text as pages show it: spaces and hyphens may be signs that keep words together. */
+function asShown(text: string): RegExp {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(escaped.replace(/ /g, '\\s+').replace(/-/g, '[-\u2011]'), 'g');
+}
