@@ -42,7 +42,11 @@
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     }
   };
-  new ResizeObserver(place).observe(document.body);
+  new ResizeObserver(() => {
+    place();
+    // Fonts and pictures that load later move what is said.
+    ring(ringed);
+  }).observe(document.body);
   addEventListener('resize', place);
 
   const show = (names, at, y) => {
@@ -64,24 +68,36 @@
     for (const name of [...frames.keys()]) if (name.startsWith('changed-')) frame(name, null);
     for (const [index, name] of names.entries()) frame(`changed-${index}`, document.querySelector(`[data-section="${CSS.escape(name)}"]`));
   };
-  // Where the page says `text` first, in the part that's on screen.
+  // Where the page says `text` first, in the part that's on screen. Names may be set on several lines.
+  const plain = (text) => text.toLowerCase().replace(/[\s\u00ad]+/g, '');
+  const isOnScreen = (range) => {
+    const { width, top, bottom } = range.getBoundingClientRect();
+    return width > 0 && top >= 0 && bottom <= innerHeight;
+  };
   const rangeOf = (text) => {
+    const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (text && walker.nextNode()) {
+    while (walker.nextNode()) {
       const { data } = walker.currentNode;
       const at = data.toLowerCase().indexOf(text.toLowerCase());
       if (at < 0) continue;
-      const range = document.createRange();
       range.setStart(walker.currentNode, at);
       range.setEnd(walker.currentNode, Math.min(data.length, at + text.length));
-      const { width, top, bottom } = range.getBoundingClientRect();
-      if (width > 0 && top >= 0 && bottom <= innerHeight) return range;
+      if (isOnScreen(range)) return range;
+    }
+    for (const element of document.querySelectorAll('header *, h1')) {
+      if (plain(element.textContent) !== plain(text)) continue;
+      range.selectNodeContents(element);
+      if (isOnScreen(range)) return range;
     }
     return undefined;
   };
+  let ringed;
   const ring = (answer) => {
+    ringed = answer;
     document.querySelector('.sunup-ring')?.remove();
-    const range = answer && rangeOf(answer.text.trim());
+    const text = answer?.text.trim();
+    const range = text && rangeOf(text);
     if (!range) return;
     const { left, top, width, height } = range.getBoundingClientRect();
     const box = document.createElement('div');

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
@@ -42,6 +42,8 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
   const { origin, busy, problem: refused, draw, drawSoon, settled } = useFirstLook(form);
   const { isShown, isLate, onLoaded } = useArrival(origin);
   const [ring, setRing] = useState<Ring>();
+  // A field that was entered before React started.
+  useEffect(() => setRing(ringOf({ target: document.activeElement })), []);
   const problem = refused ?? (isLate ? noPage : undefined);
   const isPhone = () => matchMedia('(max-width: 767px)').matches;
   /** On phones, the drawing is below the form. */
@@ -191,9 +193,9 @@ type Ring = { text: string; label: string } | undefined;
 const ringLabels: Record<string, string> = { name: 'Your business', trade: 'What you do', town: 'Your town' };
 
 /** Where the visitor's page says the answer that was typed last. */
-function ringOf({ target }: Pick<FormEvent, 'target'>): Ring {
-  if (!(target instanceof HTMLInputElement)) return undefined;
-  return { text: target.value, label: ringLabels[target.name] ?? '' };
+function ringOf({ target }: { target: EventTarget | null }): Ring {
+  const label = target instanceof HTMLInputElement && ringLabels[target.name];
+  return label ? { text: target.value, label } : undefined;
 }
 
 /** A click that opens the link here, and not in a new tab or window. */
