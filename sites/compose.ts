@@ -60,8 +60,7 @@ export function compose(
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
   const kind = kindOfBrief(brief, lexicon);
-  // Trades differ even under one seed; a rename of the business changes nothing.
-  const seed = Math.floor(random(`${number}:${kind.key}`)() * 2 ** 31);
+  const seed = tradeSeed(number, kind);
   const facts = factsOf(brief, kind);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
   const wished = { ...chosenLook(brief, workshop), ...wishes };
@@ -144,6 +143,16 @@ export function compose(
   const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
+}
+
+/** Trades differ even under one seed; a rename of the business changes nothing. */
+function tradeSeed(seed: number, kind: Kind): number {
+  return Math.floor(random(`${seed}:${kind.key}`)() * 2 ** 31);
+}
+
+/** What to choose in the brief (`look.chosen`) so that a site keeps the look it has now, whatever else is answered. */
+export function keptLook({ seed, theme }: SiteDocument, brief: Brief): { theme: string; seed: number } {
+  return { theme: theme.name, seed: brief.look?.chosen?.seed ?? tradeSeed(seed, kindOfBrief(brief, builtInLexicon)) };
 }
 
 /** What the owner and operators chose of the look. A theme that no longer exists is left to us again. */

@@ -2,8 +2,10 @@ import { like } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { rateLimits } from '../../db/schema/index.ts';
+import { compose } from '../../sites/compose.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { answersOf, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
+import { readableBrief } from '../briefs/preview.ts';
+import { answersOf, type FirstLook, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
 import { firstAnswersSchema } from './schema.ts';
 
 vi.mock('../editing/editing.ts', () => ({
@@ -38,13 +40,27 @@ test('one answer is enough, and a changed answer keeps the look', async () => {
   expect((await firstLook(second.token))?.seed).toBe((await firstLook(first.token))?.seed);
 });
 
-test('a brief starts with the answers that were typed', () => {
-  expect(answersOf(typed)).toEqual([
+test('a brief starts with the answers that were typed, and keeps the look whatever else is answered', async () => {
+  const { token } = await keepFirstLook(typed);
+  const look = (await firstLook(token)) as FirstLook;
+  const answers = await answersOf(look);
+  const chosen = answers.find(([path]) => path === 'look.chosen')?.[1];
+  expect(answers).toEqual([
     ['business.name', 'Shallow End Pool Care'],
     ['business.trade', 'pool cleaning'],
     ['business.serviceArea', ['Tucson']],
+    ['look.chosen', { theme: expect.any(String), seed: expect.any(Number) }],
   ]);
-  expect(answersOf({ name: '', trade: '', town: 'Tucson' })).toEqual([['business.serviceArea', ['Tucson']]]);
+  const hours = { mon: [['09:00', '17:00']] };
+  const services = [{ name: 'Weekly cleaning', price: '$140' }];
+  const brief = readableBrief({ business: { ...typed, phone: '520-555-0188', hours }, services, look: { chosen } });
+  const { theme } = compose({ brief, seed: look.seed, photos: [] });
+  const page = await pageOf(token);
+  expect(page).toContain(`<body class="theme-${theme.name}`);
+  expect(page).toContain(theme.palette.bg);
+
+  const { token: nameless } = await keepFirstLook({ name: '', trade: '', town: 'Tucson' });
+  expect(await answersOf((await firstLook(nameless)) as FirstLook)).toEqual([['business.serviceArea', ['Tucson']]]);
 });
 
 test('markup is text, spaces are tidied, and what is too long is refused', async () => {

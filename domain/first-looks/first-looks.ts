@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { firstLooks } from '../../db/schema/index.ts';
+import type { Brief } from '../../sites/brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { readableBrief } from '../briefs/preview.ts';
@@ -38,13 +39,22 @@ export async function forgetFirstLook(token: string): Promise<void> {
   await db().delete(firstLooks).where(eq(firstLooks.token, token));
 }
 
-/** The answers of a brief that the three already give, so they aren't asked again. */
-export function answersOf({ name, trade, town }: FirstAnswers): [AnswerPath, unknown][] {
+/** The answers of a brief that the three already give, so they aren't asked again, and the look of the page that was drawn from them. */
+export async function answersOf(look: FirstLook): Promise<[AnswerPath, unknown][]> {
+  const { name, trade, town } = look;
   return [
     ...(name ? [['business.name', name] as [AnswerPath, unknown]] : []),
     ...(trade ? [['business.trade', trade] as [AnswerPath, unknown]] : []),
     ...(town ? [['business.serviceArea', [town]] as [AnswerPath, unknown]] : []),
+    // Without a trade it's the look of any business, and the one that suits theirs is still to come.
+    ...(trade ? [['look.chosen', await lookOf(look)] as [AnswerPath, unknown]] : []),
   ];
+}
+
+async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }> {
+  const { compose, keptLook } = await import('../../sites/compose.ts');
+  const brief = await briefOfLook(look);
+  return keptLook(compose({ brief, seed: look.seed, photos: [] }), brief);
 }
 
 /** A first look in memory, or how long its address waits until it may draw another. */
@@ -79,15 +89,19 @@ async function draw(token: string, address: string): Promise<Drawn | undefined> 
   if (!look) return undefined;
   const limit = await withinLimit('firstLookDraw', address);
   if (!limit.ok) return { retryInSeconds: limit.retryInSeconds };
-  const [{ compose }, { tidyByTables }] = await Promise.all([import('../../sites/compose.ts'), import('../../sites/editor/by-tables.ts')]);
-  // Without the editing process, where visitors would take the places of customers' briefs.
-  const brief = readableBrief(briefOf(tidyByTables(look)));
-  const site = await renderedSite(compose({ brief, seed: look.seed, photos: [] }));
+  const { compose } = await import('../../sites/compose.ts');
+  const site = await renderedSite(compose({ brief: await briefOfLook(look), seed: look.seed, photos: [] }));
   drawn.set(token, site);
   return { site };
 }
 
-/** A brief that says only what was typed. */
+/** A brief that says only what was typed, tidied without the editing process, where visitors would take the places of customers' briefs. */
+async function briefOfLook(look: FirstLook): Promise<Brief> {
+  const { tidyByTables } = await import('../../sites/editor/by-tables.ts');
+  return readableBrief(briefOf(tidyByTables(look)));
+}
+
+/** The answers that were typed. */
 function briefOf({ name, trade, town, description }: FirstAnswers & { description: string }): Answers {
   return {
     business: {

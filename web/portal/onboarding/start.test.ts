@@ -37,6 +37,7 @@ test('after sign-up, the brief has the answers and the look of the home page, ho
   expect((await currentBriefForm(id))?.answers).toEqual({
     business: { name: 'Shallow End Pool Care', trade: 'pool cleaning', serviceArea: ['Tucson'] },
     pages: usualPages,
+    look: { chosen: { theme: expect.any(String), seed: expect.any(Number) } },
   });
   await Promise.all([open(id, token), open(id, token)]);
   expect(await projectsOf(id)).toMatchObject([{ seed: (await firstLook(token))?.seed }]);

@@ -37,7 +37,7 @@ const briefIsIn: Toast = {
 async function toBrief(user: { id: string; email: string }, request: Request) {
   const look = await firstLook(await firstLookOfRequest(request.headers.get('cookie')));
   const { project, step } = await openBrief(user.id, await orderIdOfBrowser(request), {
-    known: [['business.email', user.email], ...(look ? answersOf(look) : [])],
+    known: [['business.email', user.email], ...(look ? await answersOf(look) : [])],
     seed: look?.seed,
   });
   const headers = new Headers(look ? { 'Set-Cookie': await forgetFirstLookHeader() } : {});
