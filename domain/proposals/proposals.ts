@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { pageLabel } from '../../content/site-pages.ts';
 import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
@@ -67,6 +68,13 @@ type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
 
 /** What we propose for one wish. Undefined if only a person can do it. */
 export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
+  const found = changeFor(wish, answers, document);
+  const isSame =
+    found?.step?.kind === 'facts' && found.step.change.facts.every(({ value, was }) => isDeepStrictEqual(value ?? null, was ?? null));
+  return found && isSame ? { title: found.title, note: 'Your site says this already.', step: { kind: 'none' } } : found;
+}
+
+function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
   switch (wish.do) {
     case 'hours':
       return hoursProposal(wish.days, answers);
@@ -127,6 +135,7 @@ export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument
         title: 'Photos',
         button: wish.remove ? 'Remove a photo' : wish.lead ? 'Choose the first photo' : 'Open photos',
         step: { kind: 'open', panel: 'photos' },
+        note: 'You’ll see the photos you’ve uploaded, and you can add more.',
       };
     case 'logo':
       return { title: 'Logo', button: 'Change the logo', step: { kind: 'open', panel: 'photos' } };
@@ -178,7 +187,7 @@ function listProposal(path: AnswerPath, was: string[], value: string[], title: s
 function addedProposal(answers: Answers, path: AnswerPath, added: string[], title: string): Found {
   const was = (answerAt(answers, path) ?? []) as string[];
   const fresh = added.filter((one) => !was.some((known) => known.toLowerCase() === one.toLowerCase()));
-  if (fresh.length === 0) return { title, note: 'Your site says this already.', step: { kind: 'none' } };
+  // Without a fresh one, nothing changes.
   return listProposal(path, was, [...was, ...fresh], title, `Add ${joined(fresh)}`);
 }
 

@@ -30,7 +30,7 @@ const parts: Record<string, string> = {
 export function sectionName(kind: string, props: unknown): string {
   const name = sectionInfo(kind)?.label ?? sentence(kind);
   const excerpt = excerptOf(props);
-  return excerpt ? `${name}: ${excerpt}` : name;
+  return excerpt && excerpt.toLowerCase() !== name.toLowerCase() ? `${name}: ${excerpt}` : name;
 }
 
 /** The label of a section's text, by its path: `items.1.text` of services → 'Service 2, text'. */

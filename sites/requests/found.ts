@@ -95,8 +95,8 @@ function joined(one: Wish, later: Found): Wish {
   return { ...other, ...one, ...Object.fromEntries(lists) };
 }
 
-/** The days that change, in the order of the week. If none does, a person has to see what's meant. */
+/** The days that change, in the order of the week. If none does, all that were named, so their owner reads that the site has them already. */
 function changedHours({ days }: Wish & { do: 'hours' }, { hours }: Subject): Wish {
   const changed = dayNames.filter((name) => days[name] && JSON.stringify(days[name]) !== JSON.stringify(hours?.[name] ?? []));
-  return changed.length > 0 ? { do: 'hours', days: Object.fromEntries(changed.map((name) => [name, days[name]])) } : { do: 'person' };
+  return { do: 'hours', days: changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, days[name]])) : days };
 }

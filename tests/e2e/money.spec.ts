@@ -139,7 +139,7 @@ test('a guest opens the invoice, makes an account with one click, staff refund a
   await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Rita Refund', email: 'rita@split.test' });
   await pay(buyer);
-  const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'Open invoice (PDF)' }).click()]);
+  const [file] = await Promise.all([buyer.waitForEvent('download'), buyer.getByRole('link', { name: 'View invoice (PDF)' }).click()]);
   expect(file.suggestedFilename()).toMatch(/^Sunup-invoice-\d{4}\.pdf$/);
   expect(
     readFileSync(await file.path())

@@ -18,3 +18,12 @@ export function remember(store: Store, key: string, text: string): boolean {
     return false;
   }
 }
+
+/** Removes what is stored under a key. */
+export function forget(store: Store, key: string): void {
+  try {
+    window[store].removeItem(key);
+  } catch {
+    // Blocked storage has nothing to remove.
+  }
+}

@@ -372,8 +372,7 @@ export function withoutWords(text: string, words: string): string {
   if (at < 0) return text;
   const before = text.slice(0, at).replace(/(?:,|\s+(?:and|or|y|o))?\s*$/i, '');
   const after = text.slice(at + words.length);
-  return `${before}${/^[\s.,;:!?]/.test(after) || before === '' ? after : ` ${after}`}`
-    .replace(/\s+/g, ' ')
-    .replace(/^[\s,;:]+/, '')
-    .trim();
+  const isStart = before === '' || /[.!?]$/.test(before);
+  const rest = isStart ? after.replace(/^[\s,;:]+/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after;
+  return `${before}${/^[\s.,;:!?]/.test(rest) || before === '' ? rest : ` ${rest}`}`.replace(/\s+/g, ' ').trim();
 }

@@ -36,6 +36,7 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
     if (element && text) edit(element as HTMLElement, text, message.resume.text);
   }
   if ('places' in message) showPlaces(message.places);
+  if ('focus' in message) editable()[message.focus]?.focus({ preventScroll: true });
   if ('nextPlace' in message) places.next();
   if ('changed' in message)
     showChanged(
@@ -105,10 +106,17 @@ function targetOf(from: EventTarget | null): Target | undefined {
     if (fact) return { element, fact };
     const text = texts.get(element);
     if (text) return { element, text };
-    const photo = photos.get(element);
+    const photo = photos.get(element) ?? photoUnder(element);
     if (photo) return { element, photo };
   }
   return undefined;
+}
+
+/** The photo that an element frames. Frames and shades of a theme may lie on top of it. */
+function photoUnder(element: HTMLElement): FramePhoto | undefined {
+  const [picture, ...others] = element.querySelectorAll<HTMLElement>('[data-sunup-photo]');
+  if (!picture || others.length > 0 || element.textContent?.trim()) return undefined;
+  return photos.get(picture);
 }
 
 function open({ element, text, photo, fact }: Target): void {
@@ -167,7 +175,7 @@ addEventListener('keydown', (event) => {
   const command = event.metaKey || event.ctrlKey;
   if (event.key === 'F6') {
     event.preventDefault();
-    say({ key: 'rail' });
+    say({ key: 'next-part' });
   } else if (command && event.key.toLowerCase() === 'z') {
     event.preventDefault();
     say({ key: event.shiftKey ? 'redo' : 'undo' });
@@ -177,6 +185,13 @@ addEventListener('keydown', (event) => {
     event.preventDefault();
     open(target);
   }
+});
+
+const editable = () => [...document.querySelectorAll<HTMLElement>('[data-sunup-text],[data-sunup-photo],[data-sunup-fact]')];
+
+addEventListener('focusin', ({ target }) => {
+  const index = editable().indexOf(target as HTMLElement);
+  if (index >= 0) say({ focused: index });
 });
 
 for (const name of ['pointerover', 'focusin'] as const)

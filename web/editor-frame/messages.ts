@@ -47,6 +47,8 @@ export type ToFrame =
   | { claims: { section: string; path: string; text: string; claims: Claim[]; canAdd: boolean } }
   /** Text that was typed before a reload, which the frame continues with. */
   | { resume: { section: string; path: string; text: string } }
+  /** Puts the focus on an editable thing, counted in page order. */
+  | { focus: number }
   /** Marks and numbers the places that show a fact while its card is open. `typed` is what they show in place of what they said. */
   | { places: { card: FactCard | null; typed?: { was: string; now: string } } }
   /** Scrolls to the next of these places. */
@@ -66,5 +68,7 @@ export type FromFrame =
   | { openSection: string }
   | { placed: { texts: number; photos: number; facts: number } }
   | { editorReady: true }
-  | { key: 'undo' | 'redo' | 'rail' }
+  /** An editable thing has the focus, counted in page order. */
+  | { focused: number }
+  | { key: 'undo' | 'redo' | 'next-part' }
   | { inView: { shown: number; total: number } };

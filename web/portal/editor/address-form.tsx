@@ -15,11 +15,13 @@ export function AddressForm({ data: { area, project }, make, startsOpen = false 
   const [isOpen, setOpen] = useState(startsOpen && !project.isLive);
   const [typed, setTyped] = useState(project.slug);
   const [error, setError] = useState<string>();
+  const [isSaved, setSaved] = useState(false);
   const isChanged = typed.trim() !== project.slug;
   const check = useAddressCheck(project.id, typed, isOpen && isChanged, area);
   const domain = project.host.slice(project.slug.length);
   const save = async () => {
     const outcome = await make({ kind: 'address', typed }, 'Saving...');
+    setSaved(outcome.ok);
     if (outcome.ok) setOpen(false);
     else setError(outcome.errors.address ?? Object.values(outcome.errors)[0]);
   };
@@ -28,6 +30,9 @@ export function AddressForm({ data: { area, project }, make, startsOpen = false 
       <div className="min-w-0 flex-1">
         <h3 className="ui-heading">Web address</h3>
         {!isOpen && <p className="text-small wrap-anywhere text-ink-2">{project.host}</p>}
+        <p role="status" className="text-small font-semibold empty:hidden">
+          {isSaved && !isOpen && 'Web address saved.'}
+        </p>
         {project.isLive && (
           <p className="text-small text-ink-2">Your site is live, so people already use this address. Send us a message to change it.</p>
         )}

@@ -1,5 +1,6 @@
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
+import { useKept } from '../../browser/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LocalBriefForm } from '../onboarding/brief-form.tsx';
 import { sameAnswer, withoutBlankRows } from '../onboarding/same-answer.ts';
@@ -16,28 +17,40 @@ interface Props {
   name: string;
   /** Called with each value as it's typed, for the draft to show. */
   onTyped?: (path: AnswerPath, value: unknown) => void;
+  /** Called when what was typed differs from what's saved, and when it doesn't anymore. */
+  onUnsaved?: (isUnsaved: boolean) => void;
   /** Called with the checks that keep the new version from being shown. */
   onSaved: (held: string[]) => void;
   onCancel: () => void;
   children: ReactNode;
 }
 
-/** A form over answers of the brief, with the same fields as the brief itself. Saving makes one version. */
-export function CardForm({ editor, paths, together = [], name, onTyped, onSaved, onCancel, children }: Props): ReactNode {
+/**
+ * A form over answers of the brief, with the same fields as the brief itself. Saving makes one version. What was typed is kept until
+ * it's saved or canceled.
+ */
+export function CardForm({ editor, paths, together = [], name, onTyped, onUnsaved, onSaved, onCancel, children }: Props): ReactNode {
   const { data, busy, make } = editor;
-  const [typed, setTyped] = useState<Record<string, unknown>>({});
+  const [typed = {}, setTyped] = useKept<Record<string, unknown>>(`card:${data.project.id}:${name}`);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [opened] = useState(data.answers);
   const formData = useMemo(() => formDataOf(data), [data]);
   const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
+  const isUnsaved = changed.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is news
+  useEffect(() => {
+    onUnsaved?.(isUnsaved);
+    return () => onUnsaved?.(false);
+  }, [isUnsaved]);
   const save = async () => {
     const facts = [
       ...changed.map((path) => ({ path, value: withoutBlankRows(typed[path]) ?? null, was: answerAt(opened, path) ?? null })),
       ...together.map(({ path, value }) => ({ path, value, was: answerAt(data.answers, path) ?? null })),
     ];
     const outcome = await make({ kind: 'facts', name, facts }, 'Saving...');
-    if (outcome.ok) onSaved(outcome.held);
-    else setErrors(outcome.errors);
+    if (!outcome.ok) return setErrors(outcome.errors);
+    setTyped(undefined);
+    onSaved(outcome.held);
   };
   const others = Object.entries(errors).filter(([field]) => !paths.some((path) => field === path || field.startsWith(`${path}.`)));
   return (
@@ -67,10 +80,16 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onSaved,
         </p>
       ))}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" disabled={changed.length === 0} busy={busy !== undefined && 'Saving...'}>
+        <Button type="submit" disabled={!isUnsaved} busy={busy !== undefined && 'Saving...'}>
           Save {name.toLowerCase()}
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            setTyped(undefined);
+            onCancel();
+          }}
+        >
           Cancel
         </Button>
       </div>

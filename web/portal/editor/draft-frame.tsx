@@ -22,8 +22,8 @@ interface Props {
   title: string;
   handle: RefObject<DraftFrameHandle | null>;
   onMessage: (message: FromFrame) => void;
-  /** Called when a state of the page can be edited. */
-  onReady: () => void;
+  /** Called when a state of the page can be edited. `hadFocus` if the state before it had the focus, which the new one now has. */
+  onReady: (hadFocus: boolean) => void;
 }
 
 /**
@@ -39,6 +39,7 @@ export function DraftFrame({ draft, page, pageWidth, startsAt, isPhone, title, h
   // A frame that the server sends would report that it's ready before anyone listens.
   const [isMounted, setMounted] = useState(false);
   useEffect(() => setMounted(true), []);
+  const hadFocus = useRef(false);
   const y = useRef({ page, top: 0 });
   const latest = useRef({ draft, page, startsAt, isPhone, shown, src, onMessage, onReady });
   latest.current = { draft, page, startsAt, isPhone, shown, src, onMessage, onReady };
@@ -64,7 +65,10 @@ export function DraftFrame({ draft, page, pageWidth, startsAt, isPhone, title, h
         if (!now.shown && now.startsAt) tell(url, { show: [now.startsAt], at: 'once' });
         else tell(url, { show: [], at: 'stay', y: top });
         // Gives the browser time to draw the scroll position.
-        setTimeout(() => setShown(url), 60);
+        setTimeout(() => {
+          hadFocus.current = document.activeElement === frames.current.get(latest.current.shown ?? '');
+          setShown(url);
+        }, 60);
       } else if (url === now.shown) {
         if (typeof data.y === 'number') y.current = { page: now.page, top: data.y };
         else now.onMessage(data as FromFrame);
@@ -75,7 +79,9 @@ export function DraftFrame({ draft, page, pageWidth, startsAt, isPhone, title, h
   }, [tell]);
 
   useEffect(() => {
-    if (shown) latest.current.onReady();
+    if (!shown) return;
+    if (hadFocus.current) frames.current.get(shown)?.focus();
+    latest.current.onReady(hadFocus.current);
   }, [shown]);
 
   return (

@@ -25,7 +25,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
   const { panel, open, isPhone, isTyping, editor } = props;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (panel) box.current?.focus({ preventScroll: true });
+    if (panel && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
   }, [panel]);
   if (!panel) return null;
   const Content = contents[panel];
@@ -33,6 +33,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
     <section
       ref={box}
       tabIndex={-1}
+      data-part="panel"
       aria-label={panels[panel].label}
       onKeyDown={(event) => {
         if (event.key === 'Escape' && !event.defaultPrevented) open(undefined);

@@ -8,6 +8,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import { PlacesBar, TriedLookBar } from './draft-bars.tsx';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
 import type { Draft, EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
@@ -18,6 +19,7 @@ import { ask } from './send-change.ts';
 import { readTyped, rememberTyped } from './typed-text.ts';
 import { keyOf, useEditor } from './use-editor.ts';
 import { usePhone } from './use-phone.ts';
+import { focusNextPart, useShortcuts } from './use-shortcuts.ts';
 
 /** The editor of one site: bar, rail, panel and draft. */
 export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
@@ -33,16 +35,21 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const [search] = useSearchParams();
   const [path, setPath] = useState(search.get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
-  const [typing, setTyping] = useState<{ section: string; path: string } | null>(null);
+  const [typing, setTyping] = useState<{ section: string; path: string; isChanged?: boolean } | null>(null);
+  const [unsavedCard, setUnsavedCard] = useState<string>();
+  /** The look that was just tried, until the owner keeps or undoes it. */
+  const [tried, setTried] = useState<string>();
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
   const frame = useRef<DraftFrameHandle>(null);
-  const rail = useRef<HTMLElement>(null);
+  const screen = useRef<HTMLDivElement>(null);
+  /** Which editable thing of the page had the focus last, in page order. */
+  const focused = useRef<number>(undefined);
   const words = saveWords(save, {
     number: draft.number,
     isLiveVersion: data.isLiveVersion,
     isUnsent: !data.isSent,
     busy,
-    isTyping: typing !== null,
+    unsaved: typing?.isChanged ? 'This text' : unsavedCard,
   });
 
   const [stepError, setStepError] = useState<string>();
@@ -60,6 +67,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       const was = textAt(data, page, section, at);
       const change = { kind: 'text' as const, page, section, path: at, text, ...(was !== undefined && { was }) };
       rememberTyped(project.id, keyOf(change), text === was ? undefined : change, false);
+      setTyping((now) => now && { ...now, isChanged: text !== was });
     } else if ('save' in message) {
       const { section, path: at, text } = message.save;
       const was = textAt(data, page, section, at);
@@ -91,13 +99,14 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         },
         'Adding to your brief...',
       );
-    } else if ('inView' in message) setInView(message.inView);
+    } else if ('focused' in message) focused.current = message.focused;
+    else if ('inView' in message) setInView(message.inView);
     else if ('openFact' in message) open('facts', message.openFact);
     else if ('openPhoto' in message) {
       setPhotoPlace({ page, ...message.openPhoto });
       open('photos');
     } else if ('key' in message) {
-      if (message.key === 'rail') rail.current?.querySelector<HTMLElement>('button, a')?.focus();
+      if (message.key === 'next-part') nextPart();
       else void step(message.key);
     }
   };
@@ -109,8 +118,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   useEffect(showPlaces, [openCard]);
 
   const seen = useRef({ page, draft });
-  const ready = () => {
+  const ready = (hadFocus: boolean) => {
     showPlaces();
+    if (hadFocus) refocus();
     const before = seen.current;
     seen.current = { page, draft };
     if (before.page === page && before.draft !== draft) frame.current?.tell({ changed: changedTexts(before.draft, draft, page) });
@@ -127,21 +137,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     }
   };
 
-  // Shortcuts work wherever the focus is, except in fields, which have their own undo.
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.closest('input, textarea, select')) return;
-      if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === 'z') {
-        event.preventDefault();
-        void step(event.shiftKey ? 'redo' : 'undo');
-      } else if (event.key === 'F6') {
-        event.preventDefault();
-        frame.current?.focus();
-      }
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
+  const refocus = () => focused.current !== undefined && frame.current?.tell({ focus: focused.current });
+  const nextPart = () => focusNextPart(screen.current) && refocus();
+  useShortcuts((kind) => void step(kind), nextPart);
 
   const menu = draft.pages.filter(({ isPost }) => !isPost);
   const pageName = draft.pages.find((one) => one.path === page)?.label;
@@ -170,8 +168,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     </p>
   );
   return (
-    <div className="app flex h-dvh flex-col bg-sunk text-ink">
-      <header className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
+    <div ref={screen} className="app flex h-dvh flex-col bg-sunk text-ink">
+      <header data-part="bar" className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>
             <a
@@ -204,7 +202,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         </p>
       )}
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
-        <nav ref={rail} aria-label="Editor" className="flex flex-col gap-1 border-r border-line px-2 py-4 max-md:hidden">
+        <nav data-part="rail" aria-label="Editor" className="flex flex-col gap-1 border-r border-line px-2 py-4 max-md:hidden">
           {panelsFor(data).map((key) => (
             <RailButton
               key={key}
@@ -229,9 +227,15 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             setPath(next);
             if (isPhone) open(undefined);
           }}
+          onUnsaved={setUnsavedCard}
+          onTried={(title) => {
+            setTried(title);
+            // On phones, the panel covers the draft.
+            if (isPhone) open(undefined);
+          }}
           onTyped={(typed) => openCard && frame.current?.tell({ places: { card: openCard, typed } })}
         />
-        <main className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
+        <main data-part="draft" className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
           <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">
             <div className="flex min-h-11 items-center gap-4 border-b border-line px-4 max-md:hidden">
               <Segmented
@@ -266,20 +270,17 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 onReady={ready}
               />
             </div>
-            {openCard && !isPhone && (
-              <div className="flex min-h-11 flex-wrap items-center gap-x-4 border-t border-line bg-bg px-4 text-small">
-                <p role="status">
-                  {inView.total === 0
-                    ? `${pageName} doesn’t show this.`
-                    : `${inView.shown} of ${inView.total} ${inView.total === 1 ? 'place' : 'places'} on ${pageName} in view`}
-                </p>
-                {inView.total > inView.shown && (
-                  <button type="button" onClick={() => frame.current?.tell({ nextPlace: true })} className="link ml-auto min-h-11">
-                    Show the next one
-                  </button>
-                )}
-              </div>
+            {tried && data.undo && (
+              <TriedLookBar
+                title={tried}
+                onKeep={() => setTried(undefined)}
+                onUndo={() => {
+                  setTried(undefined);
+                  void step('undo');
+                }}
+              />
             )}
+            {openCard && !isPhone && <PlacesBar page={pageName} inView={inView} onNext={() => frame.current?.tell({ nextPlace: true })} />}
           </div>
         </main>
       </div>

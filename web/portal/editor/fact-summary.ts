@@ -37,18 +37,33 @@ const summaries: Record<FactCard, (reader: Reader) => string[]> = {
     const services = (at('services') ?? []) as (Parameters<typeof priceText>[0] & { name: string })[];
     const named = services.slice(0, mostNamed).map((service) => [service.name, priceText(service)].filter(Boolean).join(', '));
     const more = services.length - named.length;
-    return more > 0 ? [...named, `${more} more ${more === 1 ? 'service' : 'services'}`] : named;
+    return more > 0 ? [...named, counted(more, 'more service', 'more services')] : named;
   },
   place: ({ at, list }) => [addressText((at('business.address') ?? {}) as AddressParts), joinList(list('business.serviceArea'))],
   name: ({ text }) => [text('business.name'), text('business.tagline')],
   about: ({ text }) => [text('business.trade'), short(text('business.description'))],
   questions: ({ list }) => {
-    const count = list('interview').length + list('details.faq').length;
-    return [count > 0 ? `${count} ${count === 1 ? 'question' : 'questions'} answered` : ''];
+    const count = counted(list('interview').length + list('details.faq').length, 'question', 'questions');
+    return [count && `${count} answered`];
   },
-  proof: ({ list }) => [joinList(list('business.licences')), joinList([...list('proof.memberships'), ...list('proof.awards')])],
+  proof: ({ list }) => [
+    joinList(list('business.licences')),
+    joinList([...list('proof.memberships'), ...list('proof.awards')]),
+    joinList(
+      [
+        counted(list('business.people').length, 'person', 'people'),
+        counted(list('promises').length, 'promise', 'promises'),
+        counted(list('proof.quotes').length, 'quote', 'quotes'),
+      ].filter(Boolean),
+    ),
+  ],
   more: ({ list, text }) => [joinList(list('business.languages')), joinList(list('business.payments')), text('business.parking')],
 };
+
+/** '2 promises'. Empty for none. */
+function counted(count: number, one: string, several: string): string {
+  return count > 0 ? `${count} ${count === 1 ? one : several}` : '';
+}
 
 function inSpans(week: Week): SiteWeek {
   return Object.fromEntries(dayNames.map((day) => [day, week[day] === '24h' ? [['00:00', '24:00']] : (week[day] ?? [])])) as SiteWeek;

@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { briefLimits } from '../../../sites/brief-limits.ts';
 import { type FactCard, factCards } from '../../editor-frame/messages.ts';
@@ -66,11 +65,20 @@ const fields: Record<FactCard, () => ReactNode> = {
 const heldWords = 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.';
 
 /** Everything the site is made of, as cards. A change of one changes every place that shows it. */
-export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNode {
+export function FactsPanel({ editor, card, open, onTyped, onUnsaved }: PanelProps): ReactNode {
   const { data } = editor;
   const [saved, setSaved] = useState<string>();
+  const list = useRef<HTMLDivElement>(null);
+  const lastCard = useRef<FactCard>(undefined);
+  // The button that was clicked is gone, and the focus with it.
+  useEffect(() => {
+    const [opened, closed] = [card && part(list.current, card), lastCard.current && part(list.current, lastCard.current)];
+    if (opened) opened.focus();
+    else closed?.querySelector('button')?.focus();
+    lastCard.current = card;
+  }, [card]);
   return (
-    <>
+    <div ref={list}>
       <p className="text-ui text-ink-2">Change a fact once. We’ll update your whole site.</p>
       <p role="status" className="min-h-6 text-small font-semibold">
         {saved}
@@ -80,7 +88,13 @@ export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNo
         const lines = data.summaries[key];
         if (card === key)
           return (
-            <section key={key} aria-label={label} className="my-2 rounded-3 border-[1.5px] border-ink px-4 pt-3">
+            <section
+              key={key}
+              data-card={key}
+              tabIndex={-1}
+              aria-label={label}
+              className="my-2 rounded-3 border-[1.5px] border-ink px-4 pt-3 outline-none"
+            >
               <h3 className="ui-heading">{label}</h3>
               <CardForm
                 key={key}
@@ -92,6 +106,7 @@ export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNo
                   const was = path === 'business.phone' ? data.draft.facts.phone : answerAt(data.answers, path);
                   if (typeof value === 'string' && typeof was === 'string') onTyped({ was, now: value });
                 }}
+                onUnsaved={(isUnsaved) => onUnsaved(isUnsaved ? label : undefined)}
                 onSaved={(held) => {
                   setSaved(held.length > 0 ? heldWords : `${label} saved.`);
                   open('facts');
@@ -103,7 +118,7 @@ export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNo
             </section>
           );
         return (
-          <section key={key} className="flex items-start gap-4 border-t border-line py-3">
+          <section key={key} data-card={key} className="flex items-start gap-4 border-t border-line py-3">
             <div className="min-w-0 flex-1">
               <h3 className="ui-heading">{label}</h3>
               {lines.map((line) => (
@@ -124,6 +139,10 @@ export function FactsPanel({ editor, card, open, onTyped }: PanelProps): ReactNo
         );
       })}
       <AddressForm data={data} make={editor.make} />
-    </>
+    </div>
   );
+}
+
+function part(list: HTMLElement | null, card: FactCard): HTMLElement | null | undefined {
+  return list?.querySelector<HTMLElement>(`[data-card="${card}"]`);
 }

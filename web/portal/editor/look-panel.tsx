@@ -3,7 +3,6 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { lockWords } from '../../../domain/reviews/lock-schema.ts';
 import type { OfferedLook } from '../../../domain/reviews/looks.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
@@ -17,7 +16,7 @@ import { ask } from './send-change.ts';
 import type { Editor } from './use-editor.ts';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */
-export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
+export function LookPanel({ editor: own, page, onTried }: PanelProps): ReactNode {
   const [error, setError] = useState<string>();
   const make: Editor['make'] = async (change, what) => {
     const outcome = await own.make(change, what);
@@ -27,7 +26,7 @@ export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
   const editor = { ...own, make };
   const isLocked = isLockedFor(own.data, 'look');
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {error}
       </p>
@@ -35,7 +34,7 @@ export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
         <p className="text-ui">{lockWords.look}</p>
       ) : (
         <>
-          <Looks editor={editor} />
+          <Looks editor={editor} onTried={onTried} />
           <Palettes editor={editor} />
         </>
       )}
@@ -45,11 +44,10 @@ export function LookPanel({ editor: own, page }: PanelProps): ReactNode {
 }
 
 /** Six looks as they would be: the owner's own home page, small. */
-function Looks({ editor }: { editor: Editor }): ReactNode {
+function Looks({ editor, onTried }: { editor: Editor; onTried: PanelProps['onTried'] }): ReactNode {
   const { data, make } = editor;
   const [looks, setLooks] = useState<OfferedLook[]>();
   const [isFailed, setFailed] = useState(false);
-  const [before, setBefore] = useState<{ number: number }>();
   const { area, project } = data;
   const { id: projectId } = project;
   const load = () => {
@@ -63,7 +61,6 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
     return () => removeEventListener('online', load);
   });
   const choose = async (look: OfferedLook) => {
-    const number = data.draft.number;
     const outcome = await make(
       {
         kind: 'facts',
@@ -72,7 +69,7 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
       },
       'Trying this look...',
     );
-    if (outcome.ok) setBefore({ number });
+    if (outcome.ok) onTried(look.title);
   };
   return (
     <section aria-labelledby="looks-heading">
@@ -84,24 +81,6 @@ function Looks({ editor }: { editor: Editor }): ReactNode {
           Your own text, prices and photos. Trying one makes a new version, and you can always undo it.
         </p>
       </div>
-      {before && data.undo && (
-        <p role="status" className="mt-3 flex flex-wrap items-center gap-3 text-small">
-          <b>You’re trying a new look.</b>
-          <Button size="small" onClick={() => setBefore(undefined)}>
-            Keep look
-          </Button>
-          <Button
-            size="small"
-            look="secondary"
-            onClick={() => {
-              setBefore(undefined);
-              if (data.undo) void make({ kind: 'undo', versionId: data.undo.id }, 'Undoing...');
-            }}
-          >
-            Undo
-          </Button>
-        </p>
-      )}
       {isFailed && (
         <p role="alert" className="mt-3 text-small">
           We couldn’t load the looks.{' '}
@@ -183,7 +162,7 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
           onSaved={() => setTyping(false)}
           onCancel={() => setTyping(false)}
         >
-          <ColorsAnswer />
+          <ColorsAnswer startsOwn />
         </CardForm>
       )}
       <ul className="mt-2 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-x-6">

@@ -12,18 +12,21 @@ import type { PanelProps } from './panel-props.ts';
 export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   const { data, make, busy } = editor;
   const [error, setError] = useState<string>();
+  const [swapped, setSwapped] = useState('');
   const picked = (answerAt(data.answers, 'pages') ?? []) as PageKey[];
   const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
   const labelOf = (kind: PageKey) => pageChoices.find(({ key }) => key === kind)?.label ?? kind;
   const isLocked = isLockedFor(data, 'pages');
   const swap = async (out: PageKey, into: PageKey) => {
     setError(undefined);
+    setSwapped('');
     const value = picked.map((kind) => (kind === out ? into : kind));
     const outcome = await make(
       { kind: 'facts', name: `Pages: ${labelOf(into)} for ${labelOf(out)}`, facts: [{ path: 'pages', value, was: picked }] },
       'Swapping pages...',
     );
-    if (!outcome.ok) setError(Object.values(outcome.errors)[0]);
+    if (outcome.ok) setSwapped(`${labelOf(into)} replaced ${labelOf(out)}. We keep your answers, and you can undo it.`);
+    else setError(Object.values(outcome.errors)[0]);
   };
   return (
     <>
@@ -32,6 +35,9 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
       </p>
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {error}
+      </p>
+      <p role="status" className="text-small font-semibold empty:hidden">
+        {swapped}
       </p>
       <ul className="mt-4">
         {data.draft.pages

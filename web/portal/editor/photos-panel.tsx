@@ -13,7 +13,7 @@ import type { PanelProps } from './panel-props.ts';
 const maxTogetherBytes = 60_000_000;
 
 /** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
-export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode {
+export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): ReactNode {
   const { data, make, upload, busy } = editor;
   const added = useNewPhotos();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -44,7 +44,9 @@ export function PhotosPanel({ editor, photoPlace, open }: PanelProps): ReactNode
   return (
     <div className="grid gap-5">
       <p className="text-ui text-ink-2">
-        {place ? `Pick a photo for “${place}”.` : 'Your photos are used across the site. Click a photo in the draft to swap it.'}
+        {place
+          ? `Pick a photo for “${place}”.`
+          : `Your photos are used across the site. ${isPhone ? 'Close this and tap a photo in the draft' : 'Click a photo in the draft'} to swap it.`}
       </p>
       <p role="alert" className="font-semibold text-danger empty:hidden">
         {general}

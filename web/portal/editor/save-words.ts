@@ -8,8 +8,15 @@ export function saveWords(
     isLiveVersion,
     isUnsent = false,
     busy,
-    isTyping,
-  }: { number: number; isLiveVersion: boolean; isUnsent?: boolean; busy: string | undefined; isTyping: boolean },
+    unsaved,
+  }: {
+    number: number;
+    isLiveVersion: boolean;
+    isUnsent?: boolean;
+    busy: string | undefined;
+    /** What was changed and isn't saved: 'Phone'. */
+    unsaved?: string | undefined;
+  },
 ): { dot: 'done' | 'waiting' | 'late'; words: string; short: string } {
   if (save.state === 'failed') {
     if (save.reason === 'refused' && save.message) return { dot: 'late', words: save.message, short: 'Not saved' };
@@ -21,7 +28,7 @@ export function saveWords(
   }
   if (busy) return { dot: 'waiting', words: busy, short: busy };
   if (save.state === 'saving') return { dot: 'waiting', words: 'Saving...', short: 'Saving...' };
-  if (isTyping) return { dot: 'waiting', words: `Version ${number} saved. This text not saved yet`, short: 'Not saved yet' };
+  if (unsaved) return { dot: 'waiting', words: `Version ${number} saved. ${unsaved} not saved yet`, short: `${unsaved} not saved yet` };
   if (isLiveVersion) return { dot: 'done', words: `Version ${number} is live`, short: 'Live' };
   if (isUnsent) return { dot: 'done', words: `Saved as version ${number}, not sent to the customer yet`, short: 'Saved, not sent yet' };
   return { dot: 'done', words: `Saved as version ${number}, not sent live yet`, short: 'Saved, not sent live yet' };

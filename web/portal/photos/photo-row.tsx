@@ -20,7 +20,7 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
         <Field
           label="What’s in this photo?"
           error={lengthWords(alt, briefLimits.alt).tooLong}
-          hint={alt ? undefined : 'For example: “The front of the shop on Main Street”'}
+          hint={alt ? undefined : 'For example: “Our van in front of a customer’s house”'}
         >
           <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
         </Field>

@@ -28,7 +28,11 @@ export function PaidMoment({ order }: { order: Paid }): ReactNode {
         name={`paid:${summary.number}:${draft ? 'draft' : ''}`}
         hour={draft ? 24 : project?.briefDone ? (project.spentMs / project.promiseMs) * 24 : 0}
         site={draft ? { src: `${draft.origin}/`, address: `Draft of ${draft.address}`, title: 'Home page of your draft' } : undefined}
-        figure={isEarly ? { big: hoursAndMinutes(project.promiseMs - project.spentMs), line: 'earlier than we promised' } : undefined}
+        figure={
+          isEarly
+            ? { big: hoursAndMinutes(project.promiseMs - Math.max(project.spentMs, minuteMs)), line: 'earlier than we promised' }
+            : undefined
+        }
       >
         <h1 className="text-[clamp(3.1rem,1.6rem+4.6vw,5.9rem)] leading-[.94] font-[440] tracking-[-.042em]">
           {summary.totalCents === 0 ? 'Ordered.' : 'Paid.'}
@@ -71,7 +75,7 @@ export function PaidFacts({ order: { summary, paidAt, hasInvoice, termsVersion, 
         {termsVersion && <Link to={`/terms/${termsVersion}`}>Terms you accepted</Link>}
         {hasInvoice && (
           <Link to="/payment/invoice.pdf" document>
-            Open invoice (PDF)
+            View invoice (PDF)
           </Link>
         )}
       </p>

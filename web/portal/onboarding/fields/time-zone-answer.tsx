@@ -37,10 +37,21 @@ export function TimeZoneAnswer(): ReactNode {
         ))}
         {others.map((zone) => (
           <option key={zone} value={zone}>
-            {zone?.replaceAll('_', ' ')}
+            {zone && zoneName(zone)}
           </option>
         ))}
       </Select>
     </Field>
   );
+}
+
+/** 'Mountain Time (Boise)'. */
+function zoneName(zone: string): string {
+  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
+  try {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
+    return `${parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone} (${city})`;
+  } catch {
+    return city;
+  }
 }

@@ -10,9 +10,9 @@ const names = ['Main color', 'Second color', 'Third color', 'Fourth color'];
 const dialogStart = '#1f4e5f';
 
 /** Up to four brand colors by picker or code, or "Choose for me". */
-export function ColorsAnswer(): ReactNode {
+export function ColorsAnswer({ startsOwn = false }: { startsOwn?: boolean }): ReactNode {
   const { value = [], set, leave, problem, error } = useAnswer<string[]>('look.colors');
-  const [own, setOwn] = useState(value.length > 0);
+  const [own, setOwn] = useState(startsOwn || value.length > 0);
   const [kept, setKept] = useState<string[]>([]);
   const rows = value.length > 0 ? value : [''];
   const put = (index: number, color: string, when: 'typing' | 'now' = 'typing') =>
@@ -56,7 +56,7 @@ export function ColorsAnswer(): ReactNode {
                     name={`look.colors.${index}`}
                     aria-label={names[index]}
                     value={color}
-                    placeholder="#0f4c5c"
+                    placeholder={dialogStart}
                     autoComplete="off"
                     spellCheck={false}
                     aria-invalid={wrong ? true : undefined}

@@ -33,12 +33,12 @@ export function ProofStep(): ReactNode {
           one="Person"
           fields={[
             { key: 'name', label: 'Name', kind: 'name', max: briefLimits.quoteName, span: 3 },
-            { key: 'role', label: 'Role', max: briefLimits.personRole, placeholder: 'Owner and baker', optional: true, span: 3 },
+            { key: 'role', label: 'Role', max: briefLimits.personRole, placeholder: 'Owner', optional: true, span: 3 },
             {
               key: 'line',
               label: 'A sentence about them',
               max: briefLimits.personLine,
-              placeholder: 'Dana learned the trade from her father and still answers the phone.',
+              placeholder: 'She still answers the phone.',
               optional: true,
             },
           ]}
