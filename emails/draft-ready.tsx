@@ -42,15 +42,15 @@ export default function DraftReady({ firstName, siteName, versionName, live, edi
         phone.
       </P>
       {pages.length > 0 && edits.length === 0 && <Row label="Pages">{pages.join(', ')}</Row>}
-      {edits.length > 0 && <P>{edits.length === 1 ? 'It includes the edit you asked for:' : 'It includes the edits you asked for:'}</P>}
+      {edits.length > 0 && <P>{edits.length === 1 ? 'It includes the edit you requested:' : 'It includes the edits you requested:'}</P>}
       <Edits edits={edits} />
       <Row label="If it looks right">
         {live
-          ? 'approve it, and it replaces the version that’s online now.'
-          : 'approve it, and it goes online right away at its own address.'}
+          ? 'Approve it, and it replaces the version that’s online now.'
+          : 'Approve it, and it goes online right away at its own address.'}
       </Row>
       <Row label="If something is off">
-        click that section in the preview and tell us what to change.{' '}
+        Change any text, photo or fact right in the draft, or tell us what to change.{' '}
         {live ? 'Your site stays the same in the meantime.' : 'Nothing goes online until you approve it.'}
       </Row>
     </Letter>

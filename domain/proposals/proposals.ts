@@ -207,7 +207,7 @@ function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answer
         : `Change ${dayLabel(only)} hours to ${shortHours(days[only])}`
       : 'Change these hours';
   const list = (from: Partial<Record<string, DayHours>> | null) =>
-    changed.map((day) => (changed.length > 1 ? `${dayLabel(day)} ${said(from?.[day])}` : said(from?.[day]))).join('; ');
+    only && changed.length === 1 ? said(from?.[only]) : daysTogether(changed, (day) => said(from?.[day]));
   return {
     title,
     button,
@@ -216,6 +216,18 @@ function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answer
     now: list(days),
     ...(!was && { note: 'Your site has no hours yet, so it will show the other days as closed.' }),
   };
+}
+
+/** 'Monday to Friday 9 am to 5 pm, Sunday Closed': days in a row with the same hours together. */
+function daysTogether(days: readonly DayName[], said: (day: DayName) => string): string {
+  const groups: { first: DayName; last: DayName; hours: string }[] = [];
+  for (const day of days) {
+    const group = groups.at(-1);
+    const isNext = group && dayNames.indexOf(day) === dayNames.indexOf(group.last) + 1 && group.hours === said(day);
+    if (isNext) group.last = day;
+    else groups.push({ first: day, last: day, hours: said(day) });
+  }
+  return groups.map(({ first, last, hours }) => `${dayLabel(first)}${last === first ? '' : ` to ${dayLabel(last)}`} ${hours}`).join(', ');
 }
 
 function hoursWords(hours: DayHours | undefined): string {

@@ -1,4 +1,5 @@
 import { watchBack } from '../ui/close-watcher.ts';
+import { rangeIn, withoutWords } from './claim-words.ts';
 import type { Claim, FrameText, FromFrame } from './messages.ts';
 import { arrowIcon, h } from './shell.ts';
 import { Steps } from './steps.ts';
@@ -31,6 +32,8 @@ export class Editing {
   readonly #redo = h('button', { type: 'button', className: 'icon', ariaLabel: 'Redo' }, arrowIcon(true));
   readonly #error = h('p', { className: 'error', role: 'alert' });
   #hint: HTMLElement | undefined;
+  /** True once Tab has passed the hint. */
+  #hasSeenHint = false;
   #pause: ReturnType<typeof setTimeout> | undefined;
   #stopWatching = () => {};
   #isSaving = false;
@@ -168,9 +171,13 @@ export class Editing {
       h('button', { type: 'button', className, onclick }, isPhone ? short : long);
     const add = button('first', 'Add to brief', 'Add it', () => {
       say({ claim: { section: of.section, path: of.path, words: first.words, answer: 'add' } });
+      this.#options.element.focus();
       this.showClaims({ text: this.text, claims: claims.slice(1), canAdd });
     });
-    const remove = button('second', 'Remove text', 'Remove', () => this.#write(withoutWords(this.text, first.words)));
+    const remove = button('second', 'Remove text', 'Remove', () => {
+      this.#options.element.focus();
+      this.#write(withoutWords(this.text, first.words));
+    });
     const buttons = canAdd ? [add, remove] : [remove];
     const ask = canAdd ? (isPhone ? '' : ' Add it?') : ' We’ll ask the owner before it goes live.';
     const says = h('p', {}, h('b', {}, `“${first.words}”`), ` isn’t in ${canAdd ? 'your' : 'the'} brief.${ask}`);
@@ -178,6 +185,8 @@ export class Editing {
       ? h('div', { className: 'claim', role: 'status' }, says, ...buttons)
       : h('div', { className: 'layer hint', role: 'status' }, says, h('div', {}, ...buttons));
     this.#hint.addEventListener('pointerdown', (event) => event.preventDefault());
+    this.#hint.addEventListener('keydown', this.#onHintKey);
+    this.#hasSeenHint = false;
     if (isPhone) this.#bar.prepend(this.#hint);
     else root.append(this.#hint);
     this.place();
@@ -202,7 +211,14 @@ export class Editing {
   readonly #onKey = (event: KeyboardEvent) => {
     const command = event.metaKey || event.ctrlKey;
     if (event.isComposing) return;
-    if (event.key === 'Escape') {
+    if (event.key === ' ' && this.#options.element.closest('summary, button, a')) {
+      // There, Space would open or follow what the text is on.
+      event.preventDefault();
+      document.execCommand('insertText', false, ' ');
+    } else if (event.key === 'Tab' && !event.shiftKey && this.#hint && !this.#hasSeenHint) {
+      event.preventDefault();
+      this.#hint.querySelector('button')?.focus();
+    } else if (event.key === 'Escape') {
       event.preventDefault();
       event.stopPropagation();
       this.cancel();
@@ -226,11 +242,23 @@ export class Editing {
     document.execCommand('insertText', false, this.#options.text.long ? pasted : pasted.replace(/\s*\n\s*/g, ' '));
   };
 
-  /** Leaving the text saves it, as closing a form field would. */
+  /** Leaving the text saves it, as closing a form field would. The hint belongs to the text. */
   readonly #onBlur = () => {
     setTimeout(() => {
-      if (document.activeElement !== this.#options.element && document.hasFocus() && this.#bar.isConnected) this.save();
+      const { activeElement } = document;
+      const isHere = activeElement === this.#options.element || activeElement === this.#options.root.host;
+      if (!isHere && document.hasFocus() && this.#bar.isConnected) this.save();
     });
+  };
+
+  /** From the hint's last button, Tab goes back to the text, and from there on. Escape goes back right away. */
+  readonly #onHintKey = (event: KeyboardEvent) => {
+    const isLast = event.key === 'Tab' && !event.shiftKey && event.target === [...(this.#hint?.querySelectorAll('button') ?? [])].at(-1);
+    event.stopPropagation();
+    if (!isLast && event.key !== 'Escape') return;
+    event.preventDefault();
+    this.#hasSeenHint = true;
+    this.#options.element.focus();
   };
 
   #step(direction: 'undo' | 'redo'): void {
@@ -353,26 +381,4 @@ function caretToEnd(element: HTMLElement): void {
 function keepInView(element: HTMLElement): void {
   const { top } = element.getBoundingClientRect();
   if (top > innerHeight * 0.4 || top < 60) scrollTo({ top: scrollY + top - innerHeight * 0.22, behavior: 'instant' });
-}
-
-function rangeIn(element: HTMLElement, words: string): Range | undefined {
-  const [node] = element.childNodes;
-  if (!(node instanceof Text)) return undefined;
-  const start = node.data.indexOf(words);
-  if (start < 0) return undefined;
-  const range = document.createRange();
-  range.setStart(node, start);
-  range.setEnd(node, start + words.length);
-  return range;
-}
-
-/** A text without words, and without the signs that would be left over: 'fast, and insured.' → 'fast.' */
-export function withoutWords(text: string, words: string): string {
-  const at = text.indexOf(words);
-  if (at < 0) return text;
-  const before = text.slice(0, at).replace(/(?:,|\s+(?:and|or|y|o))?\s*$/i, '');
-  const after = text.slice(at + words.length);
-  const isStart = before === '' || /[.!?]$/.test(before);
-  const rest = isStart ? after.replace(/^[\s,;:]+/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after;
-  return `${before}${/^[\s.,;:!?]/.test(rest) || before === '' ? rest : ` ${rest}`}`.replace(/\s+/g, ' ').trim();
 }

@@ -132,6 +132,9 @@ function edit(element: HTMLElement, text: FrameText, typed?: string): void {
     editing.save();
     return;
   }
+  // Closed details hide what belongs to their summary, which is opened with it.
+  const details = element.closest('summary')?.parentElement;
+  if (details instanceof HTMLDetailsElement) details.open = true;
   chip.hidden = true;
   editing = new Editing({
     element,
@@ -196,7 +199,8 @@ addEventListener('focusin', ({ target }) => {
 
 for (const name of ['pointerover', 'focusin'] as const)
   addEventListener(name, (event) => {
-    const target = editing || (isPhone && name === 'pointerover') ? undefined : targetOf(event.target);
+    const isEdited = editing || (event.target instanceof HTMLElement && event.target.isContentEditable);
+    const target = isEdited || (isPhone && name === 'pointerover') ? undefined : targetOf(event.target);
     chip.hidden = !target;
     if (!target) return;
     const { element, text, photo, fact } = target;

@@ -37,6 +37,11 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onUnsave
   const formData = useMemo(() => formDataOf(data), [data]);
   const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
   const isUnsaved = changed.length > 0;
+  useEffect(() => {
+    const clear = () => setErrors(({ '': _, ...rest }) => rest);
+    addEventListener('online', clear);
+    return () => removeEventListener('online', clear);
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is news
   useEffect(() => {
     onUnsaved?.(isUnsaved);

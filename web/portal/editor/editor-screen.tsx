@@ -237,14 +237,14 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         />
         <main data-part="draft" className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
           <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">
-            <div className="flex min-h-11 items-center gap-4 border-b border-line px-4 max-md:hidden">
+            <div className="@container flex min-h-11 items-center gap-4 border-b border-line px-4 max-md:hidden">
               <Segmented
                 label="Page"
                 value={page}
                 onValueChange={setPath}
                 options={menu.map((one) => ({ value: one.path, label: one.label }))}
               />
-              <span className="ml-auto min-w-0 truncate text-small text-ink-2">
+              <span className="ml-auto min-w-0 truncate text-small text-ink-2 @max-2xl:hidden">
                 {data.isLiveVersion ? project.host : `draft: ${project.host}`}
               </span>
               <Segmented

@@ -110,8 +110,8 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
               {site.host}
             </Link>
           </p>
-          <div className="mt-6 flex flex-wrap gap-2.5">
-            <CopyButton text={site.address} label="Copy address" look="primary" />
+          <div className="mt-6 flex flex-wrap gap-2.5 max-md:grid max-md:grid-cols-2">
+            <CopyButton text={site.address} label="Copy address" look="primary" className="max-md:col-span-2" />
             <LinkButton to={`sms:?&body=${encodeURIComponent(site.address)}`} look="secondary" size="small" className="pointer-fine:hidden">
               <Icon of={MessageSquare} size={16} />
               Text the address

@@ -42,8 +42,8 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
           <input type="hidden" name="versionId" value={shown.id} />
           <input type="hidden" name="contentHash" value={shown.contentHash} />
           {!data.project.liveSince && <input type="hidden" name="first" value="yes" />}
-          <Button type="submit" wide busy={fetcher.state !== 'idle' && 'Going live...'}>
-            Approve and go live
+          <Button type="submit" wide busy={fetcher.state !== 'idle' && (data.project.liveNumber ? 'Updating...' : 'Going live...')}>
+            {data.project.liveNumber ? 'Approve and update site' : 'Approve and go live'}
           </Button>
         </fetcher.Form>
       }
@@ -55,7 +55,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       )}
       {pending > 0 && (
         <Notice state="waiting" title="Not in this version yet" className="mb-4">
-          {pending === 1 ? 'We’re still working on one edit you asked for.' : `We’re still working on ${pending} edits you asked for.`} This
+          {pending === 1 ? 'We’re still working on one edit you requested.' : `We’re still working on ${pending} edits you requested.`} This
           version goes live without {pending === 1 ? 'it' : 'them'}. We’ll send you the next version to approve.
         </Notice>
       )}
@@ -80,12 +80,9 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
         </fieldset>
       )}
       <ul className="grid gap-2 text-ui">
-        <li>After that, you can still change text, phone and hours, ask for edits, and go back to this version at any time.</li>
+        <li>After that, you can still change text, phone and hours, request edits and go back to this version at any time.</li>
         {!data.project.liveSince && (
-          <li>
-            Your monthly price, {data.money.month}, starts today. Until now you could get the full setup price back; that right ends when
-            you approve.
-          </li>
+          <li>Your monthly price, {data.money.month}, starts today. After you approve, setup is no longer fully refundable.</li>
         )}
       </ul>
     </Dialog>

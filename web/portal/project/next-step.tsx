@@ -78,10 +78,14 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
           : data.undo
             ? 'Nothing goes live until you approve it. You can undo your last change under Edits.'
             : 'All five pages are ready, written from what you told us. Look through them, change any text yourself, or ask us to.',
+        // Whoever has changed the draft has seen it.
         actions: shown && (
           <>
-            <LinkButton to={to('/portal/editor')}>See and edit your draft</LinkButton>
-            <ApproveDialog data={data} shown={shown} look="secondary" />
+            {data.undo && <ApproveDialog data={data} shown={shown} />}
+            <LinkButton to={to('/portal/editor')} look={data.undo ? 'secondary' : 'primary'}>
+              See and edit your draft
+            </LinkButton>
+            {!data.undo && <ApproveDialog data={data} shown={shown} look="secondary" />}
             <AskButton />
           </>
         ),

@@ -8,6 +8,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { useSaved } from '../project/use-saved.ts';
+import type { PartOutcome } from './part-outcome.ts';
 import { PlaceFrame } from './place-frame.tsx';
 
 interface Props {
@@ -16,29 +17,29 @@ interface Props {
   projectId: string;
   draft: { id: string; origin: string; pages: { path: string; label: string }[] };
   dueHours: number;
-  onSent: () => void;
+  outcome: PartOutcome;
+  onOutcome: (outcome: PartOutcome) => void;
   onLight: (on: boolean) => void;
 }
 
 /** A part of the request for a person: an edit pinned to its section, or a question, which becomes a message. Nothing is sent without a click. */
-export function PersonPart({ number, proposal, projectId, draft, dueHours, onSent, onLight }: Props): ReactNode {
+export function PersonPart({ number, proposal, projectId, draft, dueHours, outcome, onOutcome, onLight }: Props): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<{ sent?: true; errors?: Record<string, string> }>();
-  const [isDropped, setDropped] = useState(false);
   const [typed, setTyped] = useState(proposal.words);
   const [place, setPlace] = useState(proposal.place);
   const isQuestion = proposal.wish.do === 'question';
-  const errors = useSaved(fetcher, onSent);
-  if (isDropped)
+  const errors = useSaved(fetcher, () => onOutcome({ isSent: true }));
+  if (outcome.isDropped)
     return (
       <p role="status" className="border-b border-line py-4 text-small text-ink-2">
         Not sent.{' '}
-        <button type="button" className="link" onClick={() => setDropped(false)}>
+        <button type="button" className="link" onClick={() => onOutcome({})}>
           Show again
         </button>
       </p>
     );
-  if (fetcher.data?.sent)
+  if (outcome.isSent)
     return (
       <p role="status" className="border-b border-line py-4 text-small">
         {isQuestion ? (
@@ -84,7 +85,7 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, onSen
         <Button type="submit" look="secondary" disabled={typed.trim().length < 3} busy={fetcher.state !== 'idle' && 'Sending...'}>
           {isQuestion ? 'Send message' : 'Send request'}
         </Button>
-        <Button look="quiet" onClick={() => setDropped(true)}>
+        <Button look="quiet" onClick={() => onOutcome({ isDropped: true })}>
           Don’t send
         </Button>
       </div>

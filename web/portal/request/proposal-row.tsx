@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -6,6 +6,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { LookThumbnails } from './look-thumbnails.tsx';
+import type { PartOutcome } from './part-outcome.ts';
 
 interface Props {
   number: number;
@@ -13,29 +14,26 @@ interface Props {
   /** True while this is the request's latest change, which can be undone. */
   isLatest: boolean;
   projectId: string;
-  onDone: () => void;
+  outcome: PartOutcome;
+  onOutcome: (outcome: PartOutcome) => void;
   onLight: (on: boolean) => void;
 }
 
-interface Answer {
-  done?: { number: number; versionId: string; held: boolean };
+interface Answer extends Pick<PartOutcome, 'done'> {
   undone?: true;
   errors?: Record<string, string>;
 }
 
 /** One thing that can be done at once, with a button. After it's done, one line with an undo. */
-export function ProposalRow({ number, proposal, isLatest, projectId, onDone, onLight }: Props): ReactNode {
+export function ProposalRow({ number, proposal, isLatest, projectId, outcome, onOutcome, onLight }: Props): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<Answer>();
-  const [isSkipped, setSkipped] = useState(false);
-  const [done, setDone] = useState<Answer['done']>();
+  const { done, isSkipped } = outcome;
   const answer = fetcher.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer is taken once
   useEffect(() => {
-    if (answer?.done) {
-      setDone(answer.done);
-      onDone();
-    } else if (answer?.undone) setDone(undefined);
+    if (answer?.done) onOutcome({ done: answer.done });
+    else if (answer?.undone) onOutcome({});
   }, [answer]);
   const { step, title, button, was, now, note, words } = proposal;
   const isBusy = fetcher.state !== 'idle';
@@ -99,7 +97,7 @@ export function ProposalRow({ number, proposal, isLatest, projectId, onDone, onL
         ) : state === 'skipped' ? (
           <p role="status" className="text-small text-ink-2">
             Skipped.{' '}
-            <button type="button" className="link" onClick={() => setSkipped(false)}>
+            <button type="button" className="link" onClick={() => onOutcome({})}>
               Show again
             </button>
           </p>
@@ -117,7 +115,7 @@ export function ProposalRow({ number, proposal, isLatest, projectId, onDone, onL
                 Undone.
               </p>
             )}
-            <Button look="quiet" onClick={() => setSkipped(true)}>
+            <Button look="quiet" onClick={() => onOutcome({ isSkipped: true })}>
               Skip
             </Button>
           </>

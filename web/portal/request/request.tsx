@@ -6,6 +6,7 @@ import { editWordsLimit } from '../../../domain/reviews/schema.ts';
 import { changeableStates } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
+import { useKept } from '../../browser/use-kept.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { lengthWords } from '../../forms/text-length.ts';
 import { viewerIn } from '../../session.ts';
@@ -17,6 +18,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { chosenProject, sameProject } from '../chosen-project.ts';
 import { useStoredText } from '../project/use-stored-text.ts';
 import type { Route } from './+types/request';
+import type { PartOutcome } from './part-outcome.ts';
 import { PersonPart } from './person-part.tsx';
 import { ProposalRow } from './proposal-row.tsx';
 import { answerRequest } from './request-action.ts';
@@ -54,18 +56,27 @@ interface Reading {
   proposals: Proposal[];
 }
 
+/** What was read, and what became of its parts, by their index. */
+interface KeptReading extends Reading {
+  count: number;
+  outcomes: Record<number, PartOutcome>;
+  /** The part that was done last, which can be undone. */
+  latest?: number | undefined;
+}
+
 /** What an owner wants, in their own words: read into parts, each with a button, or for a person. */
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
-  // A page that reloads its data loses the form's response, so what was read is kept.
-  const [reading, setReading] = useState<Reading & { count: number }>();
+  // A part may lead to another screen, and Back comes here again.
+  const [reading, setReading] = useKept<KeptReading>(`request:${loaderData.projectId}`);
   const [isEditing, setEditing] = useState(false);
   const [words, setWords] = useStoredText(`edit:${loaderData.projectId}`);
   const [lit, setLit] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one answer is taken once
   useEffect(() => {
     if (!answer || !('proposals' in answer) || !answer.proposals) return;
     const { text, proposals } = answer as Reading;
-    setReading((last) => ({ text, proposals, count: (last?.count ?? 0) + 1 }));
+    setReading((last) => ({ text, proposals, count: (last?.count ?? 0) + 1, outcomes: {} }));
     setEditing(false);
     setLit(undefined);
   }, [answer]);
@@ -86,7 +97,27 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
               setEditing(true);
             }}
           />
-          <Parts key={reading.count} reading={reading} loaderData={loaderData} onLight={setLit} onTaken={() => setWords('')} />
+          <Parts
+            key={reading.count}
+            reading={reading}
+            loaderData={loaderData}
+            onLight={setLit}
+            onOutcome={(index, outcome) => {
+              if (outcome.done || outcome.isSent) setWords('');
+              setReading(
+                (now) =>
+                  now && {
+                    ...now,
+                    outcomes: { ...now.outcomes, [index]: outcome },
+                    ...(outcome.done && { latest: index }),
+                  },
+              );
+            }}
+            onNew={() => {
+              setReading(undefined);
+              setWords('');
+            }}
+          />
         </>
       ) : (
         <Form method="post" className="mt-5 grid max-w-3xl gap-3 rounded-3 bg-chosen p-6">
@@ -116,23 +147,24 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
 }
 
 interface PartsProps {
-  reading: Reading;
+  reading: KeptReading;
   loaderData: Route.ComponentProps['loaderData'];
   onLight: (index: number | undefined) => void;
-  /** Something was done or sent, so the text needn't be kept. */
-  onTaken: () => void;
+  onOutcome: (index: number, outcome: PartOutcome) => void;
+  /** The owner wants to write another request. */
+  onNew: () => void;
 }
 
 /** The parts of what was read: those that can be done at once, and those for a person. */
-function Parts({ reading, loaderData, onLight, onTaken }: PartsProps): ReactNode {
+function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): ReactNode {
   const { projectId, draft, editDueHours } = loaderData;
-  // Only the latest change can be undone here.
-  const [latest, setLatest] = useState<number>();
-  const [sent, setSent] = useState(0);
   // Text that nothing was found in goes to a person as it is.
   const parts = (reading.proposals.length > 0 ? reading.proposals : [asItIs(reading.text)]).map((proposal, index) => ({ proposal, index }));
   const doable = parts.filter((part): part is { proposal: Proposal & { step: Step }; index: number } => Boolean(part.proposal.step));
   const others = parts.filter(({ proposal }) => !proposal.step);
+  const outcomeOf = (index: number) => reading.outcomes[index] ?? {};
+  const sent = others.filter(({ index }) => outcomeOf(index).isSent).length;
+  const isSettled = parts.every(({ proposal, index }) => proposal.step?.kind === 'none' || Object.keys(outcomeOf(index)).length > 0);
   const light = (index: number) => (on: boolean) => onLight(on ? index : undefined);
   return (
     <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -148,11 +180,9 @@ function Parts({ reading, loaderData, onLight, onTaken }: PartsProps): ReactNode
                 number={index + 1}
                 proposal={proposal}
                 projectId={projectId}
-                isLatest={latest === index}
-                onDone={() => {
-                  setLatest(index);
-                  onTaken();
-                }}
+                outcome={outcomeOf(index)}
+                isLatest={reading.latest === index}
+                onOutcome={(outcome) => onOutcome(index, outcome)}
                 onLight={light(index)}
               />
             ))}
@@ -177,14 +207,17 @@ function Parts({ reading, loaderData, onLight, onTaken }: PartsProps): ReactNode
               projectId={projectId}
               draft={draft}
               dueHours={editDueHours}
-              onSent={() => {
-                setSent((count) => count + 1);
-                onTaken();
-              }}
+              outcome={outcomeOf(index)}
+              onOutcome={(outcome) => onOutcome(index, outcome)}
               onLight={light(index)}
             />
           ))}
         </section>
+      )}
+      {isSettled && (
+        <Button look="secondary" onClick={onNew} className="justify-self-start">
+          Write another request
+        </Button>
       )}
     </div>
   );
