@@ -89,7 +89,7 @@ export default function OrderPaid({
         Hello {name},{' '}
         {briefDone
           ? 'we have your brief too, so we’re starting work.'
-          : `${isGuest ? 'next, create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
+          : `${isGuest ? 'create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
       </P>
       {replaces && <P>The attached invoice replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>

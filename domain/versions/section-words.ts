@@ -43,7 +43,8 @@ export function textLabel(kind: string, path: string): string {
       continue;
     }
     // A button or link has only one text, so it needs no further label.
-    const silent = ['label', 'action'].includes(key) && /^(?:Button|Link|Directions|Jump|Filter)/.test(before);
+    const isNamed = ['label', 'action'].includes(key) && /^(?:Button|Link|Directions|Jump|Filter|“More”)/.test(before);
+    const silent = isNamed || (key === 'picture' && /^(?:Picture|Photo)/i.test(before));
     if (!silent) words.push(key === 'items' ? (sectionInfo(kind)?.entry ?? 'Entry') : (parts[key] ?? sentence(key)));
   }
   return sentence(words.map((word) => word.toLowerCase()).join(', '));

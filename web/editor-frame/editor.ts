@@ -57,7 +57,7 @@ function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }:
       if (text.fact) markFact(element, text.fact, text.label);
       else {
         element.dataset.sunupText = '';
-        asButton(element, `${text.label}: ${text.text}. Edit`);
+        asButton(element, editLabel(text));
       }
     }
     const pictures = shown.filter((one) => one.section === id);
@@ -76,6 +76,10 @@ function markFact(element: HTMLElement, card: FactCard, label: string): void {
   facts.set(element, { card, label });
   element.dataset.sunupFact = '';
   asButton(element, `${label}, from your facts. Change`);
+}
+
+function editLabel({ label, text }: FrameText): string {
+  return `${label}: ${text.replace(/\.$/, '')}. Edit`;
 }
 
 function asButton(element: HTMLElement, label: string): void {
@@ -145,7 +149,7 @@ function edit(element: HTMLElement, text: FrameText, typed?: string): void {
     say,
     onEnd: () => {
       editing = undefined;
-      asButton(element, `${text.label}: ${text.text}. Edit`);
+      asButton(element, editLabel(text));
       const waiting = next;
       next = undefined;
       waiting?.();

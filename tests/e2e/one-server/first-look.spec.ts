@@ -60,10 +60,11 @@ test('the next page waits for the answers, and emptied ones are forgotten', asyn
   expect(await cookiesOf(page)).toContain('first-look');
 
   await page.goto(server.url);
+  await expect(page.getByLabel('City or town')).toHaveValue('Tucson');
   await page.getByLabel('What you do').fill('pool cleaning');
   await expect(page.locator(ownPage).first()).toBeAttached();
-  await page.getByLabel('What you do').fill('');
-  await page.getByLabel('What you do').blur();
+  for (const label of ['Business name', 'What you do', 'City or town']) await page.getByLabel(label).fill('');
+  await page.getByLabel('City or town').blur();
   await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
   await expect(page.locator(ownPage)).toHaveCount(0);
   await expect.poll(() => cookiesOf(page)).not.toContain('first-look');

@@ -12,6 +12,7 @@ import { PlacesBar, TriedLookBar } from './draft-bars.tsx';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
 import type { Draft, EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
+import { FirstTip } from './first-tip.tsx';
 import { type Panel, panels, panelsFor, usePanel } from './panels.ts';
 import { ReviewButton } from './review-button.tsx';
 import { saveWords } from './save-words.ts';
@@ -131,10 +132,11 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     const unsent = Object.values(readTyped(project.id)).find(
       ({ isSent, change }) => !isSent && change.kind === 'text' && change.page === page,
     );
-    if (unsent?.change.kind === 'text') {
-      const { section, path: at, text } = unsent.change;
-      frame.current?.tell({ resume: { section, path: at, text } });
-    }
+    const { section, path: at, text } = unsent?.change.kind === 'text' ? unsent.change : { ...typing, text: undefined };
+    if (section === undefined || at === undefined) return;
+    // A text that was opened while an earlier one was being saved is open in the state of the page that had the focus until now.
+    const shown = text ?? textAt(data, page, section, at);
+    if (shown !== undefined) frame.current?.tell({ resume: { section, path: at, text: shown } });
   };
 
   const refocus = () => focused.current !== undefined && frame.current?.tell({ focus: focused.current });
@@ -196,6 +198,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
           </>
         )}
       </header>
+      <FirstTip isPhone={isPhone} hasChanged={draft.number > initial.draft.number} />
       {stepError && (
         <p role="alert" className="border-b border-line bg-bg px-4 py-2 text-small font-semibold text-danger md:px-5">
           {stepError}

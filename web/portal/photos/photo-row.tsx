@@ -37,7 +37,17 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
           <div className="flex items-center gap-1">
             <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
             {index > 0 && !refusal && (
-              <QuietButton aria-label={`Show first: ${name}`} disabled={disabled} onClick={() => on.onMove(-index)} className="ml-2">
+              <QuietButton
+                aria-label={`Show first: ${name}`}
+                disabled={disabled}
+                onClick={({ currentTarget }) => {
+                  // The first photo has no such button, so the focus stays on its row.
+                  const row = currentTarget.closest('li');
+                  on.onMove(-index);
+                  requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
+                }}
+                className="ml-2"
+              >
                 Show first
               </QuietButton>
             )}

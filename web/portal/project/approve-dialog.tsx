@@ -36,7 +36,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       }
       cancel="Not yet"
       actions={
-        <fetcher.Form id={form} method="post" action={to('/portal')}>
+        <fetcher.Form id={form} method="post" action={to('/portal')} noValidate>
           <input type="hidden" name="intent" value="approve" />
           <input type="hidden" name="projectId" value={data.project.id} />
           <input type="hidden" name="versionId" value={shown.id} />

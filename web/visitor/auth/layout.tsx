@@ -3,17 +3,19 @@ import { brand } from '../../../content/brand.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
+import { urlOfOwnPage } from '../checkout/own-page.ts';
 import { Splash } from '../splash/splash.tsx';
 import { splashWords } from '../splash/splash-words.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
-export async function loader() {
+export async function loader({ request }: Route.LoaderArgs) {
   const settings = await readSettings();
-  return { draftHours: settings.draftHours, splash: splashWords(settings) };
+  return { draftHours: settings.draftHours, splash: splashWords(settings), ownPage: await urlOfOwnPage(request, undefined) };
 }
 
 /** A night scene with a site on the horizon at the left, the form at the right. */
@@ -24,22 +26,25 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      <SplitScreen bar={<Logo name={brand.name} to="/" />} night={<Night draftHours={loaderData.draftHours} />}>
+      <SplitScreen
+        bar={<Logo name={brand.name} to="/" />}
+        night={<Night draftHours={loaderData.draftHours} ownPage={loaderData.ownPage} />}
+      >
         <Outlet />
       </SplitScreen>
     </>
   );
 }
 
-/** Shows returning customers that their draft is ready, and everyone else what they get. */
-function Night({ draftHours }: { draftHours: number }) {
+/** Shows returning customers that their draft is ready, and everyone else what they get: their own page, if they've had it drawn. */
+function Night({ draftHours, ownPage }: { draftHours: number; ownPage: string | undefined }) {
   const { pathname } = useLocation();
   const [search] = useSearchParams();
-  const isBack = pathname.startsWith('/auth/') || search.get('next')?.startsWith('/portal');
+  const isBack = (pathname.startsWith('/auth/') && pathname !== '/auth/guest') || search.get('next')?.startsWith('/portal');
   return (
     <div className="relative flex flex-1 flex-col justify-between">
       <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
-        {(isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', `${draftHours} hours.`]).map((line) => (
+        {nightWords({ isBack, ownPage, draftHours }).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -47,12 +52,31 @@ function Night({ draftHours }: { draftHours: number }) {
       </p>
       <Sundial hour={17} className="absolute -right-32 bottom-[16%] w-[26rem]" />
       <BrowserFrame
-        address="sample: hair salon"
+        address={ownPage ? 'Your home page' : 'sample: hair salon'}
         className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none"
         viewClassName="h-full"
       >
-        <img src="/pictures/trades/hair-salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
+        {ownPage ? (
+          <div inert className="absolute inset-0">
+            <ScaledPage src={ownPage} title="Your own home page" pageWidth={1280} scripts />
+          </div>
+        ) : (
+          <img src="/pictures/trades/hair-salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
+        )}
       </BrowserFrame>
     </div>
   );
+}
+
+function nightWords({
+  isBack,
+  ownPage,
+  draftHours,
+}: {
+  isBack: boolean | undefined;
+  ownPage: string | undefined;
+  draftHours: number;
+}): string[] {
+  if (ownPage) return ['Sign up', 'to keep', 'this page.'];
+  return isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', `${draftHours} hours.`];
 }

@@ -123,7 +123,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               {liveSite && (
                 <>
                   {' '}
-                  <Link to={liveSite.address} newTab>
+                  <Link to={liveSite.address} newTab className="ml-3">
                     {liveSite.demo ? 'See a live sample' : 'See a real one'}
                   </Link>
                 </>

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { recall, remember } from '../../browser/browser-memory.ts';
 
 /** Wait after the last key. */
 const pauseMs = 300;
@@ -34,6 +35,7 @@ export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
         const typed = JSON.stringify([...body]);
         if (typed === stored.current || typed === tried || (isBlank(body) && stored.current === undefined)) return;
         tried = typed;
+        remember('sessionStorage', storedAs, typed);
         setState((now) => ({ ...now, busy: true, problem: undefined }));
         const { isStored, ...outcome } = await request(body);
         if (isStored) stored.current = typed;
@@ -55,10 +57,25 @@ export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
   /** Resolves when our server has the answers, so the next page finds them, or after a short wait. */
   const settled = useCallback(() => Promise.race([draw(), new Promise<void>((resolve) => setTimeout(resolve, mostWaitMs))]), [draw]);
 
-  // What was typed before React started, or is back after Back.
-  useEffect(() => void draw(), [draw]);
+  // What was typed before React started, or before the visitor went on and came back.
+  useEffect(() => {
+    if (form.current) restore(form.current);
+    void draw();
+  }, [form, draw]);
 
   return { ...state, draw, drawSoon, settled };
+}
+
+const storedAs = 'first-look';
+
+/** Fills an empty form with what this tab has typed before. */
+function restore(form: HTMLFormElement): void {
+  const typed = recall('sessionStorage', storedAs);
+  if (!typed || !isBlank(new FormData(form))) return;
+  for (const [name, value] of JSON.parse(typed) as [string, string][]) {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  }
 }
 
 function isBlank(answers: FormData): boolean {

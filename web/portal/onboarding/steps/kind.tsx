@@ -70,8 +70,10 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
       )}
       <div className="grid gap-4 border-l-[3px] border-line-strong pl-4">
         {understood !== undefined && (
-          <p className="text-ui">
-            {understood} {!chosen && !chips && <span className="text-ink-2">Is that right?</span>}{' '}
+          <div className="grid justify-items-start gap-1 text-ui">
+            <p>
+              {understood} {!chosen && !chips && <span className="text-ink-2">Is that right?</span>}
+            </p>
             <QuietButton
               aria-expanded={chips}
               aria-label={chips ? 'Done changing how it works' : 'Change how it works'}
@@ -80,7 +82,7 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
             >
               {chips ? 'Done' : 'Change'}
             </QuietButton>
-          </p>
+          </div>
         )}
         {chips ? (
           <TraitsAnswer />

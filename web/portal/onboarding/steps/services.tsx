@@ -128,7 +128,10 @@ export function ServicesAnswer() {
                 <button
                   type="button"
                   aria-label={`Add ${name}`}
-                  onClick={() => rows.fill({ name }, isBlank)}
+                  onClick={() => {
+                    rows.fill({ name }, isBlank);
+                    focusPriceOf(name, rows.list.current);
+                  }}
                   className="inline-flex min-h-8 items-center gap-1 rounded-1 text-small font-semibold hover:underline pointer-coarse:min-h-11"
                 >
                   <Icon of={Plus} size={14} /> {name}
@@ -140,4 +143,13 @@ export function ServicesAnswer() {
       )}
     </FieldGroup>
   );
+}
+
+/** Continues with the price of a service that was just added, because the button for it is gone. */
+function focusPriceOf(name: string, list: HTMLElement | null): void {
+  requestAnimationFrame(() => {
+    const rows = [...(list?.querySelectorAll('[data-row]') ?? [])];
+    const row = rows.find((one) => one.querySelector<HTMLInputElement>('input[name$=".name"]')?.value === name);
+    row?.querySelector<HTMLInputElement>('input[name$=".price"]')?.focus();
+  });
 }
