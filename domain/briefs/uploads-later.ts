@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
 import { shownFileName } from '../file-names.ts';
+import type { FocalPoint } from './focal-point-schema.ts';
 import { placed } from './photo-order.ts';
 import type { Upload } from './queries.ts';
 import { uploadLimits } from './schema.ts';
@@ -13,17 +15,21 @@ export interface UploadChanges {
   added: Upload[];
   /** IDs of uploads to remove. */
   removed: string[];
-  /** Descriptions of uploads, whether the owner may use them, and wants them in spite of a flaw. */
+  /** Descriptions of uploads, whether the owner may use them, wants them in spite of a flaw, and what must stay in view. */
   described: DescribedUpload[];
   /** IDs of photos in the order that the owner chose. The others follow by date. */
   order?: readonly string[];
 }
 
-export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep'>;
+export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep'> & {
+  /** Undefined leaves it as it is. */
+  focus?: FocalPoint | undefined;
+};
 
 /** True if an upload isn't described this way. */
-export function isDescribedAnew(upload: Upload, { alt, rights, keep }: DescribedUpload): boolean {
-  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep;
+export function isDescribedAnew(upload: Upload, { alt, rights, keep, focus }: DescribedUpload): boolean {
+  const isFocusedAnew = focus !== undefined && !isDeepStrictEqual(focus, upload.photo.focus);
+  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep || isFocusedAnew;
 }
 
 /** An encoded picture as an upload that isn't stored yet. */
@@ -54,7 +60,9 @@ export function withUploads(before: Upload[], { added, removed, described, order
     .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))
     .map((upload) => {
       const words = described.find(({ id }) => id === upload.id);
-      return words ? { ...upload, ...words, alt: words.alt.slice(0, uploadLimits.alt) } : upload;
+      if (!words) return upload;
+      const { focus, ...rest } = words;
+      return { ...upload, ...rest, alt: words.alt.slice(0, uploadLimits.alt), photo: { ...upload.photo, ...(focus && { focus }) } };
     });
   const last = Math.max(-1, ...kept.map(({ position }) => position));
   const all = [...(order ? placed(kept, order) : kept), ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
@@ -69,10 +77,10 @@ export async function storeUploads(tx: Connection, projectId: string, before: Up
   for (const upload of after) {
     const was = before.find(({ id }) => id === upload.id);
     if (!was) await tx.insert(uploads).values(upload);
-    else if (isDescribedAnew(was, upload) || was.place !== upload.place)
+    else if (isDescribedAnew(was, upload) || was.place !== upload.place || !isDeepStrictEqual(was.photo.focus, upload.photo.focus))
       await tx
         .update(uploads)
-        .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, place: upload.place })
+        .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, place: upload.place, photo: upload.photo })
         .where(and(eq(uploads.id, upload.id), eq(uploads.projectId, projectId)));
   }
 }

@@ -8,6 +8,7 @@ import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
+import type { FocalPoint } from './focal-point-schema.ts';
 import { placed } from './photo-order.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';
@@ -74,16 +75,17 @@ export interface UploadEdit {
   rights?: boolean;
   /** Use the photo in spite of a flaw. */
   keep?: boolean;
+  focus?: FocalPoint;
 }
 
-/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw. */
+/** Changes a picture's description, whether the owner may use it or wants it in spite of a flaw, and what must stay in view. */
 export async function changeUpload(
   ownerId: string,
   projectId: string,
   uploadId: string,
-  { alt, rights, keep }: UploadEdit,
+  { alt, rights, keep, focus }: UploadEdit,
 ): Promise<UploadChange> {
-  const edits = [alt, rights, keep].filter((edit) => edit !== undefined);
+  const edits = [alt, rights, keep, focus].filter((edit) => edit !== undefined);
   if (edits.length === 0) return noPicture;
   return unfinished(ownerId, projectId, async (tx) => {
     const changed = await tx
@@ -92,6 +94,7 @@ export async function changeUpload(
         ...(alt === undefined ? {} : { alt: alt.slice(0, keptAltCharacters) }),
         ...(rights === undefined ? {} : { rights }),
         ...(keep === undefined ? {} : { keep }),
+        ...(focus && { photo: sql`jsonb_set(${uploads.photo}, '{focus}', ${JSON.stringify(focus)}::jsonb)` }),
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });

@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
+import type { Photo } from '../../sites/document.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
@@ -12,6 +13,7 @@ import { ownUploads } from '../briefs/uploads.ts';
 import { asOwner } from '../projects/site-editor.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changePictures, type OwnPictures } from './own-pictures.ts';
+import { placePhoto } from './photo-places.ts';
 import { undoChange } from './self-edits.ts';
 
 useDatabase();
@@ -46,6 +48,27 @@ test('adding a photo makes a version that shows it, and removing it makes the ne
   expect(photosOf(third)).toEqual([]);
   expect(await ownUploads(owner.id, projectId)).toEqual([]);
   expect((await versionsOf(projectId, true)).map(({ number }) => number)).toEqual([3, 2, 1]);
+});
+
+test('a focal point applies wherever the photo is shown, also where it was put by hand, and can be undone', async () => {
+  const { owner, projectId } = await draftedProject('Focused Plumbing');
+  const added = [await picture('photo', 'Our van', await photoBytes(1)), await picture('photo', 'Our shop', await photoBytes(2))];
+  const first = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true })).version;
+  const [, upload] = await ownUploads(owner.id, projectId);
+  const id = upload?.id ?? '';
+  const hero = first.document.pages[0]?.sections[0]?.id ?? '';
+  must(await placePhoto(asOwner(owner.id), projectId, { page: '/', section: hero, path: 'picture', uploadId: id }));
+  const described = [{ id, alt: 'Our shop', rights: true, keep: false, focus: { x: 0.1, y: 0.9 } }];
+  const { version } = must(await changePictures(asOwner(owner.id), projectId, { ...nothing, described }));
+  const focusIn = ({ document }: Version) => {
+    const props = document.pages[0]?.sections[0]?.props as { picture?: { photo?: Photo } } | undefined;
+    return props?.picture?.photo?.focus;
+  };
+  expect(focusIn(version)).toEqual({ x: 0.1, y: 0.9 });
+  expect((await ownUploads(owner.id, projectId)).find((one) => one.id === id)?.photo.focus).toEqual({ x: 0.1, y: 0.9 });
+  const undone = must(await undoChange(asOwner(owner.id), projectId, version.id));
+  expect(focusIn(undone.version)).toEqual(upload?.photo.focus);
+  expect((await ownUploads(owner.id, projectId)).find((one) => one.id === id)?.photo.focus).toEqual(upload?.photo.focus);
 });
 
 test('a photo whose rights are withdrawn is no longer shown', async () => {

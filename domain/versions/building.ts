@@ -44,7 +44,7 @@ export async function composeRequest(sources: SiteSources, avoid = sources.proje
 /** The site with people's edits applied, and each edit with the build's note. Answers that the edits removed are reported as unused. */
 async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
   const composed = await composeSite(sources);
-  const { document, edits, hidden } = overlayEdits(composed, sources.edits);
+  const { document, edits, hidden } = overlayEdits(composed, withCurrentPhotos(sources));
   const { unusedFields } = await import('../../sites/writer/claims/unused-fields.ts');
   const known = new Set(composed.unused.map(({ field }) => field));
   const takenOff = unusedFields({ brief: (await prepared(sources)).brief, document, photos: inputOf(sources).photos })
@@ -60,6 +60,15 @@ async function editedSite(sources: SiteSources): Promise<{ document: SiteDocumen
     document: { ...document, unused: [...composed.unused, ...takenOff, ...noted] },
     edits: edits.map(({ at: _, ...edit }) => edit),
   };
+}
+
+/** Edits with the owner's photos as they are now: since a photo was put somewhere, its focal point may have changed. */
+function withCurrentPhotos({ edits, uploads }: SiteSources): Edit[] {
+  return edits.map((edit) => {
+    const { value } = edit;
+    const photo = typeof value === 'object' && 'photo' in value && uploads.find((upload) => upload.photo.id === value.photo.id)?.photo;
+    return photo ? { ...edit, value: { ...value, photo } as Edit['value'] } : edit;
+  });
 }
 
 const takenOffByHand = 'The part that showed it was changed or removed by hand.';

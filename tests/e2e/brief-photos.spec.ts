@@ -61,6 +61,23 @@ test('a photo says at upload why we’d leave it out and can’t be shown first,
   await page.getByRole('checkbox', { name: 'Use it anyway' }).last().check();
   await expect(page.getByText(/^This photo is too small/)).toHaveCount(1);
   await page.getByRole('button', { name: 'Show first: two.png' }).click();
+  const [first] = await page
+    .getByRole('listitem')
+    .filter({ has: page.getByText('What’s in this photo?') })
+    .all();
+  await first?.getByRole('button', { name: /^Set focal point/ }).click();
+  const point = page.getByRole('button', { name: /^Focal point: / });
+  const box = await point.boundingBox();
+  const position = { x: (box?.width ?? 0) * 0.9, y: (box?.height ?? 0) * 0.1 };
+  await Promise.all([page.waitForResponse('**/onboarding/upload'), point.click({ position })]);
+  await expect(point).toHaveAccessibleName('Focal point: 90% from the left, 10% from the top');
+  await Promise.all([page.waitForResponse('**/onboarding/upload'), point.press('ArrowDown')]);
+  await page.reload();
+  await page
+    .getByRole('button', { name: /^Set focal point/ })
+    .first()
+    .click();
+  await expect(point).toHaveAccessibleName('Focal point: 90% from the left, 14% from the top');
   await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
 });
 

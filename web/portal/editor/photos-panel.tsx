@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { focalPointText } from '../../../domain/briefs/focal-point-schema.ts';
 import { inSiteOrder, refusedUploads } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -116,10 +117,15 @@ function Rows({ photos, editor, onSend }: RowsProps): ReactNode {
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return (await onSend(form)).ok;
   };
-  const save = async (photo: ShownUpload, change: Partial<Pick<ShownUpload, 'alt' | 'rights' | 'keep'>>) => {
+  const save = async (photo: ShownUpload, change: Partial<Pick<ShownUpload, 'alt' | 'rights' | 'keep' | 'focus'>>) => {
     setWanted({ id: photo.id, change });
     const { id, alt, rights, keep } = { ...photo, ...change };
-    const isSaved = await send({ [`alt:${id}`]: alt, ...(rights && { [`rights:${id}`]: 'on' }), ...(keep && { [`keep:${id}`]: 'on' }) });
+    const isSaved = await send({
+      [`alt:${id}`]: alt,
+      ...(rights && { [`rights:${id}`]: 'on' }),
+      ...(keep && { [`keep:${id}`]: 'on' }),
+      ...(change.focus && { [`focus:${id}`]: focalPointText(change.focus) }),
+    });
     setWanted(undefined);
     if (isSaved) setTyped(({ [id]: _, ...rest }) => rest);
   };
@@ -142,6 +148,7 @@ function Rows({ photos, editor, onSend }: RowsProps): ReactNode {
             onDescribed={() => alt !== photo.alt && alt.length <= uploadLimits.alt && void save(photo, { alt })}
             onRights={(rights) => void save(photo, { rights })}
             onKeep={(keep) => void save(photo, { keep })}
+            onFocus={(focus) => void save(photo, { focus })}
             onMove={(by) => void send({ order: movedBy(ids, index, by).join(' ') })}
             onRemove={() => void send({ [`remove:${photo.id}`]: 'on' })}
           />

@@ -1,3 +1,4 @@
+import { readFocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import type { OwnPictures } from '../../../domain/reviews/own-pictures.ts';
@@ -31,6 +32,7 @@ export async function picturesInForm(form: FormData, ownerId: string): Promise<P
       alt: (fields[`alt:${id}`] ?? '').trim(),
       rights: fields[`rights:${id}`] === 'on',
       keep: fields[`keep:${id}`] === 'on',
+      focus: readFocalPoint(fields[`focus:${id}`]),
     })),
     ...(fields.order && { order: fields.order.split(' ') }),
   };

@@ -1,5 +1,6 @@
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefAdvice } from '../../../domain/briefs/advice.ts';
+import type { FocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
@@ -109,6 +110,8 @@ export interface ShownUpload {
   height: number;
   /** The owner wants the photo in spite of a flaw. */
   keep: boolean;
+  /** What stays in view when it's cropped. */
+  focus: FocalPoint;
   /** The place that the owner gave it, from 0. */
   place: number | null;
   /** What its place among the photos and its refusal depend on. */
@@ -128,6 +131,7 @@ export function shownUpload({ id, kind, fileName, alt, rights, keep, place, phot
     width: photo.width,
     height: photo.height,
     keep,
+    focus: photo.focus ?? { x: 0.5, y: 0.5 },
     place,
     photo: seenPart(photo),
   };

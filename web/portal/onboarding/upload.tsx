@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { readFocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
@@ -25,7 +26,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused('This file is too large. The limit is 25 MB.', 413);
   const form = await request.formData();
-  const { intent, project = '', upload = '', kind, alt, rights, keep, order = '' } = formText(form);
+  const { intent, project = '', upload = '', kind, alt, rights, keep, focus, order = '' } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove' || intent === 'order';
   const known = isId(project) && (!namesUpload || isId(upload));
   if (!known) return refused(gone, 404);
@@ -35,6 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       ...(alt === undefined ? {} : { alt }),
       ...(rights === undefined ? {} : { rights: rights === 'yes' }),
       ...(keep === undefined ? {} : { keep: keep === 'yes' }),
+      focus: readFocalPoint(focus),
     };
     return changed(user.id, project, await changeUpload(user.id, project, upload, change));
   }

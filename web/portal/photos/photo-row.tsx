@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import type { FocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
 import { briefLimits } from '../../../sites/brief-limits.ts';
 import type { Refusal } from '../../../sites/pictures/refusals.ts';
 import { lengthWords } from '../../forms/text-length.ts';
@@ -8,14 +9,22 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { QuietButton } from '../onboarding/fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../onboarding/fields/row-buttons.tsx';
 import type { ShownUpload } from '../onboarding/onboarding-data.ts';
+import { FocusPicker } from './focus-picker.tsx';
 import { UseItAnyway } from './use-it-anyway.tsx';
 
 /** One of an owner's photos: what's in it, its place among the others, and whether the site may show it. */
 export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabled = false, ...on }: PhotoRowProps): ReactNode {
   const name = alt || photo.fileName;
+  const [isFocusing, setFocusing] = useState(false);
+  const { x, y } = photo.focus;
   return (
     <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)_2.75rem]">
-      <img src={photo.pictureUrl} alt={name} className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover" />
+      <img
+        src={photo.pictureUrl}
+        alt={name}
+        style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+        className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
+      />
       <div className="grid content-start gap-2">
         <Field
           label="What’s in this photo?"
@@ -33,28 +42,43 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
             onChange={(event) => on.onRights(event.target.checked)}
           />
         )}
-        {count > 1 && (
-          <div className="flex items-center gap-1">
-            <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
-            {index > 0 && !refusal && (
-              <QuietButton
-                aria-label={`Show first: ${name}`}
-                disabled={disabled}
-                onClick={({ currentTarget }) => {
-                  // The first photo has no such button, so the focus stays on its row.
-                  const row = currentTarget.closest('li');
-                  on.onMove(-index);
-                  requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
-                }}
-                className="ml-2"
-              >
-                Show first
-              </QuietButton>
-            )}
-          </div>
-        )}
+        <div className="flex flex-wrap items-center gap-1">
+          <QuietButton
+            aria-expanded={isFocusing}
+            aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
+            onClick={() => setFocusing(!isFocusing)}
+            className="mr-2"
+          >
+            {isFocusing ? 'Close focal point' : 'Set focal point'}
+          </QuietButton>
+          {count > 1 && (
+            <>
+              <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
+              {index > 0 && !refusal && (
+                <QuietButton
+                  aria-label={`Show first: ${name}`}
+                  disabled={disabled}
+                  onClick={({ currentTarget }) => {
+                    // The first photo has no such button, so the focus stays on its row.
+                    const row = currentTarget.closest('li');
+                    on.onMove(-index);
+                    requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
+                  }}
+                  className="ml-2"
+                >
+                  Show first
+                </QuietButton>
+              )}
+            </>
+          )}
+        </div>
       </div>
       <RemoveRow name={photo.fileName} onRemove={on.onRemove} />
+      {isFocusing && (
+        <div className="col-span-full pt-3">
+          <FocusPicker src={photo.pictureUrl} focus={photo.focus} disabled={disabled} onFocus={on.onFocus} />
+        </div>
+      )}
     </li>
   );
 }
@@ -80,6 +104,7 @@ interface PhotoRowProps {
   onDescribed: () => void;
   onRights: (rights: boolean) => void;
   onKeep: (keep: boolean) => void;
+  onFocus: (focus: FocalPoint) => void;
   /** Moves it by so many places. */
   onMove: (by: number) => void;
   onRemove: () => void;

@@ -14,7 +14,7 @@ import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 /** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
   const { photos: ideas } = useBriefForm().data.advice;
-  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, order, allAllowed, allowAll, remove } =
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, setFocus, order, allAllowed, allowAll, remove } =
     useUploads('photo');
   const refused = refusedIfAllowed(pictures);
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
@@ -83,6 +83,7 @@ export function PhotosStep(): ReactNode {
               onDescribed={saveAlts}
               onRights={(rights) => void setRights(picture, rights)}
               onKeep={(keep) => void setKeep(picture, keep)}
+              onFocus={(focus) => void setFocus(picture, focus)}
               onMove={(by) =>
                 void order(
                   picture,

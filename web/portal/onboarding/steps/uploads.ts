@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { type FocalPoint, focalPointText } from '../../../../domain/briefs/focal-point-schema.ts';
 import { inSiteOrder, placed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
@@ -102,6 +103,11 @@ export function useUploads(kind: 'photo' | 'logo') {
     setKeep: (upload: ShownUpload, keep: boolean) =>
       tell(upload, { intent: 'change', keep: keep ? 'yes' : 'no' }, (before) =>
         before.map((other) => (other.id === upload.id ? { ...other, keep } : other)),
+      ),
+    /** Sets what stays in view when a photo is cropped. */
+    setFocus: (upload: ShownUpload, focus: FocalPoint) =>
+      tell(upload, { intent: 'change', focus: focalPointText(focus) }, (before) =>
+        before.map((other) => (other.id === upload.id ? { ...other, focus } : other)),
       ),
     /** Puts the photos into the owner's order. */
     order: (upload: ShownUpload, ids: string[]) =>
