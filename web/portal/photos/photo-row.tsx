@@ -42,36 +42,34 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
             onChange={(event) => on.onRights(event.target.checked)}
           />
         )}
-        <div className="flex flex-wrap items-center gap-1">
-          <QuietButton
-            aria-expanded={isFocusing}
-            aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
-            onClick={() => setFocusing(!isFocusing)}
-            className="mr-2"
-          >
-            {isFocusing ? 'Close focal point' : 'Set focal point'}
-          </QuietButton>
-          {count > 1 && (
-            <>
-              <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
-              {index > 0 && !refusal && (
-                <QuietButton
-                  aria-label={`Show first: ${name}`}
-                  disabled={disabled}
-                  onClick={({ currentTarget }) => {
-                    // The first photo has no such button, so the focus stays on its row.
-                    const row = currentTarget.closest('li');
-                    on.onMove(-index);
-                    requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
-                  }}
-                  className="ml-2"
-                >
-                  Show first
-                </QuietButton>
-              )}
-            </>
-          )}
-        </div>
+        <QuietButton
+          aria-expanded={isFocusing}
+          aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
+          onClick={() => setFocusing(!isFocusing)}
+          className="justify-self-start"
+        >
+          {isFocusing ? 'Close focal point' : 'Set focal point'}
+        </QuietButton>
+        {count > 1 && (
+          <div className="flex items-center gap-1">
+            <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
+            {index > 0 && !refusal && (
+              <QuietButton
+                aria-label={`Show first: ${name}`}
+                disabled={disabled}
+                onClick={({ currentTarget }) => {
+                  // The first photo has no such button, so the focus stays on its row.
+                  const row = currentTarget.closest('li');
+                  on.onMove(-index);
+                  requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
+                }}
+                className="ml-2"
+              >
+                Show first
+              </QuietButton>
+            )}
+          </div>
+        )}
       </div>
       <RemoveRow name={photo.fileName} onRemove={on.onRemove} />
       {isFocusing && (
