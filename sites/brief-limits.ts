@@ -34,6 +34,8 @@ export const briefLimits = {
   link: 500,
   /** A theme, a palette, or a section's ID. */
   lookName: 60,
+  /** A page's name in the navigation. Five of them have to fit on one line. */
+  pageName: 18,
   /** The path of a page. */
   path: 200,
 } as const;
@@ -56,6 +58,7 @@ export const listLimits = {
   'look.order': 12,
   'look.order.sections': 40,
   'look.variants': 60,
+  'look.pageNames': 10,
   photos: 30,
   interview: 40,
   'interview.answers': 8,

@@ -126,6 +126,15 @@ const look = part('look', {
     }),
     listLimits['look.order'],
   ).optional(),
+  /** What pages are called in the navigation, if not what we call them. */
+  pageNames: list(
+    'page names',
+    part('page name', {
+      page: z.enum(pageKinds, { error: (issue) => `we don’t know the page ${quoted(issue.input)}.` }),
+      name: text('page name', briefLimits.pageName),
+    }),
+    listLimits['look.pageNames'],
+  ).optional(),
   /** Variants that an operator chose, by kind of section. */
   variants: list(
     'variants',

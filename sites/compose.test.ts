@@ -329,6 +329,16 @@ test('a Spanish brief gives a Spanish site', () => {
   expect(texts.filter((text) => /\b(?:the|your|with|services|prices)\b/i.test(text))).toEqual([]);
 });
 
+test('a page has the name its owner gave it, in the navigation and wherever it’s named', () => {
+  const brief = sample('plumber-raleigh');
+  const named = written({ ...brief, look: { ...brief.look, pageNames: [{ page: 'services', name: 'Repairs' }] } });
+  const page = named.pages.find(({ kind }) => kind === 'services');
+  expect(page?.label).toEqual({ text: 'Repairs', from: 'brief', fields: ['look.pageNames.0.name'] });
+  expect(page?.title.text).toMatch(/Repairs/);
+  expect(named.pages.map(({ path }) => path)).toEqual(written(brief).pages.map(({ path }) => path));
+  expect(named.unused.map(({ field }) => field)).not.toContain('look.pageNames.0.name');
+});
+
 test('edits survive recomposition, and one whose section is gone is reported', () => {
   const brief = sample('plumber-raleigh');
   const edits = [

@@ -88,6 +88,7 @@ export const answerSchemas = {
   'look.logoDesign': z.enum(logoDesigns).nullable(),
   'look.chosen': z.strictObject({ theme: line.optional(), seed: z.int().optional(), palette: line.optional() }).nullable(),
   'look.order': object({ page: line, sections: list(listLimits['look.order.sections']) }, listLimits['look.order']),
+  'look.pageNames': object({ page: line, name: line }, listLimits['look.pageNames']),
   'look.variants': object({ section: line, variant: line }, listLimits['look.variants']),
   'look.tuning': z
     .strictObject({

@@ -5,7 +5,7 @@ import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
 import { shownFileName } from '../file-names.ts';
-import type { FocalPoint } from './focal-point-schema.ts';
+import type { FocalPoint } from './focus-schema.ts';
 import { placed } from './photo-order.ts';
 import type { Upload } from './queries.ts';
 import { uploadLimits } from './schema.ts';

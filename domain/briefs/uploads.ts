@@ -8,7 +8,7 @@ import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
-import type { FocalPoint } from './focal-point-schema.ts';
+import type { FocalPoint } from './focus-schema.ts';
 import { placed } from './photo-order.ts';
 import { type Upload, uploadsOf } from './queries.ts';
 import { uploadLimits } from './schema.ts';

@@ -41,11 +41,9 @@ export function lockedReason({ project, ...before }: SiteSources, after: SiteSou
 
 /** What a lock keeps as it is. */
 function underLock(lock: Lock, { answers, edits }: Pick<SiteSources, 'answers' | 'edits'>): unknown {
-  if (lock === 'pages') return answers.pages;
-  if (lock === 'look') {
-    const { logo, logoDesign, ...look } = (answers.look ?? {}) as Record<string, unknown>;
-    return look;
-  }
+  const { logo, logoDesign, pageNames, ...look } = (answers.look ?? {}) as Record<string, unknown>;
+  if (lock === 'pages') return { pages: answers.pages, pageNames };
+  if (lock === 'look') return look;
   const [page, section] = lock.split('#');
   return edits
     .filter((edit) => edit.page === page && edit.section === section)

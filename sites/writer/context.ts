@@ -107,7 +107,8 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
   const interview = answeredFacts(brief, kind);
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
-  const pageLabels = { ...words.pages, services: servicesLabel(tradeHeadings.services, traits, words) };
+  const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
+  const pageLabels = { ...words.pages, services: servicesLabel(tradeHeadings.services, traits, words), ...ownNames };
   const trade = tradeWords(brief, kind);
   const headline = ownHeadline({
     tagline: brief.business.tagline,

@@ -71,6 +71,22 @@ test('an owner tries another look, moves and hides a section, swaps a page and p
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(draft.locator(`body.${theme}`)).toBeAttached();
 
+  // Page names in the header lead to the pages.
+  await draft
+    .locator('[data-section="header"] [data-sunup-fact]', { hasText: /^Services$/ })
+    .first()
+    .dispatchEvent('click');
+  await page.getByRole('button', { name: 'Rename Services' }).click();
+  await page.keyboard.type('Repairs and everything');
+  await expect(page.getByText('4 characters too long. The limit is 18, and you have 22.')).toBeVisible();
+  await page.getByLabel('Name of the page “Services”').fill('Repairs');
+  await page.keyboard.press('Enter');
+  await expect(draft.locator('[data-section="header"]').getByText('Repairs').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: 'Rename Repairs' })).toBeFocused();
+  await page.getByRole('button', { name: /^Undo/ }).click();
+  await expect(draft.locator('[data-section="header"]').getByText('Services').first()).toBeAttached();
+  await page.getByRole('button', { name: 'Look', exact: true }).click();
+
   const sections = draft.locator('main [data-section]');
   const order = () => sections.evaluateAll((all) => all.map((one) => one.getAttribute('data-section')));
   const before = await order();

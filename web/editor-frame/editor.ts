@@ -2,7 +2,7 @@
 // finds the elements that show texts, photos and facts, and reports what the owner does with them. The portal checks and saves.
 import { Editing } from './editing.ts';
 import { markFacts } from './facts-on-page.ts';
-import type { FactCard, FramePhoto, FrameText, FromFrame, ToFrame } from './messages.ts';
+import type { FactCard, FramePhoto, FrameText, FromFrame, Opened, ToFrame } from './messages.ts';
 import { placePhotos } from './place-photos.ts';
 import { placeTexts } from './place-texts.ts';
 import { Places, showChanged } from './places.ts';
@@ -18,7 +18,7 @@ addPageStyle();
 
 const texts = new Map<Element, FrameText>();
 const photos = new Map<Element, FramePhoto>();
-const facts = new Map<HTMLElement, { card: FactCard; label: string }>();
+const facts = new Map<HTMLElement, { card: Opened; label: string }>();
 let editing: Editing | undefined;
 let isPhone = false;
 /** A text to open once the current one has been saved. */
@@ -72,10 +72,14 @@ function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }:
   say({ placed: { texts: texts.size, photos: photos.size, facts: facts.size } });
 }
 
-function markFact(element: HTMLElement, card: FactCard, label: string): void {
+function markFact(element: HTMLElement, card: Opened, label: string): void {
   facts.set(element, { card, label });
   element.dataset.sunupFact = '';
-  asButton(element, `${label}, from your facts. Change`);
+  asButton(element, `${label}${fromWhere(card)}. Change`);
+}
+
+function fromWhere(card: Opened): string {
+  return card === 'pages' ? '' : ', from your facts';
 }
 
 function editLabel({ label, text }: FrameText): string {
@@ -100,7 +104,7 @@ function hideOutlinesAtRest(): void {
   show();
 }
 
-type Target = { element: HTMLElement; text?: FrameText; photo?: FramePhoto; fact?: { card: FactCard; label: string } };
+type Target = { element: HTMLElement; text?: FrameText; photo?: FramePhoto; fact?: { card: Opened; label: string } };
 
 /** The innermost editable thing around an element. */
 function targetOf(from: EventTarget | null): Target | undefined {
@@ -208,7 +212,7 @@ for (const name of ['pointerover', 'focusin'] as const)
     chip.hidden = !target;
     if (!target) return;
     const { element, text, photo, fact } = target;
-    const label = fact ? `${fact.label}, from your facts` : (text?.label ?? photo?.label ?? '');
+    const label = fact ? `${fact.label}${fromWhere(fact.card)}` : (text?.label ?? photo?.label ?? '');
     chip.replaceChildren(label, ...(name === 'focusin' && text ? [h('span', {}, 'Enter to edit')] : []));
     const box = element.getBoundingClientRect();
     const above = box.top - chip.getBoundingClientRect().height - 10;

@@ -2,6 +2,9 @@
 export const factCards = ['hours', 'phone', 'email', 'services', 'place', 'name', 'about', 'questions', 'proof', 'more'] as const;
 export type FactCard = (typeof factCards)[number];
 
+/** What a place of the page opens beside the draft: a card of facts, or the pages. */
+export type Opened = FactCard | 'pages';
+
 /** A text of the page that's shown, with what the frame needs to edit it. */
 export interface FrameText {
   section: string;
@@ -13,8 +16,8 @@ export interface FrameText {
   max: number;
   /** True if it may have several lines. */
   long: boolean;
-  /** Set if it shows a fact: clicking it opens the fact's card instead. */
-  fact?: FactCard;
+  /** Set if it shows a fact or a page's name: clicking it opens that instead. */
+  fact?: Opened;
 }
 
 /** A photo or illustration of the page that's shown. */
@@ -63,7 +66,7 @@ export type FromFrame =
   | { check: { section: string; path: string; text: string } }
   | { save: { section: string; path: string; text: string } }
   | { claim: { section: string; path: string; words: string; answer: 'add' } }
-  | { openFact: FactCard }
+  | { openFact: Opened }
   | { openPhoto: { section: string; path: string } }
   | { openSection: string }
   | { placed: { texts: number; photos: number; facts: number } }

@@ -84,6 +84,7 @@ function usedFields(
     'confirmed',
     'look.chosen',
     'look.order',
+    'look.pageNames',
     'look.variants',
     'look.tuning',
   ]);

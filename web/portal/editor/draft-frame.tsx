@@ -107,7 +107,7 @@ function editOf(draft: Draft, path: string, isPhone: boolean): Extract<ToFrame, 
         draft.everywhere.map(({ text, card }, index) => ({
           section,
           path: String(index),
-          label: cards[card].label,
+          label: card === 'pages' ? `Page: ${text}` : cards[card].label,
           text,
           max: 0,
           long: false,

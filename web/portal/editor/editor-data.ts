@@ -20,7 +20,7 @@ import { weekLines } from '../../../sites/hours.ts';
 import { siteWords } from '../../../sites/language/site-words.ts';
 import { sectionInfo } from '../../../sites/sections/info.ts';
 import { addressLine } from '../../../sites/site.ts';
-import { type FactCard, factCards } from '../../editor-frame/messages.ts';
+import { type FactCard, factCards, type Opened } from '../../editor-frame/messages.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { cardOf } from './fact-cards.ts';
 import { factSummary } from './fact-summary.ts';
@@ -82,7 +82,7 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
     theme: theme.name,
     colors: [theme.palette.brand, theme.palette.surface, theme.palette.accent],
     facts: { phone: facts.phone?.display, email: facts.email, name: facts.name, hours: facts.hours !== undefined },
-    everywhere: factsEverywhere(document),
+    everywhere: [...pageNames(document), ...factsEverywhere(document)],
     pages: document.pages.map((page) => ({
       path: page.path,
       kind: page.kind,
@@ -105,8 +105,18 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
   };
 }
 
+interface Everywhere {
+  text: string;
+  card: Opened;
+}
+
+/** What header and footer call the pages. */
+function pageNames({ pages }: SiteDocument): Everywhere[] {
+  return pages.filter(({ path }) => path.split('/').length === 2).map(({ label }) => ({ text: label.text, card: 'pages' }));
+}
+
 /** Facts as header and footer say them. */
-function factsEverywhere({ facts, language }: SiteDocument): { text: string; card: FactCard }[] {
+function factsEverywhere({ facts, language }: SiteDocument): Everywhere[] {
   const area = facts.serviceArea.length > 0 ? [siteWords[language].list(facts.serviceArea)] : [];
   return [
     ...(facts.hours ? weekLines(facts.hours, language) : []).map((text) => ({ text, card: 'hours' as const })),

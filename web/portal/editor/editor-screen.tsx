@@ -102,8 +102,10 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       );
     } else if ('focused' in message) focused.current = message.focused;
     else if ('inView' in message) setInView(message.inView);
-    else if ('openFact' in message) open('facts', message.openFact);
-    else if ('openPhoto' in message) {
+    else if ('openFact' in message) {
+      if (message.openFact === 'pages') open('pages');
+      else open('facts', message.openFact);
+    } else if ('openPhoto' in message) {
       setPhotoPlace({ page, ...message.openPhoto });
       open('photos');
     } else if ('key' in message) {

@@ -6,6 +6,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { AddressForm } from './address-form.tsx';
 import { isLockedFor } from './locked.ts';
+import { PageName } from './page-name.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The five pages: open one, or swap one for another. */
@@ -17,6 +18,14 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
   const labelOf = (kind: PageKey) => pageChoices.find(({ key }) => key === kind)?.label ?? kind;
   const isLocked = isLockedFor(data, 'pages');
+  const names = (answerAt(data.answers, 'look.pageNames') ?? []) as { page: string; name: string }[];
+  const rename = async (kind: string, name: string) => {
+    const others = names.filter(({ page: named }) => named !== kind);
+    const value = name ? [...others, { page: kind, name }] : others;
+    const facts = [{ path: 'look.pageNames' as const, value, was: answerAt(data.answers, 'look.pageNames') ?? null }];
+    const outcome = await make({ kind: 'facts', name: name ? `Page: ${name}` : 'Page name', facts }, 'Renaming...');
+    return outcome.ok ? undefined : Object.values(outcome.errors)[0];
+  };
   const swap = async (out: PageKey, into: PageKey) => {
     setError(undefined);
     setSwapped('');
@@ -43,19 +52,19 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
         {data.draft.pages
           .filter(({ isPost }) => !isPost)
           .map(({ path, kind, label }) => (
-            <li key={path} className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-2">
-              <button
-                type="button"
-                aria-current={path === page ? 'page' : undefined}
-                onClick={() => onPage(path)}
-                className={`min-h-11 text-left ${path === page ? 'font-semibold' : ''}`}
-              >
-                {label}
-              </button>
+            <li key={path} className="group grid grid-cols-[minmax(0,1fr)_auto] items-center gap-4 border-t border-line py-2">
+              <PageName
+                name={label}
+                isCurrent={path === page}
+                canRename={!isLocked}
+                isBusy={busy !== undefined}
+                onOpen={() => onPage(path)}
+                onRename={(name) => rename(kind, name)}
+              />
               {isLocked ? null : kind === 'home' ? (
                 <span className="text-small text-ink-2">Always there</span>
               ) : (
-                <Field label={`Swap ${label}`} hideLabel>
+                <Field label={`Swap ${label}`} hideLabel className="group-has-[form]:hidden">
                   <Select
                     size="small"
                     value=""

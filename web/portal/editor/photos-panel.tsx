@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { focalPointText } from '../../../domain/briefs/focal-point-schema.ts';
+import { focalPointText } from '../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, refusedUploads } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';

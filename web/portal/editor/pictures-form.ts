@@ -1,4 +1,4 @@
-import { readFocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
+import { readFocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import type { OwnPictures } from '../../../domain/reviews/own-pictures.ts';

@@ -1,6 +1,6 @@
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefAdvice } from '../../../domain/briefs/advice.ts';
-import type { FocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
+import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { leftOutOf } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readFocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
+import { readFocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';

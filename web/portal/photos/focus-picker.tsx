@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import type { FocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
+import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 
 /** How far an arrow key moves the point, as a share of the photo. */
 const step = 0.04;

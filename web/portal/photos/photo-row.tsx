@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import type { FocalPoint } from '../../../domain/briefs/focal-point-schema.ts';
+import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { briefLimits } from '../../../sites/brief-limits.ts';
 import type { Refusal } from '../../../sites/pictures/refusals.ts';
 import { lengthWords } from '../../forms/text-length.ts';

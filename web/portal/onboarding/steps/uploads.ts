@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type FocalPoint, focalPointText } from '../../../../domain/briefs/focal-point-schema.ts';
+import { type FocalPoint, focalPointText } from '../../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, placed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { focalPointText, readFocalPoint } from './focal-point-schema.ts';
+import { focalPointText, readFocalPoint } from './focus-schema.ts';
 
 test.each([
   ['0.4 0.25', { x: 0.4, y: 0.25 }],
