@@ -34,8 +34,9 @@ export const briefLimits = {
   link: 500,
   /** A theme, a palette, or a section's ID. */
   lookName: 60,
-  /** A page's name in the navigation. Five of them have to fit on one line. */
-  pageName: 18,
+  /** A page's name in the navigation, and all of them, which have to fit on one line beside the business's name. */
+  pageName: 14,
+  pageNames: 40,
   /** The path of a page. */
   path: 200,
 } as const;

@@ -134,7 +134,11 @@ const look = part('look', {
       name: text('page name', briefLimits.pageName),
     }),
     listLimits['look.pageNames'],
-  ).optional(),
+  )
+    .refine((names) => names.reduce((length, { name }) => length + name.length, 0) <= briefLimits.pageNames, {
+      error: `the page names don’t fit beside each other. Use ${briefLimits.pageNames} characters or fewer for all of them together.`,
+    })
+    .optional(),
   /** Variants that an operator chose, by kind of section. */
   variants: list(
     'variants',

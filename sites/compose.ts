@@ -1,5 +1,5 @@
 import type { Brief } from './brief.ts';
-import { type Line, type Page, type PageKind, pageKinds, type SiteDocument } from './document.ts';
+import { type Page, type PageKind, pageKinds, type SiteDocument } from './document.ts';
 import { applyEdits, type SectionEdit } from './edits.ts';
 import { factsOf } from './facts.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
@@ -22,8 +22,9 @@ import { chooseLook, type LookWishes } from './writer/look/choose.ts';
 import type { DesignTraits } from './writer/look/design-traits.ts';
 import { PagePictures } from './writer/look/page-pictures.ts';
 import { type BriefPhoto, pictureStock, sitePictures } from './writer/look/pictures.ts';
+import { pageLabel } from './writer/pages/page-label.ts';
 import { writePages } from './writer/pages/pages.ts';
-import { computed, fromBrief, neutral } from './writer/words/lines.ts';
+import { computed } from './writer/words/lines.ts';
 
 export interface ComposeRequest {
   brief: Brief;
@@ -115,7 +116,7 @@ export function compose(
         spent: logo && { pictures: 1, requests: 1, bytes: logoBytes(logo.photo) },
         order: brief.look?.order?.find((one) => one.page === path)?.sections,
       });
-      return { kind: page, path, label: pageLabel(page, pageContext), title, description, sections: arranged };
+      return { kind: page, path, label: pageLabel(pageContext, page), title, description, sections: arranged };
     });
   });
   const motif = motifOf(kind);
@@ -143,12 +144,6 @@ export function compose(
   const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
-}
-
-/** What a page is called in the navigation: as the owner named it, else as we do. */
-function pageLabel(page: PageKind, { brief, pageLabels }: PageContext): Line {
-  const index = (brief.look?.pageNames ?? []).findIndex((named) => named.page === page);
-  return index < 0 ? neutral(pageLabels[page]) : fromBrief(pageLabels[page], `look.pageNames.${index}.name`);
 }
 
 /** Trades differ even under one seed; a rename of the business changes nothing. */

@@ -78,7 +78,7 @@ test('an owner tries another look, moves and hides a section, swaps a page and p
     .dispatchEvent('click');
   await page.getByRole('button', { name: 'Rename Services' }).click();
   await page.keyboard.type('Repairs and everything');
-  await expect(page.getByText('4 characters too long. The limit is 18, and you have 22.')).toBeVisible();
+  await expect(page.getByText('8 characters too long. The limit is 14, and you have 22.')).toBeVisible();
   await page.getByLabel('Name of the page “Services”').fill('Repairs');
   await page.keyboard.press('Enter');
   await expect(draft.locator('[data-section="header"]').getByText('Repairs').first()).toBeAttached();

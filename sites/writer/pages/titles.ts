@@ -4,6 +4,7 @@ import type { WriterContext } from '../context.ts';
 import { leans } from '../words/headline.ts';
 import { computed, fromBrief } from '../words/lines.ts';
 import { cutAtWord, ended } from '../words/sentences.ts';
+import { pageLabel } from './page-label.ts';
 
 interface Worded {
   text: string;
@@ -21,10 +22,10 @@ export function tradeAndPlace(context: WriterContext): Line {
 /** Title of a page: its name, the trade with its place, the business, in at most 70 characters. */
 export function pageTitle(context: WriterContext, page: PageKind): Line {
   if (page === 'about' || page === 'contact') return nameTitle(context, page);
-  const { facts, pageLabels } = context;
+  const { facts } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName];
-  const label = page === 'home' ? [] : [pageLabels[page]];
+  const label = page === 'home' ? [] : [pageLabel(context, page)];
   const town = townAndState(context)?.text;
   const parts = [
     ...names.map((name) => [place.text, name]),
@@ -32,8 +33,8 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
     ...(town ? names.map((name) => [`${name}, ${town}`]) : []),
     ...names.map((name) => [name]),
   ];
-  const forms = parts.map((part) => [...label, ...part].join(' | '));
-  return computed(firstFitting(forms), ...place.fields, 'business.name');
+  const forms = parts.map((part) => [...label.map(({ text }) => text), ...part].join(' | '));
+  return computed(firstFitting(forms), ...label.flatMap(({ fields }) => fields), ...place.fields, 'business.name');
 }
 
 /** The whole name where a heading has room for it, else the short one. */
@@ -104,7 +105,8 @@ const descriptionLimit = 155;
 /** What an inner page is, for search results: 'Gallery. Hair salon in Nashville, TN.' */
 export function pageAndPlace(context: WriterContext, page: PageKind): Line {
   const place = tradeAndPlace(context);
-  return { ...place, text: `${context.pageLabels[page]}. ${place.text}` };
+  const label = pageLabel(context, page);
+  return { ...place, text: `${label.text}. ${place.text}`, fields: [...label.fields, ...place.fields] };
 }
 
 /** Sentences of the description that search results can show alone: none that leans on another or says what isn't done. */
