@@ -25,12 +25,15 @@ test.each([
 
 test.each([
   ['hero', 'headline', 'Headline'],
+  ['faq', 'groups.0.items.1.question', 'Question 2'],
+  ['faq', 'groups.1.items.0.answer', 'Group 2, answer 1'],
+  ['gallery', 'items.0.picture', 'Picture 1'],
   ['hero', 'eyebrow', 'Line above the headline'],
   ['hero', 'actions.0.label', 'Button 1'],
   ['statement', 'facts.1.term', 'Fact 2, heading'],
   ['services', 'items.1.text', 'Service 2, text'],
   ['services', 'ask.label', 'Button'],
-  ['faq', 'groups.0.items.2.answer', 'Group 1, entry 3, answer'],
+  ['faq', 'groups.0.items.2.answer', 'Answer 3'],
   ['story', 'paragraphs.0', 'Paragraph 1'],
   ['onward', 'items.0.action.label', 'Link 1'],
   ['hours', 'ask.action.label', 'Button'],

@@ -35,6 +35,8 @@ export function sectionName(kind: string, props: unknown): string {
 
 /** The label of a section's text, by its path: `items.1.text` of services → 'Service 2, text'. */
 export function textLabel(kind: string, path: string): string {
+  const [, group, entry, part] = /^(?:groups\.(\d+)\.)?items\.(\d+)\.(question|answer)$/.exec(path) ?? [];
+  if (entry && part) return sentence(`${Number(group ?? 0) > 0 ? `group ${Number(group) + 1}, ` : ''}${part} ${Number(entry) + 1}`);
   const words: string[] = [];
   for (const key of path.split('.')) {
     const before = words.at(-1) ?? '';
