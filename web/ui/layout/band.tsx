@@ -15,7 +15,13 @@ export function Band({ tone = 'paper', space = 'both', bleed = false, behind, cl
   );
 }
 
-const tones = { night: 'night', paper: 'bg-bg text-ink', sunk: 'bg-sunk text-ink', dawn: 'dawn' };
+/** In the dark theme, sunk and night are one color, so a line keeps the edge between them. */
+const tones = {
+  night: 'night [.bg-sunk+&]:border-t [.bg-sunk+&]:border-line',
+  paper: 'bg-bg text-ink',
+  sunk: 'bg-sunk text-ink',
+  dawn: 'dawn',
+};
 const spaces = { both: 'py-band', top: 'pt-band', bottom: 'pb-band', none: '' };
 
 export type BandProps = ComponentProps<'section'> & {

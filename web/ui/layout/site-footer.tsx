@@ -5,7 +5,7 @@ import { Logo } from '../drawings/logo.tsx';
 /** The footer of public pages: the name and a description, columns of links, and a last line. */
 export function SiteFooter({ name, about, columns, end }: SiteFooterProps): ReactNode {
   return (
-    <footer className="night bg-night-950 pt-[clamp(3rem,5vw,5rem)] pb-10 text-ui">
+    <footer className="night border-t border-line bg-night-950 pt-[clamp(3rem,5vw,5rem)] pb-10 text-ui">
       <div className="page-width">
         <div className="grid gap-x-8 gap-y-10 max-md:grid-cols-2 md:auto-cols-[minmax(0,1.15fr)] md:grid-flow-col md:grid-cols-[minmax(0,1.7fr)]">
           <div className="text-ink-2 max-md:col-span-2">

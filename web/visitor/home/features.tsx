@@ -25,7 +25,7 @@ export function Features({ words }: { words: HomeWords }) {
         </div>
         <div>
           <div className="grid gap-[clamp(1rem,2vw,1.75rem)] sm:grid-cols-[1.25fr_1fr] md:max-lg:grid-cols-1">
-            <div className="night flex min-h-60 flex-col justify-between gap-6 rounded-3 p-7 md:min-h-80">
+            <div className="night flex min-h-60 flex-col justify-between gap-6 rounded-3 p-7 ring ring-line md:min-h-80">
               <Sheets />
               <div>
                 <h3 className="text-3">{pages.title}</h3>
