@@ -7,8 +7,10 @@ import { classNames } from '../class-names.ts';
  */
 export function Dot({ state, children, className }: { state: DotState; children: ReactNode; className?: string }): ReactNode {
   return (
-    <span className={classNames('inline-flex items-center gap-[.45rem] font-[550]', state === 'late' && 'text-danger', className)}>
-      <DotShape state={state} />
+    <span className={classNames('inline-flex items-start gap-[.45rem] font-[550]', state === 'late' && 'text-danger', className)}>
+      <span className="flex h-lh items-center">
+        <DotShape state={state} />
+      </span>
       <span>{children}</span>
     </span>
   );
