@@ -7,14 +7,10 @@ export function RuledSection({ title, aside, children, id, className }: RuledSec
   return (
     <section id={id} aria-labelledby={heading} className={classNames('section-rule', className)}>
       <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
-        <h2 id={heading} className="ui-heading">
+        <h2 id={heading} className="mr-auto ui-heading">
           {title}
         </h2>
-        {aside && (
-          <div className="ml-auto flex min-w-0 max-w-full max-md:has-[fieldset]:ml-0 items-center gap-1.5 text-small text-ink-2">
-            {aside}
-          </div>
-        )}
+        {aside && <div className="flex min-w-0 max-w-full items-center gap-1.5 text-small text-ink-2">{aside}</div>}
       </div>
       {children}
     </section>
