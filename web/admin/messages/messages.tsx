@@ -70,7 +70,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
               placeholder="Search by name, email or message"
               query={query}
               keep={{ view: view === 'all' ? view : undefined }}
-              className="max-sm:w-full sm:w-72"
+              className="max-sm:w-full sm:w-92"
             />
             <Segmented
               label="Filter conversations"

@@ -100,9 +100,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
               label="Search by name, phone or message"
               query={query}
               keep={kept}
-              className="max-sm:w-full sm:w-64"
+              className="max-sm:w-full sm:w-80"
             />
-            <div className="ml-auto flex flex-wrap gap-2">
+            <div className="flex flex-wrap gap-2 sm:ml-auto">
               {counts.new > 0 && !query && projectId && <MarkAllRead projectId={projectId} path={here} />}
               <LinkButton look="secondary" size="small" to={address(filter, 1, '/portal/leads.csv')} document download>
                 <Download size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 /** Text inputs: 48 px high, 38 in dense rows (44 on touch). Focus is an ink line with a sun-colored halo. */
 export const inputClasses =
-  'w-full rounded-2 border-[1.5px] border-control bg-raised px-[.85rem] text-ink transition-[border-color] duration-fast ' +
+  'w-full rounded-2 border-[1.5px] border-control bg-raised px-[.85rem] text-ink text-ellipsis transition-[border-color] duration-fast ' +
   'focus:border-ink focus:outline-3 focus:outline-offset-1 focus:outline-sun ' +
   'aria-invalid:border-danger aria-invalid:inset-ring-1 aria-invalid:inset-ring-danger ' +
   'disabled:border-line-strong disabled:bg-sunk disabled:text-ink-3';
