@@ -40,7 +40,11 @@ export function ColumnHead({ children, end = false, wide = false, sorted, sortTo
       {sortTo === undefined ? (
         children
       ) : (
-        <Link to={sortTo} preventScrollReset className="inline-flex min-h-7 items-center gap-1 no-underline hover:text-ink">
+        <Link
+          to={sortTo}
+          preventScrollReset
+          className="inline-flex min-h-7 items-center gap-1 whitespace-nowrap no-underline hover:text-ink"
+        >
           {children}
           <Icon of={sign} size={14} className="shrink-0" />
         </Link>
