@@ -39,7 +39,7 @@ export default function PortalLayout({ loaderData }: Route.ComponentProps) {
   const { user } = root.viewer as NonNullable<RootData['viewer']>;
   const to = usePortalPath();
   const items = [
-    { to: to('/portal'), label: 'Project', icon: House, end: true },
+    { to: to('/portal'), label: 'Project', icon: House, end: true, over: ['/portal/request'] },
     { to: '/portal/messages', label: 'Messages', icon: MessageSquare, count: loaderData.unreadMessages, countMeaning: 'unread' },
     { to: to('/portal/leads'), label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
     { to: to('/portal/history'), label: 'History', icon: History },

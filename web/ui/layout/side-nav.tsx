@@ -1,17 +1,18 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { Icon } from '../drawings/icon.tsx';
 
 /** An app's navigation links. A sun dot marks the current one, counts are at the right. `onNavigate` is called on every click. */
 export function SideNav({ label, items, onNavigate }: { label: string; items: SideNavItem[]; onNavigate?: () => void }): ReactNode {
+  const { pathname } = useLocation();
   return (
     <nav aria-label={label} className="grid gap-0.5">
       {items.map((item) => (
-        <NavLink
+        <Link
           key={item.to}
           to={item.to}
-          end={item.end}
+          aria-current={isCurrent(item, pathname) ? 'page' : undefined}
           onClick={onNavigate}
           className="group/item relative flex min-h-10 items-center gap-[.7rem] rounded-2 px-[.65rem] text-ui text-ink-2 no-underline hover:bg-ink/5 aria-[current=page]:bg-raised aria-[current=page]:font-semibold aria-[current=page]:text-ink aria-[current=page]:shadow-1 pointer-coarse:min-h-11"
         >
@@ -27,11 +28,24 @@ export function SideNav({ label, items, onNavigate }: { label: string; items: Si
               <span className="sr-only"> {item.countMeaning ?? 'open'}</span>
             </span>
           ) : null}
-        </NavLink>
+        </Link>
       ))}
     </nav>
   );
 }
 
-/** `end` makes the item current only on its exact path. `countMeaning` is read after the number ('unread'). */
-export type SideNavItem = { to: string; label: string; icon: LucideIcon; end?: boolean; count?: number; countMeaning?: string };
+/** `end` makes the item current only on its exact path, and `over` on those paths too. `countMeaning` is read after the number ('unread'). */
+export type SideNavItem = {
+  to: string;
+  label: string;
+  icon: LucideIcon;
+  end?: boolean;
+  over?: string[];
+  count?: number;
+  countMeaning?: string;
+};
+
+function isCurrent({ to, end, over = [] }: SideNavItem, pathname: string): boolean {
+  const [path = ''] = to.split('?');
+  return pathname === path || over.includes(pathname) || (!end && pathname.startsWith(`${path}/`));
+}
