@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -48,7 +49,7 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
       onBlur={() => onLight(false)}
       className="grid grid-cols-[2rem_minmax(0,1fr)] gap-x-4 border-b border-line py-5 md:grid-cols-[2rem_minmax(0,1fr)_17rem]"
     >
-      <span className="font-display text-2 leading-none">{number}</span>
+      <span className="font-display text-3 leading-none">{number}</span>
       <div className="min-w-0 text-ui">
         <p className="font-display text-ink-2 wrap-anywhere">{words}</p>
         <h3 className="ui-heading">{title}</h3>
@@ -76,7 +77,12 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
           </p>
         )}
       </div>
-      <div className="grid content-start gap-2 max-md:col-span-2 max-md:mt-3">
+      <div
+        className={classNames(
+          'grid content-start gap-2',
+          state === 'offered' ? 'max-md:col-span-2 max-md:mt-3' : 'max-md:col-start-2 max-md:mt-1',
+        )}
+      >
         {state === 'done' ? (
           <p role="status" className="text-small">
             <b>

@@ -170,7 +170,10 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
     <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
       {doable.length > 0 && (
         <section aria-labelledby="doable-heading">
-          <h2 id="doable-heading" className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 ui-heading">
+          <h2
+            id="doable-heading"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading"
+          >
             We can do these now <span className="text-small font-normal text-ink-2">Each one makes a new version</span>
           </h2>
           <ol>
@@ -191,7 +194,10 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
       )}
       {others.length > 0 && (
         <section aria-labelledby="person-heading" className={doable.length === 0 ? 'lg:col-span-2 lg:max-w-2xl' : ''}>
-          <h2 id="person-heading" className="flex items-baseline justify-between gap-4 border-t-[1.5px] border-ink pt-3 ui-heading">
+          <h2
+            id="person-heading"
+            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading"
+          >
             {reading.proposals.length === 0
               ? 'Send it to us as it is'
               : others.every(({ proposal }) => proposal.wish.do === 'question')

@@ -24,7 +24,7 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
     const numbers = group.filter(({ isLast }) => isLast).map(({ index }) => index + 1);
     parts.push(text.slice(place, start));
     parts.push(
-      <span key={start} className={`border-b-2 border-sun-deep ${group.some(({ index }) => index === lit) ? 'bg-sun/40' : ''}`}>
+      <span key={start} className={`border-b-2 border-accent-line ${group.some(({ index }) => index === lit) ? 'bg-sun/40' : ''}`}>
         {text.slice(start, end)}
         {numbers.length > 0 && <sup className="ml-0.5 font-text text-small font-semibold">{numbers.join(', ')}</sup>}
       </span>,
