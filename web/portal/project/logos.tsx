@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type LogoDesign, logoDesigns } from '../../../sites/logo/designs.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
@@ -54,7 +54,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
       {/* Logos are drawn for white paper, whatever the color of this page. */}
       <span className="grid h-28 place-items-center rounded-2 bg-white p-5 inset-ring-1 inset-ring-line">
         {missing ? (
-          <span className="text-small text-black">We couldn’t load this logo. Reload the page.</span>
+          <span className="text-small text-night-900">We couldn’t load this logo. Reload the page.</span>
         ) : (
           <img
             src={file}
@@ -65,9 +65,9 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
           />
         )}
       </span>
-      <span className="flex min-h-11 flex-wrap items-center justify-between gap-x-3">
+      <span className="grid gap-2">
         <span className="text-ui">{inUse ? <Dot state="done">{names[design]}, in this version</Dot> : names[design]}</span>
-        <span className="flex flex-wrap gap-2">
+        <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!inUse && takesChanges && !logo?.own && (
             <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
               <input type="hidden" name="intent" value="logo" />
@@ -78,12 +78,12 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
               </Button>
             </fetcher.Form>
           )}
-          <LinkButton to={file} document look="quiet" size="small">
+          <Link to={file} document className="link text-small">
             Download SVG
-          </LinkButton>
-          <LinkButton to={to(`/portal/logo/${design}.png`, { version: shown.id })} document look="quiet" size="small">
+          </Link>
+          <Link to={to(`/portal/logo/${design}.png`, { version: shown.id })} document className="link text-small">
             Download PNG
-          </LinkButton>
+          </Link>
         </span>
       </span>
     </li>
