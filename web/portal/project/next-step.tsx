@@ -68,9 +68,10 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
       return {
         title: (
           <>
-            Version {data.versions[0]?.number} {data.undo ? 'has your changes' : 'is ready'}.
-            <br />
-            {data.undo ? 'Approve it, or keep editing.' : 'Approve it, or tell us what to fix.'}
+            <span className="block">
+              Version {data.versions[0]?.number} {data.undo ? 'has your changes' : 'is ready'}.
+            </span>{' '}
+            <span className="block">{data.undo ? 'Approve it, or keep editing.' : 'Approve it, or tell us what to fix.'}</span>
           </>
         ),
         text: toCheck
