@@ -18,65 +18,69 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
   const [isFocusing, setFocusing] = useState(false);
   const { x, y } = photo.focus;
   return (
-    <li className="grid grid-cols-[6rem_minmax(0,1fr)_2.5rem] gap-x-4 border-t border-line py-4 sm:grid-cols-[8rem_minmax(0,1fr)_2.75rem]">
-      <img
-        src={photo.pictureUrl}
-        alt={name}
-        style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
-        className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
-      />
-      <div className="grid content-start gap-2">
-        <Field
-          label="What’s in this photo?"
-          error={lengthWords(alt, briefLimits.alt).tooLong}
-          hint={alt ? undefined : 'For example: “Our van in front of a customer’s house”'}
-        >
-          <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
-        </Field>
-        <UseItAnyway refusal={refusal} keep={photo.keep} disabled={disabled} onKeep={on.onKeep} />
-        {asksRights && (
-          <Checkbox
-            label="I have permission to use this photo"
-            checked={photo.rights}
-            disabled={disabled}
-            onChange={(event) => on.onRights(event.target.checked)}
-          />
-        )}
-        <QuietButton
-          aria-expanded={isFocusing}
-          aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
-          onClick={() => setFocusing(!isFocusing)}
-          className="justify-self-start"
-        >
-          {isFocusing ? 'Close focal point' : 'Set focal point'}
-        </QuietButton>
-        {count > 1 && (
-          <div className="flex items-center gap-1">
-            <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
-            {index > 0 && !refusal && (
-              <QuietButton
-                aria-label={`Show first: ${name}`}
-                disabled={disabled}
-                onClick={({ currentTarget }) => {
-                  // The first photo has no such button, so the focus stays on its row.
-                  const row = currentTarget.closest('li');
-                  on.onMove(-index);
-                  requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
-                }}
-                className="ml-2"
-              >
-                Show first
-              </QuietButton>
-            )}
+    <li className="@container border-t border-line py-4">
+      <div className="grid grid-cols-[6rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-4 @md:grid-cols-[8rem_minmax(0,1fr)_2.75rem] @md:grid-rows-1">
+        <img
+          src={photo.pictureUrl}
+          alt={name}
+          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+          className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
+        />
+        <div className="row-span-2 grid content-start gap-2 @md:row-span-1">
+          <Field
+            label="What’s in this photo?"
+            error={lengthWords(alt, briefLimits.alt).tooLong}
+            hint={alt ? undefined : 'For example: “Our van in front of a customer’s house”'}
+          >
+            <TextInput size="small" value={alt} onChange={(event) => on.onDescribe(event.target.value)} onBlur={on.onDescribed} />
+          </Field>
+          <UseItAnyway refusal={refusal} keep={photo.keep} disabled={disabled} onKeep={on.onKeep} />
+          {asksRights && (
+            <Checkbox
+              label="I have permission to use this photo"
+              checked={photo.rights}
+              disabled={disabled}
+              onChange={(event) => on.onRights(event.target.checked)}
+            />
+          )}
+          <QuietButton
+            aria-expanded={isFocusing}
+            aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
+            onClick={() => setFocusing(!isFocusing)}
+            className="justify-self-start"
+          >
+            {isFocusing ? 'Close focal point' : 'Set focal point'}
+          </QuietButton>
+          {count > 1 && (
+            <div className="-ml-2 flex items-center gap-1 pointer-coarse:-ml-3.5">
+              <MoveRow name={name} index={index} count={count} onMove={on.onMove} />
+              {index > 0 && !refusal && (
+                <QuietButton
+                  aria-label={`Show first: ${name}`}
+                  disabled={disabled}
+                  onClick={({ currentTarget }) => {
+                    // The first photo has no such button, so the focus stays on its row.
+                    const row = currentTarget.closest('li');
+                    on.onMove(-index);
+                    requestAnimationFrame(() => row?.querySelector<HTMLElement>('button:not(:disabled)')?.focus());
+                  }}
+                  className="ml-2"
+                >
+                  Show first
+                </QuietButton>
+              )}
+            </div>
+          )}
+        </div>
+        <div className="@max-md:-ml-3">
+          <RemoveRow name={photo.fileName} onRemove={on.onRemove} />
+        </div>
+        {isFocusing && (
+          <div className="col-span-full pt-3">
+            <FocusPicker src={photo.pictureUrl} focus={photo.focus} disabled={disabled} onFocus={on.onFocus} />
           </div>
         )}
       </div>
-      <RemoveRow name={photo.fileName} onRemove={on.onRemove} />
-      {isFocusing && (
-        <div className="col-span-full pt-3">
-          <FocusPicker src={photo.pictureUrl} focus={photo.focus} disabled={disabled} onFocus={on.onFocus} />
-        </div>
-      )}
     </li>
   );
 }
