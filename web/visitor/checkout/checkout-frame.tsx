@@ -129,7 +129,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
             ? [{ label: order.code ? `Discount, ${order.code}` : 'Discount', value: <Money cents={-order.discountCents} exact /> }]
             : []),
           ...(order.taxCents ? [{ label: `${order.taxName}, ${order.taxRate}`, value: <Money cents={order.taxCents} exact /> }] : []),
-          { label: 'Monthly, starting the day you go live', value: order.month },
+          { label: 'Monthly, starting the day you go live', value: <span>{order.month}</span> },
           {
             label: order.monthlyTaxCents ? 'First-year total, with tax' : 'First-year total',
             value: <Money cents={order.totalCents + 12 * (order.monthlyCents + order.monthlyTaxCents)} exact />,

@@ -55,23 +55,25 @@ export function PaidFacts({ order: { summary, paidAt, hasInvoice, termsVersion, 
   const day = paidAt && new Date(paidAt).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: brand.timeZone });
   return (
     <aside aria-label="Your order" className="flex flex-wrap items-center gap-x-8 gap-y-2 py-6 text-ui text-ink-2 tabular-nums">
-      <p>
-        {summary.totalCents === 0 ? (
-          <b className="text-ink">Nothing was due</b>
-        ) : (
-          <b className="text-ink">
-            <Money cents={summary.totalCents} exact /> paid
-          </b>
-        )}
-        {day && ` on ${day}`}, order {orderLabel(summary.number)}
-      </p>
-      <p>Monthly billing ({summary.month}) starts the day your site goes live.</p>
-      {!project?.draft && (
+      <div className="mr-auto flex flex-wrap gap-x-8 gap-y-2">
         <p>
-          Your start day: <b className="text-ink">{dayInWords(summary.startDay)}</b>
+          {summary.totalCents === 0 ? (
+            <b className="text-ink">Nothing was due</b>
+          ) : (
+            <b className="text-ink">
+              <Money cents={summary.totalCents} exact /> paid
+            </b>
+          )}
+          {day && ` on ${day}`}, order {orderLabel(summary.number)}
         </p>
-      )}
-      <p className="flex flex-wrap gap-x-6 gap-y-2 md:ml-auto">
+        <p>Monthly billing ({summary.month}) starts the day your site goes live.</p>
+        {!project?.draft && (
+          <p>
+            Your start day: <b className="text-ink">{dayInWords(summary.startDay)}</b>
+          </p>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-6 gap-y-2">
         {termsVersion && <Link to={`/terms/${termsVersion}`}>Terms you accepted</Link>}
         {hasInvoice && (
           <Link to="/payment/invoice.pdf" document>

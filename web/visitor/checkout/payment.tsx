@@ -119,10 +119,10 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {total === 0 ? (
             'Add a card for monthly billing'
           ) : (
-            <>
+            <span>
               {state === 'failed' ? 'Try again:' : 'Pay'} <Money cents={total} />
               {byInvoice && ' by card instead'}
-            </>
+            </span>
           )}
         </Button>
       </Form>
