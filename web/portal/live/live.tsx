@@ -198,7 +198,7 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
             </Link>
           </>
         )}
-        <fetcher.Form method="post" className="ml-auto">
+        <fetcher.Form method="post" className="-mx-[.9rem] md:ml-auto">
           <input type="hidden" name="step" value={step} />
           <input type="hidden" name="done" value={done ? 'no' : 'yes'} />
           <Button type="submit" look="quiet" size="small" aria-label={`${done ? 'Mark as not done' : 'Mark as done'}: ${title}`}>
