@@ -63,7 +63,7 @@ export default function Board({ loaderData }: Route.ComponentProps) {
               aria-label={`${title}, ${count}`}
               className={classNames('section-rule md:min-w-36 md:flex-1 md:basis-0 max-md:w-full', own.length === 0 && 'max-md:hidden')}
             >
-              <h2 className="ui-heading flex min-h-8 items-center justify-between gap-2">
+              <h2 className="ui-heading flex min-h-8 items-start justify-between gap-2 md:min-h-11">
                 {title} <span className="font-normal text-ink-2">{count.toLocaleString('en-US')}</span>
               </h2>
               {own.length === 0 && <p className="py-2 text-small text-ink-3">Nothing here</p>}
@@ -90,21 +90,25 @@ export default function Board({ loaderData }: Route.ComponentProps) {
 function Card({ project, draftHours, now }: { project: ProjectRow; draftHours: number; now: number }) {
   const due = dueWords(project, now);
   return (
-    <li className="relative border-b border-line py-3 text-small hover:bg-ink/3">
-      <div className="flex items-end justify-between gap-3">
-        <ClockRise spentHours={project.spentHours} draftHours={draftHours} late={due.late} />
-        <span className={`inline-flex items-center gap-1.5 text-right ${due.late ? 'font-semibold text-danger' : 'text-ink-2'}`}>
+    <li className="relative border-b border-line py-3 text-small hover:bg-ink/3 max-md:grid max-md:grid-cols-[auto_minmax(0,1fr)_auto] max-md:items-center max-md:gap-x-4">
+      <div className="flex items-end justify-between gap-3 max-md:contents">
+        <div className="max-md:row-span-2">
+          <ClockRise spentHours={project.spentHours} draftHours={draftHours} late={due.late} />
+        </div>
+        <span
+          className={`inline-flex items-center gap-1.5 text-right max-md:col-start-3 max-md:row-span-2 max-md:row-start-1 ${due.late ? 'font-semibold text-danger' : 'text-ink-2'}`}
+        >
           {due.late && <DotShape state="late" />}
           {due.words}
         </span>
       </div>
       <Link
         to={`/admin/projects/${project.id}`}
-        className="mt-2 block text-ui leading-[1.3] font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
+        className="mt-2 block max-md:col-start-2 max-md:row-start-1 max-md:mt-0 max-md:self-end text-ui leading-[1.3] font-semibold wrap-anywhere no-underline after:absolute after:inset-0 hover:underline"
       >
         {project.name}
       </Link>
-      <span className="text-ink-2">{project.place || project.owner.name}</span>
+      <span className="text-ink-2 max-md:col-start-2 max-md:self-start">{project.place || project.owner.name}</span>
     </li>
   );
 }

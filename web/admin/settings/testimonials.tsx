@@ -110,7 +110,7 @@ function Entry({ testimonial, first, last }: { testimonial: Listed; first: boole
   return (
     <article aria-label={`${name}, ${business}`} className="grid gap-3">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <h3 className="text-ui font-semibold">
+        <h3 className="ui-heading text-ui">
           {name}, {business}
         </h3>
         <Dot state={dot}>{words}</Dot>
