@@ -254,6 +254,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
               </span>
               <Segmented
                 label="Screen"
+                className="shrink-0 @max-2xl:ml-auto"
                 value={device}
                 onValueChange={(next) => setDevice(next as 'desktop' | 'phone')}
                 options={[

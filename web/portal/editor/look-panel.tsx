@@ -107,7 +107,7 @@ function Looks({ editor, onTried }: { editor: Editor; onTried: PanelProps['onTri
                 </span>
                 <button
                   type="button"
-                  className="link min-h-8"
+                  className="link min-h-8 shrink-0 whitespace-nowrap"
                   disabled={editor.busy !== undefined}
                   aria-label={`Try ${look.title}`}
                   onClick={() => void choose(look)}
