@@ -61,6 +61,18 @@ test('text on screens with a dark theme is colored by roles, or together with it
   expect(other).toEqual([]);
 });
 
+test('a class never names a color that the theme lacks, which would color nothing', () => {
+  const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
+  const known = new Set([...theme.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
+  const families =
+    'night|paper|dawn|sun|ember|ink|line(?!ar)|control|accent|primary|danger|sunk|raised|warm|chosen|focus|on-|black|gray|red';
+  const named = new RegExp(`(?<![\\w-])(?:text|bg|border|ring|decoration|fill|stroke|outline)-((?:${families})[\\w-]*)`, 'g');
+  const unknown = globSync('web/**/*.tsx', { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(named)].filter(([, name]) => !known.has(name)).map(([text]) => `${file}: ${text}`),
+  );
+  expect(unknown).toEqual([]);
+});
+
 test('the fonts that ship stay within their budgets', () => {
   const size = (file: string) => statSync(new URL(`../../public/fonts/${file}`, import.meta.url)).size;
   expect(size('newsreader.woff2')).toBeLessThanOrEqual(45_000);

@@ -52,9 +52,9 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
   return (
     <li className="grid content-start gap-2">
       {/* Logos are drawn for white paper, whatever the color of this page. */}
-      <span className="grid h-28 place-items-center rounded-2 bg-white p-5 inset-ring-1 inset-ring-line">
+      <span className="paper grid h-28 place-items-center rounded-2 bg-white p-5 inset-ring-1 inset-ring-line">
         {missing ? (
-          <span className="text-small text-night-900">We couldn’t load this logo. Reload the page.</span>
+          <span className="text-small">We couldn’t load this logo. Reload the page.</span>
         ) : (
           <img
             src={file}
