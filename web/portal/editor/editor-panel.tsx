@@ -42,7 +42,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
         panel === 'look' ? 'md:w-[min(64rem,70vw)]' : 'md:w-[27rem]'
       } max-md:fixed max-md:inset-x-0 max-md:top-15 max-md:bottom-0 max-md:z-30`}
     >
-      <div className="flex items-start justify-between gap-4 px-6 pt-5 max-md:px-4">
+      <div className="flex items-center justify-between gap-4 px-6 pt-5 max-md:px-4">
         <h2 className="font-display text-3">{panels[panel].label}</h2>
         <IconButton icon={X} label={`Close ${panels[panel].label.toLowerCase()}`} className="-mr-2" onClick={() => open(undefined)} />
       </div>
