@@ -23,7 +23,10 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
         <img
           src={photo.pictureUrl}
           alt={name}
-          style={{ objectPosition: `${x * 100}% ${y * 100}%` }}
+          // Set by script: the policy blocks a style attribute in the server's HTML.
+          ref={(image) => {
+            image?.style.setProperty('object-position', `${x * 100}% ${y * 100}%`);
+          }}
           className="aspect-[4/3] w-full rounded-2 bg-sunk object-cover"
         />
         <div className="row-span-2 grid content-start gap-2 @md:row-span-1">
