@@ -11,19 +11,21 @@ export interface PaletteChoice {
 /** The most palettes of ours that are offered. */
 const most = 7;
 
-/** Palettes that suit the kind of business, after what's chosen without a wish. */
-export async function palettesFor(input: Answers): Promise<PaletteChoice[]> {
-  const [{ readableBrief }, { kindOfBrief }, { plansFor }] = await Promise.all([
+/** Palettes that suit the kind of business, after what's chosen without a wish and the own one of the site's theme. */
+export async function palettesFor(input: Answers, theme: string): Promise<PaletteChoice[]> {
+  const [{ readableBrief }, { kindOfBrief }, { plansFor }, { workshop }] = await Promise.all([
     import('./preview.ts'),
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/themes/palettes.ts'),
+    import('../../sites/workshop.ts'),
   ]);
   const brief = readableBrief(input);
   const own = brief.look?.colors ?? [];
   const plans = plansFor(kindOfBrief(brief).family.key, undefined).slice(0, most);
+  const { brand, bg, accent } = workshop.themes.named(theme).base;
   return [
     { name: undefined, title: own.length > 0 ? 'Your colors' : 'Our choice', colors: own.slice(0, 3) },
-    { name: 'drawn', title: 'As the look was drawn', colors: [] },
+    { name: 'drawn', title: 'As the look was drawn', colors: [brand, bg, accent] },
     ...plans.map(({ name, ground, brand, pop }) => ({
       name,
       title: name.charAt(0).toUpperCase() + name.slice(1),

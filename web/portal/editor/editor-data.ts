@@ -61,7 +61,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     openEdits: work.openEdits,
     answers: form.answers,
     summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers)])) as Record<FactCard, string[]>,
-    palettes: await palettesFor(form.input),
+    palettes: await palettesFor(form.input, version.document.theme.name),
     advice: await briefAdvice(form.input, form.photos),
     uploads: form.uploads.map(shownUpload),
   };

@@ -177,11 +177,18 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
                 onClick={() => void choose(name, title)}
                 className="flex min-h-12 w-full items-center gap-3 text-left text-small"
               >
-                <svg aria-hidden="true" viewBox="0 0 3 1" className="h-6 w-18 shrink-0 rounded-1 bg-sunk">
-                  {colors.map((color, index) => (
-                    <rect key={color} x={index} width="1" height="1" fill={color} />
-                  ))}
-                </svg>
+                {colors.length > 0 && (
+                  <svg
+                    aria-hidden="true"
+                    viewBox={`0 0 ${colors.length} 1`}
+                    preserveAspectRatio="none"
+                    className="h-6 w-18 shrink-0 rounded-1 bg-sunk"
+                  >
+                    {colors.map((color, index) => (
+                      <rect key={color} x={index} width="1" height="1" fill={color} />
+                    ))}
+                  </svg>
+                )}
                 <span className={`min-w-0 flex-1 ${isUsed ? 'font-semibold' : ''}`}>{title}</span>
                 {isUsed && <span className="text-ink-2">In use</span>}
               </button>
