@@ -23,7 +23,7 @@ export default function EditDone({ firstName, siteName, edits, url }: Props) {
   return (
     <Letter preview={edits[0]?.place ?? siteName} headline="Done. Take a look." action={{ label: 'Check your edit', url }}>
       <P>
-        Hello {firstName}, {edits.length === 1 ? 'the edit you asked for on' : `the ${edits.length} edits you asked for on`} {siteName}{' '}
+        Hello {firstName}, {edits.length === 1 ? 'the edit you requested on' : `the ${edits.length} edits you asked for on`} {siteName}{' '}
         {edits.length === 1 ? 'is' : 'are'} done.
       </P>
       <Edits edits={edits} />

@@ -34,7 +34,7 @@ export const briefLimits = {
   link: 500,
   /** A theme, a palette, or a section's ID. */
   lookName: 60,
-  /** A page's name in the navigation, and all of them, which have to fit on one line beside the business's name. */
+  /** A name that an owner chose for a page, and all such names together: they have to fit on one line beside the business's name. */
   pageName: 14,
   pageNames: 40,
   /** The path of a page. */

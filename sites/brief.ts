@@ -136,8 +136,9 @@ const look = part('look', {
     listLimits['look.pageNames'],
   )
     .refine((names) => names.reduce((length, { name }) => length + name.length, 0) <= briefLimits.pageNames, {
-      error: `the page names don’t fit beside each other. Use ${briefLimits.pageNames} characters or fewer for all of them together.`,
+      error: `the names you chose don’t fit beside each other. Use ${briefLimits.pageNames} characters or fewer for all of them together.`,
     })
+    .refine((names) => new Set(names.map(({ page }) => page)).size === names.length, { error: 'one of the pages has two names.' })
     .optional(),
   /** Variants that an operator chose, by kind of section. */
   variants: list(

@@ -19,6 +19,24 @@ test.each(['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-bo
   },
 );
 
+test.each([
+  [[{ page: 'services', name: 'Repairs' }], []],
+  [[{ page: 'services', name: 'Repairs and so on' }], [/14 characters/]],
+  [[{ page: 'menu', name: 'Menu' }], [/don’t know the page “menu”/]],
+  [
+    [
+      { page: 'services', name: 'Repairs' },
+      { page: 'services', name: 'Pipes' },
+    ],
+    [/has two names/],
+  ],
+  [['home', 'services', 'pricing', 'contact'].map((page) => ({ page, name: 'Something long'.slice(0, 11) })), [/40 characters/]],
+])('page names %j', (pageNames, problems) => {
+  const reading = readBrief({ ...minimal, look: { pageNames } }, { now });
+  expect(messages(reading)).toHaveLength(problems.length);
+  for (const [index, problem] of problems.entries()) expect(messages(reading)[index]).toMatch(problem);
+});
+
 test('the hostile brief is refused with a sentence for every bad field', () => {
   const reading = readBrief(sample('hostile'), { now });
   expect(reading.ok).toBe(false);

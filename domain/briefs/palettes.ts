@@ -11,7 +11,7 @@ export interface PaletteChoice {
 /** The most palettes of ours that are offered. */
 const most = 7;
 
-/** Palettes that suit the kind of business, after what's chosen without a wish and the own one of the site's theme. */
+/** Palettes that suit the kind of business, after our own choice (or the owner's colors) and the theme's palette. */
 export async function palettesFor(input: Answers, theme: string): Promise<PaletteChoice[]> {
   const [{ readableBrief }, { kindOfBrief }, { plansFor }, { workshop }] = await Promise.all([
     import('./preview.ts'),
@@ -24,8 +24,8 @@ export async function palettesFor(input: Answers, theme: string): Promise<Palett
   const plans = plansFor(kindOfBrief(brief).family.key, undefined).slice(0, most);
   const { brand, bg, accent } = workshop.themes.named(theme).base;
   return [
-    { name: undefined, title: own.length > 0 ? 'Your colors' : 'Our choice', colors: own.slice(0, 3) },
-    { name: 'drawn', title: 'As the look was drawn', colors: [brand, bg, accent] },
+    { name: undefined, title: own.length > 0 ? 'Your colors' : 'Our choice', colors: [...new Set(own)].slice(0, 3) },
+    { name: 'drawn', title: 'As the look was drawn', colors: [...new Set([brand, bg, accent])] },
     ...plans.map(({ name, ground, brand, pop }) => ({
       name,
       title: name.charAt(0).toUpperCase() + name.slice(1),

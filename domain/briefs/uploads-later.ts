@@ -26,10 +26,10 @@ export type DescribedUpload = Pick<Upload, 'id' | 'alt' | 'rights' | 'keep'> & {
   focus?: FocalPoint | undefined;
 };
 
-/** True if an upload isn't described this way. */
-export function isDescribedAnew(upload: Upload, { alt, rights, keep, focus }: DescribedUpload): boolean {
-  const isFocusedAnew = focus !== undefined && !isDeepStrictEqual(focus, upload.photo.focus);
-  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep || isFocusedAnew;
+/** True if a description changes something about an upload. */
+export function isDescriptionChanged(upload: Upload, { alt, rights, keep, focus }: DescribedUpload): boolean {
+  const isFocusChanged = focus !== undefined && !isDeepStrictEqual(focus, upload.photo.focus);
+  return upload.alt !== alt || upload.rights !== rights || upload.keep !== keep || isFocusChanged;
 }
 
 /** An encoded picture as an upload that isn't stored yet. */
@@ -77,7 +77,7 @@ export async function storeUploads(tx: Connection, projectId: string, before: Up
   for (const upload of after) {
     const was = before.find(({ id }) => id === upload.id);
     if (!was) await tx.insert(uploads).values(upload);
-    else if (isDescribedAnew(was, upload) || was.place !== upload.place || !isDeepStrictEqual(was.photo.focus, upload.photo.focus))
+    else if (isDescriptionChanged(was, { ...upload, focus: upload.photo.focus }) || was.place !== upload.place)
       await tx
         .update(uploads)
         .set({ alt: upload.alt, rights: upload.rights, keep: upload.keep, place: upload.place, photo: upload.photo })

@@ -33,6 +33,31 @@ test('a request becomes buttons for what we can do at once, and a part for a per
   expect(titled(proposals, 'Saturday hours')).toMatchObject({ was: 'Closed', now: '9 am to 1 pm' });
 });
 
+test('what the site has already is said, and offered no change', async () => {
+  const { owner, projectId } = await draftedProject('Knowing Plumbing');
+  const wish = async (text: string) => (await readOwnRequest(owner.id, projectId, text))[0];
+  const { hours, phone } = (await siteSources(projectId)).answers.business as { hours: Record<string, string[][]>; phone: string };
+  const [open = '', close = ''] = hours.mon?.[0] ?? [];
+  for (const text of [`we’re open monday ${open} to ${close}`, `our phone number is ${phone}`])
+    expect([text, await wish(text)]).toEqual([
+      text,
+      expect.objectContaining({ step: { kind: 'none' }, note: 'Your site already says this.' }),
+    ]);
+});
+
+test('days in a row with the same hours are said together', async () => {
+  const { owner, projectId } = await draftedProject('Weekly Plumbing');
+  const [found] = await readOwnRequest(owner.id, projectId, 'we are open monday to friday 9 to 5 and closed sunday');
+  expect(found?.now).toBe('Monday to Friday 9 am to 5 pm');
+});
+
+test('a day off on a site without hours goes to a person', async () => {
+  const { owner, projectId } = await draftedProject('Hourless Plumbing');
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.hours', value: null }], name: 'Hours' }));
+  const [found] = await readOwnRequest(owner.id, projectId, 'we’re closed sundays');
+  expect(found?.wish).toEqual({ do: 'person' });
+});
+
 test('reading changes nothing and sends nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Reading Plumbing');
   await readOwnRequest(owner.id, projectId, said);

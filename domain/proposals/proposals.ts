@@ -71,7 +71,7 @@ export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument
   const found = changeFor(wish, answers, document);
   const isSame =
     found?.step?.kind === 'facts' && found.step.change.facts.every(({ value, was }) => isDeepStrictEqual(value ?? null, was ?? null));
-  return found && isSame ? { title: found.title, note: 'Your site says this already.', step: { kind: 'none' } } : found;
+  return found && isSame ? { title: found.title, note: 'Your site already says this.', step: { kind: 'none' } } : found;
 }
 
 function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
@@ -187,7 +187,7 @@ function listProposal(path: AnswerPath, was: string[], value: string[], title: s
 function addedProposal(answers: Answers, path: AnswerPath, added: string[], title: string): Found {
   const was = (answerAt(answers, path) ?? []) as string[];
   const fresh = added.filter((one) => !was.some((known) => known.toLowerCase() === one.toLowerCase()));
-  // Without a fresh one, nothing changes.
+  // If nothing is new, the list stays the same, and `proposalFor` says so.
   return listProposal(path, was, [...was, ...fresh], title, `Add ${joined(fresh)}`);
 }
 
@@ -218,7 +218,7 @@ function hoursProposal(days: Partial<Record<DayName, DayHours>>, answers: Answer
   };
 }
 
-/** 'Monday to Friday 9 am to 5 pm, Sunday Closed': days in a row with the same hours together. */
+/** 'Monday to Friday 9 am to 5 pm, Sunday closed': days in a row with the same hours together. */
 function daysTogether(days: readonly DayName[], said: (day: DayName) => string): string {
   const groups: { first: DayName; last: DayName; hours: string }[] = [];
   for (const day of days) {
@@ -227,7 +227,10 @@ function daysTogether(days: readonly DayName[], said: (day: DayName) => string):
     if (isNext) group.last = day;
     else groups.push({ first: day, last: day, hours: said(day) });
   }
-  return groups.map(({ first, last, hours }) => `${dayLabel(first)}${last === first ? '' : ` to ${dayLabel(last)}`} ${hours}`).join(', ');
+  const named = (hours: string) => hours.charAt(0).toLowerCase() + hours.slice(1);
+  return groups
+    .map(({ first, last, hours }) => `${dayLabel(first)}${last === first ? '' : ` to ${dayLabel(last)}`} ${named(hours)}`)
+    .join(', ');
 }
 
 function hoursWords(hours: DayHours | undefined): string {

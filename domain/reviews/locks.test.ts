@@ -18,11 +18,18 @@ const colors = { texts: [], facts: [{ path: 'look.colors' as const, value: ['#a3
 const phone = { texts: [], facts: [{ path: 'business.phone' as const, value: '(919) 555-0199' }], name: 'Phone' };
 const pages = { texts: [], facts: [{ path: 'pages' as const, value: ['home', 'about', 'services', 'contact', 'pricing'] }], name: 'Pages' };
 
+const pageName = {
+  texts: [],
+  facts: [{ path: 'look.pageNames' as const, value: [{ page: 'services', name: 'Repairs' }] }],
+  name: 'Page name',
+};
+
 const locked: [lock: string, change: SiteChange, message: string][] = [
   ['/#statement', statement('We text first.'), lockWords.section],
   ['/#statement', { texts: [], removed: [{ page: '/', section: 'statement', path: '' }], name: 'Hidden' }, lockWords.section],
   ['look', colors, lockWords.look],
   ['pages', pages, lockWords.pages],
+  ['pages', pageName, lockWords.pages],
 ];
 
 test.each(locked.map((one, index) => [...one, index] as const))(
@@ -42,6 +49,14 @@ test.each(locked.map((one, index) => [...one, index] as const))(
     ]);
   },
 );
+
+test('with the look locked, an owner can still rename a page', async () => {
+  const { owner, projectId } = await draftedProject('Renamed Plumbing');
+  const admin = await makePerson({ admin: true });
+  must(await setLock(admin.id, projectId, 'look', true, 'Look'));
+  const { version } = must(await changeOwnSite(owner.id, projectId, pageName));
+  expect(version.document.pages.map(({ label }) => label.text)).toContain('Repairs');
+});
 
 test('going back doesn’t change what was locked since', async () => {
   const { owner, projectId, version } = await draftedProject('Locked Since Plumbing');

@@ -3,7 +3,7 @@ import type { Refusal } from '../../sites/pictures/refusals.ts';
 import { placed, refusedUploads } from '../briefs/photo-order.ts';
 import { type Upload, uploadsOf } from '../briefs/queries.ts';
 import { encodeUpload } from '../briefs/uploads.ts';
-import { isDescribedAnew, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
+import { isDescriptionChanged, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
 import { type ChangeResult, changeFromEditor } from './self-edits.ts';
@@ -62,7 +62,7 @@ export async function changePictures(editor: SiteEditor, projectId: string, want
 
 /** The descriptions that change something. */
 function describedAnew(before: Upload[], { described }: OwnPictures): UploadChanges['described'] {
-  return described.filter((words) => before.some((upload) => upload.id === words.id && isDescribedAnew(upload, words)));
+  return described.filter((words) => before.some((upload) => upload.id === words.id && isDescriptionChanged(upload, words)));
 }
 
 function isReordered(before: Upload[], order: readonly string[]): boolean {

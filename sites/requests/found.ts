@@ -95,8 +95,12 @@ function joined(one: Wish, later: Found): Wish {
   return { ...other, ...one, ...Object.fromEntries(lists) };
 }
 
-/** The days that change, in the order of the week. If none does, all that were named, so their owner reads that the site has them already. */
+/**
+ * The days that change, in the order of the week. If none does, all that were named, so their owner reads that the site already has them.
+ * A site without hours doesn't have them, so a person has to see what's meant.
+ */
 function changedHours({ days }: Wish & { do: 'hours' }, { hours }: Subject): Wish {
   const changed = dayNames.filter((name) => days[name] && JSON.stringify(days[name]) !== JSON.stringify(hours?.[name] ?? []));
-  return { do: 'hours', days: changed.length > 0 ? Object.fromEntries(changed.map((name) => [name, days[name]])) : days };
+  if (changed.length === 0) return hours ? { do: 'hours', days } : { do: 'person' };
+  return { do: 'hours', days: Object.fromEntries(changed.map((name) => [name, days[name]])) };
 }

@@ -37,11 +37,18 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   await expect(page.getByText(/^\d of [2-9] places on Home in view$/)).toBeVisible();
   await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
   await expect(marked.first()).toContainText(/\(919\)\s555.0177/);
+  // What was typed is kept while its owner looks at something else, until it's saved or canceled.
+  await expect(page.getByText('You have unsaved changes in phone.')).toBeVisible();
+  await page.getByRole('button', { name: 'Photos', exact: true }).click();
+  await page.getByRole('button', { name: 'Your facts', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit phone' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(919) 555-0177');
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(marked).toHaveCount(0);
   await expect(draft.getByText(/\(919\)\s555.0177/)).toHaveCount(0);
 
   await page.getByRole('button', { name: 'Edit phone' }).click();
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(919) 555-0148');
   await page.getByRole('textbox', { name: 'Phone' }).fill('(919) 555-0177');
   await page.getByRole('button', { name: 'Save phone' }).click();
   await expect(saved(page, 3)).toBeVisible();
@@ -68,8 +75,12 @@ test('an owner tries another look, moves and hides a section, swaps a page and p
   await expect(page.getByText(/^You’re trying /)).toBeVisible();
   await expect(draft.locator(`body:not(.${theme})`)).toBeAttached();
   await expect(draft.locator('h1')).toHaveText(headline);
-  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: /^Undo: Look/ })
+    .click();
   await expect(draft.locator(`body.${theme}`)).toBeAttached();
+  await expect(page.getByText(/^You’re trying /)).toHaveCount(0);
 
   // Page names in the header lead to the pages.
   await draft

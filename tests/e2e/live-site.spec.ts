@@ -62,7 +62,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   expect(mail.text).toContain('Your site stays the same in the meantime.');
   await expect(page.getByRole('heading', { name: /Version 3 is ready for your approval/ })).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'Approve version 3' }).click();
-  await page.getByRole('button', { name: 'Approve and go live' }).click();
+  await page.getByRole('button', { name: 'Approve and update site' }).click();
   await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible({ timeout: 30_000 });
   expect(await headlineAt(page, address)).toContain(headline);
 });

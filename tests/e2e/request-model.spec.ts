@@ -24,11 +24,11 @@ test('a model reads what the rules can’t, and nothing happens without a yes', 
   const page = await newPage({ viewport: { width: 1440, height: 900 } });
   await logIn(page, server, demoAccounts.owner);
   const read = async (text: string) => {
-    await page.goto(`${server.url}/portal/request`);
     await page.getByRole('textbox', { name: 'What should change?' }).fill(text);
     await page.getByRole('button', { name: 'See what we can do now' }).click();
     await expect(page.getByText(/^We found /)).toBeVisible();
   };
+  await page.goto(`${server.url}/portal/request`);
   endpoint.behave({ kind: 'reads', wishes: [{ quote, wish: { do: 'add-service', name: 'Lantern polishing', price: '$90' } }] });
   await read(`${quote}. write something nice about my dad`);
   const button = page.getByRole('button', { name: 'Add service: Lantern polishing, $90' });
@@ -40,6 +40,11 @@ test('a model reads what the rules can’t, and nothing happens without a yes', 
   await button.click();
   await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(1);
 
+  // What became of its parts is still there after another screen.
+  await page.goto(`${server.url}/portal`);
+  await page.goBack();
+  await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Write another request' }).click();
   endpoint.behave({ kind: 'reads', wishes: [{ quote: other, wish: { do: 'add-service', name: 'Kettle fluffing', price: '$9' } }] });
   await read(`${other}. sing about my dad`);
   await expect(page.getByRole('button', { name: /^Add service/ })).toHaveCount(0);

@@ -111,6 +111,6 @@ async function openProject(staff: Page, row: RegExp): Promise<void> {
 
 async function approve(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: `Approve version ${version}` }).click();
-  await page.getByRole('button', { name: 'Approve and go live' }).click();
+  await page.getByRole('button', { name: 'Approve and update site' }).click();
   await expect(page.getByRole('heading', { name: `Live (version ${version})` })).toBeVisible({ timeout: 30_000 });
 }

@@ -142,9 +142,9 @@
     if (bars === false) document.documentElement.classList.add('sunup-bare');
     if (Array.isArray(missing)) list(missing);
     if (Array.isArray(changed)) markChanged(changed);
-    if (answer !== undefined) ring(answer);
     if (typeof ratio === 'number') scrollTo({ top: ratio * wayDown(), behavior: 'instant' });
     if (wanted !== undefined) show([wanted].flat(), at, y);
+    if (answer !== undefined) ring(answer);
   });
   let hasEditor = false;
   const loadEditor = () => {

@@ -1,15 +1,22 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { recall, remember } from './browser-memory.ts';
+import { forget, recall, remember } from './browser-memory.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
 test('what is remembered can be recalled', () => {
   const kept = new Map<string, string>();
-  const store = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => kept.set(key, text) };
+  const store = {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, text: string) => kept.set(key, text),
+    removeItem: (key: string) => kept.delete(key),
+  };
   vi.stubGlobal('window', { sessionStorage: store });
   expect(recall('sessionStorage', 'offer')).toBeUndefined();
   expect(remember('sessionStorage', 'offer', 'shown')).toBe(true);
   expect(recall('sessionStorage', 'offer')).toBe('shown');
+  forget('sessionStorage', 'offer');
+  expect(recall('sessionStorage', 'offer')).toBeUndefined();
+  expect(() => forget('sessionStorage', 'offer')).not.toThrow();
 });
 
 test('a browser that blocks storage remembers nothing, and breaks nothing', () => {

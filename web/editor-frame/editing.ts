@@ -101,7 +101,9 @@ export class Editing {
       this.#saveOnBack();
     }
     options.say({ editing: { section: text.section, path: text.path } });
-    if (typed !== undefined) this.#check();
+    if (typed === undefined) return;
+    options.say({ typed: { section: text.section, path: text.path, text: this.text } });
+    this.#check();
   }
 
   /** A phone's Back button ends editing as Done does. What can't be saved stays open. */

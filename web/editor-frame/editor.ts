@@ -2,7 +2,7 @@
 // finds the elements that show texts, photos and facts, and reports what the owner does with them. The portal checks and saves.
 import { Editing } from './editing.ts';
 import { markFacts } from './facts-on-page.ts';
-import type { FactCard, FramePhoto, FrameText, FromFrame, Opened, ToFrame } from './messages.ts';
+import type { FactCard, FramePhoto, FrameText, FromFrame, PanelTarget, ToFrame } from './messages.ts';
 import { placePhotos } from './place-photos.ts';
 import { placeTexts } from './place-texts.ts';
 import { Places, showChanged } from './places.ts';
@@ -18,7 +18,7 @@ addPageStyle();
 
 const texts = new Map<Element, FrameText>();
 const photos = new Map<Element, FramePhoto>();
-const facts = new Map<HTMLElement, { card: Opened; label: string }>();
+const facts = new Map<HTMLElement, { card: PanelTarget; label: string }>();
 let editing: Editing | undefined;
 let isPhone = false;
 /** A text to open once the current one has been saved. */
@@ -38,9 +38,9 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   if ('places' in message) showPlaces(message.places);
   if ('focus' in message) editable()[message.focus]?.focus({ preventScroll: true });
   if ('nextPlace' in message) places.next();
-  if ('changed' in message)
+  if ('changedTexts' in message)
     showChanged(
-      message.changed.flatMap(
+      message.changedTexts.flatMap(
         ({ section, path }) =>
           ([...texts].find(([, text]) => text.section === section && text.path === path)?.[0] as HTMLElement | undefined) ?? [],
       ),
@@ -72,13 +72,13 @@ function start({ texts: wanted, photos: shown, facts: known, isPhone: onPhone }:
   say({ placed: { texts: texts.size, photos: photos.size, facts: facts.size } });
 }
 
-function markFact(element: HTMLElement, card: Opened, label: string): void {
+function markFact(element: HTMLElement, card: PanelTarget, label: string): void {
   facts.set(element, { card, label });
   element.dataset.sunupFact = '';
   asButton(element, `${label}${fromWhere(card)}. Change`);
 }
 
-function fromWhere(card: Opened): string {
+function fromWhere(card: PanelTarget): string {
   return card === 'pages' ? '' : ', from your facts';
 }
 
@@ -104,7 +104,7 @@ function hideOutlinesAtRest(): void {
   show();
 }
 
-type Target = { element: HTMLElement; text?: FrameText; photo?: FramePhoto; fact?: { card: Opened; label: string } };
+type Target = { element: HTMLElement; text?: FrameText; photo?: FramePhoto; fact?: { card: PanelTarget; label: string } };
 
 /** The innermost editable thing around an element. */
 function targetOf(from: EventTarget | null): Target | undefined {
@@ -128,7 +128,7 @@ function photoUnder(element: HTMLElement): FramePhoto | undefined {
 }
 
 function open({ element, text, photo, fact }: Target): void {
-  if (fact) say({ openFact: fact.card });
+  if (fact) say({ openBeside: fact.card });
   else if (photo) say({ openPhoto: { section: photo.section, path: photo.path } });
   else if (text) edit(element, text);
 }

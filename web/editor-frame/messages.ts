@@ -3,7 +3,7 @@ export const factCards = ['hours', 'phone', 'email', 'services', 'place', 'name'
 export type FactCard = (typeof factCards)[number];
 
 /** What a place of the page opens beside the draft: a card of facts, or the pages. */
-export type Opened = FactCard | 'pages';
+export type PanelTarget = FactCard | 'pages';
 
 /** A text of the page that's shown, with what the frame needs to edit it. */
 export interface FrameText {
@@ -17,7 +17,7 @@ export interface FrameText {
   /** True if it may have several lines. */
   long: boolean;
   /** Set if it shows a fact or a page's name: clicking it opens that instead. */
-  fact?: Opened;
+  fact?: PanelTarget;
 }
 
 /** A photo or illustration of the page that's shown. */
@@ -57,7 +57,7 @@ export type ToFrame =
   /** Scrolls to the next of these places. */
   | { nextPlace: true }
   /** Frames texts that a new version changed for a moment. */
-  | { changed: { section: string; path: string }[] };
+  | { changedTexts: { section: string; path: string }[] };
 
 /** Messages from the frame to the portal. All have `sunup: true`. */
 export type FromFrame =
@@ -66,7 +66,7 @@ export type FromFrame =
   | { check: { section: string; path: string; text: string } }
   | { save: { section: string; path: string; text: string } }
   | { claim: { section: string; path: string; words: string; answer: 'add' } }
-  | { openFact: Opened }
+  | { openBeside: PanelTarget }
   | { openPhoto: { section: string; path: string } }
   | { openSection: string }
   | { placed: { texts: number; photos: number; facts: number } }

@@ -12,11 +12,13 @@ export class Places {
   /** What text nodes said before something else was typed. */
   #before = new Map<Text, string>();
   #last = -1;
+  #said = '';
+  #isWaiting = false;
 
   constructor(root: ShadowRoot, say: (message: FromFrame) => void) {
     this.#root = root;
     this.#say = say;
-    for (const type of ['scroll', 'resize'] as const) addEventListener(type, () => this.#place(), { passive: true });
+    for (const type of ['scroll', 'resize'] as const) addEventListener(type, () => this.#placeSoon(), { passive: true });
   }
 
   /** Marks elements in page order. None ends it. */
@@ -27,6 +29,7 @@ export class Places {
       number.remove();
     }
     this.#last = -1;
+    this.#said = '';
     const visible = [...elements].filter((element) => element.getClientRects().length > 0);
     this.#marks = [...new Set(visible.map((element) => wholeBlock(element, visible)))]
       .toSorted((one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1))
@@ -66,6 +69,16 @@ export class Places {
     this.#marks[this.#last]?.element.scrollIntoView({ block: 'center', behavior: 'smooth' });
   }
 
+  /** Once a frame is enough while the page scrolls. */
+  #placeSoon(): void {
+    if (this.#isWaiting || this.#marks.length === 0) return;
+    this.#isWaiting = true;
+    requestAnimationFrame(() => {
+      this.#isWaiting = false;
+      this.#place();
+    });
+  }
+
   #place(): void {
     let shown = 0;
     for (const { element, number } of this.#marks) {
@@ -74,15 +87,18 @@ export class Places {
       number.style.left = `${Math.min(right, innerWidth - 14) + scrollX}px`;
       number.style.top = `${bottom + scrollY}px`;
     }
+    const said = `${shown} ${this.#marks.length}`;
+    if (said === this.#said) return;
+    this.#said = said;
     this.#say({ inView: { shown, total: this.#marks.length } });
   }
 }
 
 /** Frames places that were just changed for a moment. */
 export function showChanged(elements: readonly HTMLElement[]): void {
-  for (const element of elements) element.dataset.sunupChanged = '';
+  for (const element of elements) element.dataset.sunupNew = '';
   setTimeout(() => {
-    for (const element of elements) delete element.dataset.sunupChanged;
+    for (const element of elements) delete element.dataset.sunupNew;
   }, changedMs);
 }
 

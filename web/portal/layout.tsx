@@ -6,6 +6,7 @@ import { unreadMessageCount } from '../../domain/messages/queries.ts';
 import { projectsOf } from '../../domain/projects/queries.ts';
 import { LogoutButton } from '../auth-session/logout-button.tsx';
 import { Bell } from '../bell/bell.tsx';
+import { useForgottenFirstLook } from '../browser/first-look-memory.ts';
 import { customersOnly } from '../guards.ts';
 import type { RootData } from '../root.tsx';
 import { viewerIn } from '../session.ts';
@@ -35,11 +36,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** The frame of every portal screen. */
 export default function PortalLayout({ loaderData }: Route.ComponentProps) {
+  useForgottenFirstLook();
   const root = useRouteLoaderData('root') as RootData;
   const { user } = root.viewer as NonNullable<RootData['viewer']>;
   const to = usePortalPath();
   const items = [
-    { to: to('/portal'), label: 'Project', icon: House, end: true, over: ['/portal/request'] },
+    { to: to('/portal'), label: 'Project', icon: House, end: true, alsoOn: ['/portal/request'] },
     { to: '/portal/messages', label: 'Messages', icon: MessageSquare, count: loaderData.unreadMessages, countMeaning: 'unread' },
     { to: to('/portal/leads'), label: 'Leads', icon: Inbox, count: loaderData.newLeads, countMeaning: 'new' },
     { to: to('/portal/history'), label: 'History', icon: History },

@@ -66,8 +66,13 @@ test('a class never names a color that the theme lacks, which would color nothin
   const known = new Set([...theme.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
   const families =
     'night|paper|dawn|sun|ember|ink|line(?!ar)|control|accent|primary|danger|sunk|raised|warm|chosen|focus|on-|black|gray|red';
-  const named = new RegExp(`(?<![\\w-])(?:text|bg|border|ring|decoration|fill|stroke|outline)-((?:${families})[\\w-]*)`, 'g');
-  const unknown = globSync('web/**/*.tsx', { exclude: ['**/*.test.tsx'] }).flatMap((file) =>
+  const named = new RegExp(
+    `(?<![\\w-])(?:text|bg|border|(?:inset-)?ring|decoration|fill|stroke|outline|divide|caret|from|to|via)-((?:${families})[\\w-]*)`,
+    'g',
+  );
+  const files = globSync('web/**/*.{ts,tsx}', { exclude: ['**/*.test.{ts,tsx}'] });
+  expect([files.length > 100, known.size > 20]).toEqual([true, true]);
+  const unknown = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(named)].filter(([, name]) => !known.has(name)).map(([text]) => `${file}: ${text}`),
   );
   expect(unknown).toEqual([]);

@@ -33,7 +33,7 @@ const links = [
   { to: '/', label: 'Home', end: true },
   { to: '/about', label: 'How It Works' },
   { to: '/portfolio', label: 'Portfolio' },
-  { to: '/cities', label: 'Locations', over: ['/locations'] },
+  { to: '/cities', label: 'Locations', alsoOn: ['/locations'] },
   { to: '/blog', label: 'Blog' },
   { to: '/faq', label: 'FAQ' },
   { to: '/contact', label: 'Contact' },

@@ -24,6 +24,10 @@ for (const width of [390, 1440])
     const email = `pools-${width}@first-look.test`;
     await beginBrief(page, email);
     await expect(page.getByText('Tucson').first()).toBeAttached();
+    // Once there's an account, this browser's next visitor starts with an empty form.
+    await page.goto(server.url);
+    await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
+    await expect(page.getByLabel('Business name')).toHaveValue('');
   });
 
 const ownPage = 'iframe[title="Your own home page"]';

@@ -38,7 +38,15 @@ export function AddressForm({ data: { area, project }, make, startsOpen = false 
         )}
       </div>
       {!isOpen && !project.isLive && (
-        <button type="button" aria-label="Edit web address" onClick={() => setOpen(true)} className="link min-h-11 text-small">
+        <button
+          type="button"
+          aria-label="Edit web address"
+          onClick={() => {
+            setOpen(true);
+            setSaved(false);
+          }}
+          className="link min-h-11 text-small"
+        >
           Edit
         </button>
       )}

@@ -31,9 +31,11 @@ interface Props {
  */
 export function CardForm({ editor, paths, together = [], name, onTyped, onUnsaved, onSaved, onCancel, children }: Props): ReactNode {
   const { data, busy, make } = editor;
-  const [typed = {}, setTyped] = useKept<Record<string, unknown>>(`card:${data.project.id}:${name}`);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [opened] = useState(data.answers);
+  // What was typed over answers that someone else has changed since isn't offered again.
+  const base = JSON.stringify(paths.map((path) => answerAt(opened, path) ?? null));
+  const [typed = {}, setTyped] = useKept<Record<string, unknown>>(`card:${data.project.id}:${name}:${base}`);
   const formData = useMemo(() => formDataOf(data), [data]);
   const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
   const isUnsaved = changed.length > 0;

@@ -20,7 +20,7 @@ import { weekLines } from '../../../sites/hours.ts';
 import { siteWords } from '../../../sites/language/site-words.ts';
 import { sectionInfo } from '../../../sites/sections/info.ts';
 import { addressLine } from '../../../sites/site.ts';
-import { type FactCard, factCards, type Opened } from '../../editor-frame/messages.ts';
+import { type FactCard, factCards, type PanelTarget } from '../../editor-frame/messages.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 import { cardOf } from './fact-cards.ts';
 import { factSummary } from './fact-summary.ts';
@@ -107,7 +107,7 @@ function draftOf({ id, number, name, contentHash, previewToken, document }: Vers
 
 interface Everywhere {
   text: string;
-  card: Opened;
+  card: PanelTarget;
 }
 
 /** What header and footer call the pages. */

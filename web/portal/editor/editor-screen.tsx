@@ -36,7 +36,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const [search] = useSearchParams();
   const [path, setPath] = useState(search.get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
-  const [typing, setTyping] = useState<{ section: string; path: string; isChanged?: boolean } | null>(null);
+  const [typing, setTyping] = useState<{ page: string; section: string; path: string; isChanged?: boolean } | null>(null);
   const [unsavedCard, setUnsavedCard] = useState<string>();
   /** The look that was just tried, until the owner keeps or undoes it. */
   const [tried, setTried] = useState<string>();
@@ -50,7 +50,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     isLiveVersion: data.isLiveVersion,
     isUnsent: !data.isSent,
     busy,
-    unsaved: typing?.isChanged ? 'This text' : unsavedCard,
+    unsaved: typing?.isChanged ? 'this text' : unsavedCard?.toLowerCase(),
   });
 
   const [stepError, setStepError] = useState<string>();
@@ -62,7 +62,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   };
 
   const hear = (message: FromFrame) => {
-    if ('editing' in message) setTyping(message.editing);
+    if ('editing' in message) setTyping(message.editing && { ...message.editing, page });
     else if ('typed' in message) {
       const { section, path: at, text } = message.typed;
       const was = textAt(data, page, section, at);
@@ -102,9 +102,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       );
     } else if ('focused' in message) focused.current = message.focused;
     else if ('inView' in message) setInView(message.inView);
-    else if ('openFact' in message) {
-      if (message.openFact === 'pages') open('pages');
-      else open('facts', message.openFact);
+    else if ('openBeside' in message) {
+      if (message.openBeside === 'pages') open('pages');
+      else open('facts', message.openBeside);
     } else if ('openPhoto' in message) {
       setPhotoPlace({ page, ...message.openPhoto });
       open('photos');
@@ -126,7 +126,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     if (hadFocus) refocus();
     const before = seen.current;
     seen.current = { page, draft };
-    if (before.page === page && before.draft !== draft) frame.current?.tell({ changed: changedTexts(before.draft, draft, page) });
+    if (before.page === page && before.draft !== draft) frame.current?.tell({ changedTexts: changedTexts(before.draft, draft, page) });
     resume();
   };
 
@@ -134,7 +134,11 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     const unsent = Object.values(readTyped(project.id)).find(
       ({ isSent, change }) => !isSent && change.kind === 'text' && change.page === page,
     );
-    const { section, path: at, text } = unsent?.change.kind === 'text' ? unsent.change : { ...typing, text: undefined };
+    const {
+      section,
+      path: at,
+      text,
+    } = unsent?.change.kind === 'text' ? unsent.change : { ...(typing?.page === page && typing), text: undefined };
     if (section === undefined || at === undefined) return;
     // A text that was opened while an earlier one was being saved is open in the state of the page that had the focus until now.
     const shown = text ?? textAt(data, page, section, at);
@@ -200,7 +204,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
           </>
         )}
       </header>
-      <FirstTip isPhone={isPhone} hasChanged={draft.number > initial.draft.number} />
+      <FirstTip isPhone={isPhone} isOperator={isOperator} hasChanged={draft.number > initial.draft.number} />
       {stepError && (
         <p role="alert" className="border-b border-line bg-bg px-4 py-2 text-small font-semibold text-danger md:px-5">
           {stepError}
@@ -276,7 +280,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 onReady={ready}
               />
             </div>
-            {tried && data.undo && (
+            {tried && data.undo?.name === `Look: ${tried}` && (
               <TriedLookBar
                 title={tried}
                 onKeep={() => setTried(undefined)}

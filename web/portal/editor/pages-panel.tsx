@@ -20,7 +20,9 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   const isLocked = isLockedFor(data, 'pages');
   const names = (answerAt(data.answers, 'look.pageNames') ?? []) as { page: string; name: string }[];
   const rename = async (kind: string, name: string) => {
-    const others = names.filter(({ page: named }) => named !== kind);
+    if (!name && !names.some(({ page: named }) => named === kind)) return undefined;
+    // Names of pages that were swapped out would take the room of the others.
+    const others = names.filter(({ page: named }) => named !== kind && picked.includes(named as PageKey));
     const value = name ? [...others, { page: kind, name }] : others;
     const facts = [{ path: 'look.pageNames' as const, value, was: answerAt(data.answers, 'look.pageNames') ?? null }];
     const outcome = await make({ kind: 'facts', name: name ? `Page: ${name}` : 'Page name', facts }, 'Renaming...');

@@ -15,9 +15,9 @@ export interface PanelProps {
   /** The place that a photo is picked for. */
   photoPlace: { page: string; section: string; path: string } | undefined;
   onPage: (path: string) => void;
-  /** A look was tried: the draft has it. */
+  /** Called with a look's title after it was tried. */
   onTried: (title: string) => void;
-  /** A form has what isn't saved, or not anymore: 'Phone'. */
+  /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
   onUnsaved: (name: string | undefined) => void;
   /** Shows a fact in the draft as it's typed: in place of `was`, wherever the open card's fact appears. */
   onTyped: (typed: { was: string; now: string }) => void;

@@ -14,7 +14,7 @@ export function saveWords(
     isLiveVersion: boolean;
     isUnsent?: boolean;
     busy: string | undefined;
-    /** What was changed and isn't saved: 'Phone'. */
+    /** What was changed and isn't saved: 'this text', 'phone'. */
     unsaved?: string | undefined;
   },
 ): { dot: 'done' | 'waiting' | 'late'; words: string; short: string } {
@@ -28,7 +28,7 @@ export function saveWords(
   }
   if (busy) return { dot: 'waiting', words: busy, short: busy };
   if (save.state === 'saving') return { dot: 'waiting', words: 'Saving...', short: 'Saving...' };
-  if (unsaved) return { dot: 'waiting', words: `Version ${number} saved. ${unsaved} not saved yet`, short: `${unsaved} not saved yet` };
+  if (unsaved) return { dot: 'waiting', words: `Version ${number} saved. You have unsaved changes in ${unsaved}.`, short: 'Not saved yet' };
   if (isLiveVersion) return { dot: 'done', words: `Version ${number} is live`, short: 'Live' };
   if (isUnsent) return { dot: 'done', words: `Saved as version ${number}, not sent to the customer yet`, short: 'Saved, not sent yet' };
   return { dot: 'done', words: `Saved as version ${number}, not sent live yet`, short: 'Saved, not sent live yet' };

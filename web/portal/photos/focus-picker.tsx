@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 
 /** How far an arrow key moves the point, as a share of the photo. */
@@ -9,6 +9,7 @@ const pauseMs = 700;
 interface Props {
   src: string;
   focus: FocalPoint;
+  /** While something is being saved, the point stays where it is. */
   disabled: boolean;
   onFocus: (point: FocalPoint) => void;
 }
@@ -16,26 +17,38 @@ interface Props {
 /** The whole photo with the point that stays in view wherever it's cropped. The owner drags it, or moves it with the arrow keys. */
 export function FocusPicker({ src, focus, disabled, onFocus }: Props): ReactNode {
   const hint = useId();
-  const [moved, setMoved] = useState<{ point: FocalPoint; by: 'pointer' | 'key' }>();
-  const { x, y } = moved?.point ?? focus;
-  const save = () => {
-    if (moved) onFocus(moved.point);
+  const [moved, setMoved] = useState<FocalPoint>();
+  const unsaved = useRef<FocalPoint>(undefined);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onFocus);
+  latest.current = onFocus;
+  const { x, y } = moved ?? focus;
+  const move = (point: FocalPoint) => {
+    clearTimeout(timer.current);
+    unsaved.current = point;
+    setMoved(point);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each key starts the pause again
-  useEffect(() => {
-    if (moved?.by !== 'key') return;
-    const timer = setTimeout(save, pauseMs);
-    return () => clearTimeout(timer);
-  }, [moved]);
+  const save = () => {
+    clearTimeout(timer.current);
+    if (unsaved.current) latest.current(unsaved.current);
+    unsaved.current = undefined;
+  };
+  // Closing saves what a key has just moved.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `save` only uses refs
+  useEffect(() => save, []);
+  // The saved point is the truth again, also after Undo.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another point is news
+  useEffect(() => setMoved(unsaved.current), [focus.x, focus.y]);
   const drag = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    setMoved({ point: { x: share((clientX - left) / width), y: share((clientY - top) / height) }, by: 'pointer' });
+    move({ x: share((clientX - left) / width), y: share((clientY - top) / height) });
   };
   const nudge = (event: KeyboardEvent) => {
     const way = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] }[event.key];
-    if (!way) return;
+    if (!way || disabled) return;
     event.preventDefault();
-    setMoved({ point: { x: share(x + (way[0] ?? 0)), y: share(y + (way[1] ?? 0)) }, by: 'key' });
+    move({ x: share(x + (way[0] ?? 0)), y: share(y + (way[1] ?? 0)) });
+    timer.current = setTimeout(save, pauseMs);
   };
   return (
     <div className="grid justify-items-start gap-1">
@@ -44,14 +57,18 @@ export function FocusPicker({ src, focus, disabled, onFocus }: Props): ReactNode
       </p>
       <button
         type="button"
-        disabled={disabled}
+        // A disabled button would lose the focus after every key.
+        aria-disabled={disabled || undefined}
         aria-label={`Focal point: ${percent(x)} from the left, ${percent(y)} from the top`}
         aria-describedby={hint}
         onPointerDown={(event) => {
+          if (disabled) return;
           event.currentTarget.setPointerCapture(event.pointerId);
           drag(event);
         }}
-        onPointerMove={(event) => event.buttons > 0 && drag(event)}
+        onPointerMove={(event) => {
+          if (unsaved.current && event.buttons > 0) drag(event);
+        }}
         onPointerUp={save}
         onKeyDown={nudge}
         className="relative cursor-crosshair touch-none overflow-hidden rounded-2"

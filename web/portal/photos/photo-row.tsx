@@ -48,11 +48,11 @@ export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabl
           )}
           <QuietButton
             aria-expanded={isFocusing}
-            aria-label={`${isFocusing ? 'Close focal point' : 'Set focal point'}: ${name}`}
+            aria-label={`${isFocusing ? 'Done' : 'Set focal point'}: ${name}`}
             onClick={() => setFocusing(!isFocusing)}
             className="justify-self-start"
           >
-            {isFocusing ? 'Close focal point' : 'Set focal point'}
+            {isFocusing ? 'Done' : 'Set focal point'}
           </QuietButton>
           {count > 1 && (
             <div className="-ml-2 flex items-center gap-1 pointer-coarse:-ml-3.5">

@@ -63,7 +63,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
         <fieldset className="mb-5 grid gap-1">
           <legend className="ui-heading">Is this true?</legend>
           <p className="mb-1 text-small text-ink-2">
-            You wrote it on your site, but your brief doesn’t say it. Check what’s true and we’ll add it to your brief. If something isn’t,{' '}
+            Your site says it, but your brief doesn’t. Check what’s true and we’ll add it to your brief. If something isn’t,{' '}
             <Link to={to('/portal/editor')}>change the text</Link> first.
           </p>
           {data.claims.map(({ words, text }) => (

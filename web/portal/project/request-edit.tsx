@@ -2,6 +2,7 @@ import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Fetcher, type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { type EditPlace, editWordsLimit } from '../../../domain/reviews/schema.ts';
+import { useKept } from '../../browser/use-kept.ts';
 import { lengthWords } from '../../forms/text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -11,7 +12,6 @@ import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
 import type { ProjectData } from './project-data.ts';
 import { useSaved } from './use-saved.ts';
-import { useStoredText } from './use-stored-text.ts';
 
 export interface RequestEditProps {
   data: ProjectData;
@@ -26,7 +26,7 @@ export interface RequestEditProps {
 /** The form to say what should change in the chosen section or on the whole page: read first, or sent to a person as it is. */
 export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, ask }: RequestEditProps) {
   const to = usePortalPath();
-  const [words, setWords] = useStoredText(`edit:${data.project.id}`);
+  const [words = '', setWords] = useKept<string>(`edit:${data.project.id}`);
   const [sent, setSent] = useState('');
   const box = useRef<HTMLTextAreaElement>(null);
   const errors = useSaved(ask, () => {

@@ -5,6 +5,6 @@ export interface PartOutcome {
   isSkipped?: true;
   /** It went to us. */
   isSent?: true;
-  /** It isn't to be sent. */
+  /** The owner chose not to send it. */
   isDropped?: true;
 }

@@ -16,7 +16,6 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { chosenProject, sameProject } from '../chosen-project.ts';
-import { useStoredText } from '../project/use-stored-text.ts';
 import type { Route } from './+types/request';
 import type { PartOutcome } from './part-outcome.ts';
 import { PersonPart } from './person-part.tsx';
@@ -69,8 +68,11 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
   // A part may lead to another screen, and Back comes here again.
   const [reading, setReading] = useKept<KeptReading>(`request:${loaderData.projectId}`);
+  // Nothing of a request is open anymore, so its owner has come to write another.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was left counts
+  useEffect(() => setReading((left) => (left && isSettled(left) ? undefined : left)), []);
   const [isEditing, setEditing] = useState(false);
-  const [words, setWords] = useStoredText(`edit:${loaderData.projectId}`);
+  const [words = '', setWords] = useKept<string>(`edit:${loaderData.projectId}`);
   const [lit, setLit] = useState<number>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer is taken once
   useEffect(() => {
@@ -158,13 +160,11 @@ interface PartsProps {
 /** The parts of what was read: those that can be done at once, and those for a person. */
 function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): ReactNode {
   const { projectId, draft, editDueHours } = loaderData;
-  // Text that nothing was found in goes to a person as it is.
-  const parts = (reading.proposals.length > 0 ? reading.proposals : [asItIs(reading.text)]).map((proposal, index) => ({ proposal, index }));
+  const parts = partsOf(reading).map((proposal, index) => ({ proposal, index }));
   const doable = parts.filter((part): part is { proposal: Proposal & { step: Step }; index: number } => Boolean(part.proposal.step));
   const others = parts.filter(({ proposal }) => !proposal.step);
   const outcomeOf = (index: number) => reading.outcomes[index] ?? {};
   const sent = others.filter(({ index }) => outcomeOf(index).isSent).length;
-  const isSettled = parts.every(({ proposal, index }) => proposal.step?.kind === 'none' || Object.keys(outcomeOf(index)).length > 0);
   const light = (index: number) => (on: boolean) => onLight(on ? index : undefined);
   return (
     <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
@@ -220,13 +220,21 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
           ))}
         </section>
       )}
-      {isSettled && (
-        <Button look="secondary" onClick={onNew} className="justify-self-start">
-          Write another request
-        </Button>
-      )}
+      <Button look={isSettled(reading) ? 'secondary' : 'quiet'} onClick={onNew} className="justify-self-start">
+        Write another request
+      </Button>
     </div>
   );
+}
+
+/** What was read. Text that nothing was found in goes to a person as it is. */
+function partsOf({ text, proposals }: Reading): Proposal[] {
+  return proposals.length > 0 ? proposals : [asItIs(text)];
+}
+
+/** True if nothing is left to do, send or skip. */
+function isSettled(reading: KeptReading): boolean {
+  return partsOf(reading).every(({ step }, index) => step?.kind === 'none' || Object.keys(reading.outcomes[index] ?? {}).length > 0);
 }
 
 function sentWords(sent: number, of: number): string {

@@ -4,6 +4,7 @@ import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { IconButton } from '../controls/icon-button.tsx';
 import { Logo } from '../drawings/logo.tsx';
+import { type CurrentOn, isCurrent } from './current-link.ts';
 
 /**
  * The frame of public pages. The bar is transparent on the first band, and solid and blurred while the root element has `data-scrolled`.
@@ -109,12 +110,7 @@ export type PublicShellProps = {
   children: ReactNode;
 };
 
-/** A main link. It is current on its own path and below it, with `end` only on its own, and below the paths `over` too. */
-export type ShellLink = { to: string; label: string; end?: boolean; over?: string[] };
-
-function isCurrent({ to, end, over = [] }: ShellLink, pathname: string): boolean {
-  return pathname === to || (!end && [to, ...over].some((path) => pathname.startsWith(`${path}/`)));
-}
+export type ShellLink = CurrentOn & { label: string };
 
 /** Opens the menu without a script in browsers that support `command`. web/visitor/enhance opens it in others. */
 const opensMenu = { command: 'show-modal', commandfor: 'menu' };

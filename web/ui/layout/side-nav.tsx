@@ -2,6 +2,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { Icon } from '../drawings/icon.tsx';
+import { type CurrentOn, isCurrent } from './current-link.ts';
 
 /** An app's navigation links. A sun dot marks the current one, counts are at the right. `onNavigate` is called on every click. */
 export function SideNav({ label, items, onNavigate }: { label: string; items: SideNavItem[]; onNavigate?: () => void }): ReactNode {
@@ -34,18 +35,10 @@ export function SideNav({ label, items, onNavigate }: { label: string; items: Si
   );
 }
 
-/** `end` makes the item current only on its exact path, and `over` on those paths too. `countMeaning` is read after the number ('unread'). */
-export type SideNavItem = {
-  to: string;
+/** `countMeaning` is read after the number ('unread'). */
+export type SideNavItem = CurrentOn & {
   label: string;
   icon: LucideIcon;
-  end?: boolean;
-  over?: string[];
   count?: number;
   countMeaning?: string;
 };
-
-function isCurrent({ to, end, over = [] }: SideNavItem, pathname: string): boolean {
-  const [path = ''] = to.split('?');
-  return pathname === path || over.includes(pathname) || (!end && pathname.startsWith(`${path}/`));
-}

@@ -41,10 +41,11 @@ function Night({ draftHours, ownPage }: { draftHours: number; ownPage: string | 
   const { pathname } = useLocation();
   const [search] = useSearchParams();
   const isBack = (pathname.startsWith('/auth/') && pathname !== '/auth/guest') || search.get('next')?.startsWith('/portal');
+  const page = isBack ? undefined : ownPage;
   return (
     <div className="relative flex flex-1 flex-col justify-between">
       <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
-        {nightWords({ isBack, ownPage, draftHours }).map((line) => (
+        {nightWords({ pathname, isBack, page, draftHours }).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
@@ -52,13 +53,13 @@ function Night({ draftHours, ownPage }: { draftHours: number; ownPage: string | 
       </p>
       <Sundial hour={17} className="absolute -right-32 bottom-[16%] w-[26rem]" />
       <BrowserFrame
-        address={ownPage ? 'Your home page' : 'sample: hair salon'}
+        address={page ? 'Your home page' : 'sample: hair salon'}
         className="relative -mr-[calc(var(--gutter)+8rem)] mt-10 h-[38vh] shrink-0 rounded-b-none"
         viewClassName="h-full"
       >
-        {ownPage ? (
+        {page ? (
           <div inert className="absolute inset-0">
-            <ScaledPage src={ownPage} title="Your own home page" pageWidth={1280} scripts />
+            <ScaledPage src={page} title="Your own home page" pageWidth={1280} scripts />
           </div>
         ) : (
           <img src="/pictures/trades/hair-salon-1280.webp" alt="" width={1280} height={800} className="block w-full" />
@@ -68,15 +69,15 @@ function Night({ draftHours, ownPage }: { draftHours: number; ownPage: string | 
   );
 }
 
-function nightWords({
-  isBack,
-  ownPage,
-  draftHours,
-}: {
+interface NightWords {
+  pathname: string;
   isBack: boolean | undefined;
-  ownPage: string | undefined;
+  page: string | undefined;
   draftHours: number;
-}): string[] {
-  if (ownPage) return ['Sign up', 'to keep', 'this page.'];
-  return isBack ? ['Your draft', 'is where', 'you left it.'] : ['Your first', 'draft, within', `${draftHours} hours.`];
+}
+
+function nightWords({ pathname, isBack, page, draftHours }: NightWords): string[] {
+  if (isBack) return ['Your draft', 'is where', 'you left it.'];
+  if (!page) return ['Your first', 'draft, within', `${draftHours} hours.`];
+  return pathname === '/verify-email' ? ['We kept', 'this page', 'for you.'] : ['Sign up', 'to keep', 'this page.'];
 }

@@ -20,6 +20,7 @@ export function PaidMoment({ order }: { order: Paid }): ReactNode {
   const { project, summary } = order;
   const draft = project?.draft;
   const { second, lead, action } = nextOf(order);
+  // Counted as a minute at least, or we'd claim to have beaten the whole promise.
   const isEarly = draft && project.spentMs <= project.promiseMs - minuteMs;
   return (
     <>

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { recall, remember } from '../../browser/browser-memory.ts';
+import { recallFirstLook, rememberFirstLook } from '../../browser/first-look-memory.ts';
 
 /** Wait after the last key. */
 const pauseMs = 300;
@@ -35,7 +35,7 @@ export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
         const typed = JSON.stringify([...body]);
         if (typed === stored.current || typed === tried || (isBlank(body) && stored.current === undefined)) return;
         tried = typed;
-        remember('sessionStorage', storedAs, typed);
+        rememberFirstLook(body);
         setState((now) => ({ ...now, busy: true, problem: undefined }));
         const { isStored, ...outcome } = await request(body);
         if (isStored) stored.current = typed;
@@ -66,13 +66,10 @@ export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
   return { ...state, draw, drawSoon, settled };
 }
 
-const storedAs = 'first-look';
-
 /** Fills an empty form with what this tab has typed before. */
 function restore(form: HTMLFormElement): void {
-  const typed = recall('sessionStorage', storedAs);
-  if (!typed || !isBlank(new FormData(form))) return;
-  for (const [name, value] of JSON.parse(typed) as [string, string][]) {
+  if (!isBlank(new FormData(form))) return;
+  for (const [name, value] of recallFirstLook()) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = value;
   }

@@ -76,11 +76,10 @@ export function PreviewPage({ src, title, pageWidth, show, missing, ring, onLoad
     if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], missing });
   }, [wanted]);
 
-  const answer = ring?.text;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer moves the ring
   useEffect(() => {
     if (shown) tell(frames.current.get(shown), { ring: ring ?? null });
-  }, [answer]);
+  }, [ring?.text, ring?.label]);
 
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden">
