@@ -1,7 +1,6 @@
 import { ArrowLeft, type LucideIcon, Menu, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { FromFrame } from '../../editor-frame/messages.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -10,17 +9,16 @@ import { Mark } from '../../ui/drawings/mark.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { PlacesBar, TriedLookBar } from './draft-bars.tsx';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
-import type { Draft, EditorData } from './editor-data.ts';
+import type { EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { FirstTip } from './first-tip.tsx';
 import { type Panel, panels, panelsFor, usePanel } from './panels.ts';
 import { ReviewButton } from './review-button.tsx';
 import { saveWords } from './save-words.ts';
-import { ask } from './send-change.ts';
-import { readTyped, rememberTyped } from './typed-text.ts';
-import { keyOf, useEditor } from './use-editor.ts';
+import { useDraftMessages } from './use-draft-messages.ts';
+import { useEditor } from './use-editor.ts';
 import { usePhone } from './use-phone.ts';
-import { focusNextPart, useShortcuts } from './use-shortcuts.ts';
+import { useShortcuts } from './use-shortcuts.ts';
 
 /** The editor of one site: bar, rail, panel and draft. */
 export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
@@ -36,23 +34,12 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const [search] = useSearchParams();
   const [path, setPath] = useState(search.get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
-  const [typing, setTyping] = useState<{ page: string; section: string; path: string; isChanged?: boolean } | null>(null);
   const [unsavedCard, setUnsavedCard] = useState<string>();
   /** The look that was just tried, until the owner keeps or undoes it. */
   const [tried, setTried] = useState<string>();
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
   const frame = useRef<DraftFrameHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
-  /** Which editable thing of the page had the focus last, in page order. */
-  const focused = useRef<number>(undefined);
-  const words = saveWords(save, {
-    number: draft.number,
-    isLiveVersion: data.isLiveVersion,
-    isUnsent: !data.isSent,
-    busy,
-    unsaved: typing?.isChanged ? 'this text' : unsavedCard?.toLowerCase(),
-  });
-
   const [stepError, setStepError] = useState<string>();
   const step = async (kind: 'undo' | 'redo') => {
     const version = data[kind];
@@ -61,93 +48,28 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     setStepError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
   };
 
-  const hear = (message: FromFrame) => {
-    if ('editing' in message) setTyping(message.editing && { ...message.editing, page });
-    else if ('typed' in message) {
-      const { section, path: at, text } = message.typed;
-      const was = textAt(data, page, section, at);
-      const change = { kind: 'text' as const, page, section, path: at, text, ...(was !== undefined && { was }) };
-      rememberTyped(project.id, keyOf(change), text === was ? undefined : change, false);
-      setTyping((now) => now && { ...now, isChanged: text !== was });
-    } else if ('save' in message) {
-      const { section, path: at, text } = message.save;
-      const was = textAt(data, page, section, at);
-      editor.saveText({ kind: 'text', page, section, path: at, text, ...(was !== undefined && { was }) }, (outcome) => {
-        const isSaved = outcome.ok || outcome.isKept;
-        frame.current?.tell({ settled: { section, path: at, isSaved, ...(!outcome.ok && { message: Object.values(outcome.errors)[0] }) } });
-      });
-    } else if ('check' in message) {
-      const { section, path: at, text } = message.check;
-      void ask<{ claims: string[] }>(data.area, 'claims', project.id, text).then((answer) =>
-        frame.current?.tell({
-          claims: {
-            section,
-            path: at,
-            text,
-            claims: (answer?.claims ?? []).map((claim) => ({ words: claim })),
-            // Only owners can say that a claim is true.
-            canAdd: !isOperator,
-          },
-        }),
-      );
-    } else if ('claim' in message) {
-      const confirmed = (data.answers.confirmed ?? []) as string[];
-      void editor.make(
-        {
-          kind: 'facts',
-          name: 'Added to your brief',
-          facts: [{ path: 'confirmed', value: [...confirmed, message.claim.words], was: confirmed }],
-        },
-        'Adding to your brief...',
-      );
-    } else if ('focused' in message) focused.current = message.focused;
-    else if ('inView' in message) setInView(message.inView);
-    else if ('openBeside' in message) {
-      if (message.openBeside === 'pages') open('pages');
-      else open('facts', message.openBeside);
-    } else if ('openPhoto' in message) {
-      setPhotoPlace({ page, ...message.openPhoto });
-      open('photos');
-    } else if ('key' in message) {
-      if (message.key === 'next-part') nextPart();
-      else void step(message.key);
-    }
-  };
-
-  // The places that show the open card's fact are marked, also in a page or version that comes on screen later.
   const openCard = panel === 'facts' ? card : undefined;
-  const [inView, setInView] = useState({ shown: 0, total: 0 });
-  const showPlaces = () => frame.current?.tell({ places: { card: openCard ?? null } });
-  useEffect(showPlaces, [openCard]);
-
-  const seen = useRef({ page, draft });
-  const ready = (hadFocus: boolean) => {
-    showPlaces();
-    if (hadFocus) refocus();
-    const before = seen.current;
-    seen.current = { page, draft };
-    if (before.page === page && before.draft !== draft) frame.current?.tell({ changedTexts: changedTexts(before.draft, draft, page) });
-    resume();
-  };
-
-  const resume = () => {
-    const unsent = Object.values(readTyped(project.id)).find(
-      ({ isSent, change }) => !isSent && change.kind === 'text' && change.page === page,
-    );
-    const {
-      section,
-      path: at,
-      text,
-    } = unsent?.change.kind === 'text' ? unsent.change : { ...(typing?.page === page && typing), text: undefined };
-    if (section === undefined || at === undefined) return;
-    // A text that was opened while an earlier one was being saved is open in the state of the page that had the focus until now.
-    const shown = text ?? textAt(data, page, section, at);
-    if (shown !== undefined) frame.current?.tell({ resume: { section, path: at, text: shown } });
-  };
-
-  const refocus = () => focused.current !== undefined && frame.current?.tell({ focus: focused.current });
-  const nextPart = () => focusNextPart(screen.current) && refocus();
+  const { typing, inView, hear, ready, nextPart } = useDraftMessages({
+    editor,
+    page,
+    openCard,
+    frame,
+    screen,
+    onStep: (kind) => void step(kind),
+    onOpenBeside: (target) => (target === 'pages' ? open('pages') : open('facts', target)),
+    onOpenPhoto: (place) => {
+      setPhotoPlace(place);
+      open('photos');
+    },
+  });
   useShortcuts((kind) => void step(kind), nextPart);
+  const words = saveWords(save, {
+    number: draft.number,
+    isLiveVersion: data.isLiveVersion,
+    isUnsent: !data.isSent,
+    busy,
+    unsaved: typing?.isChanged ? 'this text' : unsavedCard?.toLowerCase(),
+  });
 
   const menu = draft.pages.filter(({ isPost }) => !isPost);
   const pageName = draft.pages.find((one) => one.path === page)?.label;
@@ -325,23 +247,5 @@ function Device({ icon, name }: { icon: LucideIcon; name: string }): ReactNode {
       <Icon of={icon} size={18} />
       <span className="sr-only">{name}</span>
     </>
-  );
-}
-
-/** The text at a place of the draft, as the owner sees it. */
-function textAt({ draft }: EditorData, page: string, section: string, path: string): string | undefined {
-  return draft.pages
-    .find((one) => one.path === page)
-    ?.sections.find(({ id }) => id === section)
-    ?.texts.find((text) => text.path === path)?.text;
-}
-
-/** Texts of a page that a new draft says differently. */
-function changedTexts(before: Draft, { pages }: Draft, page: string): { section: string; path: string }[] {
-  const old = before.pages.find(({ path }) => path === page)?.sections ?? [];
-  const was = new Map(old.flatMap(({ id, texts }) => texts.map(({ path, text }) => [`${id} ${path}`, text])));
-  const now = pages.find(({ path }) => path === page)?.sections ?? [];
-  return now.flatMap(({ id, texts }) =>
-    texts.flatMap(({ path, text }) => (was.get(`${id} ${path}`) === text ? [] : [{ section: id, path }])),
   );
 }
