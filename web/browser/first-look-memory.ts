@@ -1,17 +1,18 @@
 import { useEffect } from 'react';
 import { forget, recall, remember } from './browser-memory.ts';
 
-const storedAs = 'first-look';
+/** Where the tab stores a visitor's three answers. */
+export const firstLookKey = 'first-look';
 
 /** Stores a visitor's three answers for the tab, as the form's entries. */
 export function rememberFirstLook(answers: FormData): void {
-  remember('sessionStorage', storedAs, JSON.stringify([...answers]));
+  remember('sessionStorage', firstLookKey, JSON.stringify([...answers]));
 }
 
 /** The answers that this tab has typed before, by field. */
 export function recallFirstLook(): [name: string, value: string][] {
   try {
-    return JSON.parse(recall('sessionStorage', storedAs) ?? '[]') as [string, string][];
+    return JSON.parse(recall('sessionStorage', firstLookKey) ?? '[]') as [string, string][];
   } catch {
     return [];
   }
@@ -19,5 +20,5 @@ export function recallFirstLook(): [name: string, value: string][] {
 
 /** Forgets the answers once there's an account: its brief has them, and the next person in this browser may be someone else. */
 export function useForgottenFirstLook(): void {
-  useEffect(() => forget('sessionStorage', storedAs), []);
+  useEffect(() => forget('sessionStorage', firstLookKey), []);
 }

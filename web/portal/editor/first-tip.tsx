@@ -27,12 +27,12 @@ export function FirstTip({ isPhone, isOperator, hasChanged }: FirstTipProps): Re
   }, [hasChanged]);
   if (!isShown) return null;
   return (
-    <div className="flex items-center gap-3 border-b border-line bg-chosen py-1 pr-1 pl-4 text-small md:pl-5">
+    <aside aria-label="Tip" className="flex items-center gap-3 border-b border-line bg-chosen py-1 pr-1 pl-4 text-small md:pl-5">
       <p className="min-w-0 flex-1">
         {isPhone ? 'Tap' : 'Click'} any outlined text or photo to change it. Nothing goes live until{' '}
         {isOperator ? 'the owner approves' : 'you approve'} it.
       </p>
       <IconButton icon={X} size={18} label="Close this tip" onClick={close} />
-    </div>
+    </aside>
   );
 }

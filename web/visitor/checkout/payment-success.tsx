@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { redirect, useRevalidator } from 'react-router';
+import { redirect } from 'react-router';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
@@ -21,15 +20,11 @@ import { CheckoutFrame } from './checkout-frame.tsx';
 import { withoutOrder } from './no-order.ts';
 import { orderSummary } from './order-summary.ts';
 import { PaidMoment } from './paid-moment.tsx';
+import { usePolling } from './use-polling.ts';
 
 export const handle = { opening: 'night', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your order');
-
-/** An unfinished state is read again at this interval, and less often after a minute. */
-const pollMs = 1500;
-const latePollMs = 15_000;
-const lateAfterMs = 60_000;
 
 /** The state comes from the server, which asks the provider if the webhook hasn't arrived yet. A reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -115,25 +110,4 @@ export default function PaymentSuccess({ loaderData }: Route.ComponentProps) {
     );
   }
   return <PaidMoment order={loaderData} />;
-}
-
-function usePolling(unfinished: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!unfinished) return;
-    const startedAt = Date.now();
-    let timer: ReturnType<typeof setTimeout>;
-    const wait = () => {
-      const late = Date.now() - startedAt > lateAfterMs;
-      timer = setTimeout(
-        () => {
-          void revalidate();
-          wait();
-        },
-        late ? latePollMs : pollMs,
-      );
-    };
-    wait();
-    return () => clearTimeout(timer);
-  }, [unfinished, revalidate]);
 }

@@ -18,10 +18,14 @@ import { withoutOrder } from './no-order.ts';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { urlOfOwnPage } from './own-page.ts';
+import { usePolling } from './use-polling.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Payment');
 
 /** An order to pay. Its resume link (?order=) works on any device. */
+/** How long a buyer's return is followed by news of their payment. */
+const newsMs = 20_000;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
@@ -62,6 +66,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {
   const { state, ended, number, summary, method, declineReason, orderDays } = loaderData;
+  // Whoever comes back from the provider may be here before its news of a declined card. New data would drop what an action answered.
+  usePolling(!ended && state !== 'failed' && !actionData, newsMs);
   const busy = useNavigation().state === 'submitting';
   const total = summary.totalCents;
   const byInvoice = method === 'invoice' && Boolean(summary.invoice);

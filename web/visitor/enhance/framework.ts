@@ -1,3 +1,5 @@
+import { recall } from '../../browser/browser-memory.ts';
+
 /** Controls that need React. Links and controls inside `data-plain` work without it. */
 const needing = 'button, input, select, textarea, label, form';
 
@@ -38,9 +40,13 @@ function controlAt({ target }: Event): Element | null {
   return control?.closest('[data-plain]') ? null : control;
 }
 
-/** Starts React when an element with `data-hydrate="visible"` comes into view, or after loading if the page has one with `data-hydrate="load"`. */
+/**
+ * Starts React when an element with `data-hydrate="visible"` comes into view, or after loading if the page has one with
+ * `data-hydrate="load"`, or one with `data-hydrate="kept"` for which this tab has stored something under `data-kept`.
+ */
 export function startFrameworkNear(): void {
-  if (document.querySelector('[data-hydrate="load"]')) {
+  const kept = document.querySelector<HTMLElement>('[data-hydrate="kept"]')?.dataset.kept;
+  if (document.querySelector('[data-hydrate="load"]') || (kept && recall('sessionStorage', kept))) {
     if (document.readyState === 'complete') startFramework();
     else addEventListener('load', startFramework, { once: true });
   }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { emailNotYet } from '../../../content/given-today.ts';
 import { heroSubtext } from '../../../content/home.ts';
 import { briefLimits } from '../../../sites/brief-limits.ts';
+import { firstLookKey } from '../../browser/first-look-memory.ts';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -85,6 +86,8 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               method="post"
               action="/api/first-look"
               className="grid gap-4"
+              data-hydrate="kept"
+              data-kept={firstLookKey}
               onFocus={(event) => setRing(ringOf(event))}
               onInput={(event) => {
                 setRing(ringOf(event));
