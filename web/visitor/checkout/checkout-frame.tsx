@@ -43,6 +43,8 @@ export interface OrderSummary {
   holdMinutes: number;
   /** Hours from the start day to the first draft. */
   draftHours: number;
+  /** True if the brief was sent. */
+  hasBrief: boolean;
 }
 
 /**
@@ -149,8 +151,8 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
       {!ended && (
         <p className="mt-5 text-small text-ink-2">
           {dayLabel(order, paid)}: <b className="text-ink">{dayInWords(order.startDay)}</b>.{' '}
-          {!paid && !order.dayHeld && <WhenItIsYours order={order} method={method} />} Your {order.draftHours}-hour clock starts that day,
-          once we have your brief. Your draft may come sooner. Full refund until you approve a version.
+          {!paid && !order.dayHeld && <WhenItIsYours order={order} method={method} />} Your {order.draftHours}-hour clock starts that day
+          {!order.hasBrief && ', once we have your brief'}. Your draft may come sooner. Full refund until you approve a version.
         </p>
       )}
     </aside>

@@ -5,6 +5,7 @@ import { documentLabel, rateInWords } from '../../../domain/documents/schema.ts'
 import type { Order } from '../../../domain/orders/orders.ts';
 import { taxOf } from '../../../domain/orders/schema.ts';
 import { monthOf } from '../../../domain/plans/schema.ts';
+import { projectOfOrder } from '../../../domain/projects/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nextFreeDay, slotOf } from '../../../domain/slots/slots.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
@@ -12,11 +13,12 @@ import type { OrderSummary } from './checkout-frame.tsx';
 
 /** An order's data for the receipt. Without a seat, it shows the day that's currently available. */
 export async function orderSummary(order: Order): Promise<OrderSummary> {
-  const [{ draftHours, invoiceDueDays }, seatDay, code, invoice] = await Promise.all([
+  const [{ draftHours, invoiceDueDays }, seatDay, code, invoice, project] = await Promise.all([
     readSettings(),
     slotOf(order.id),
     codeOf(order.id),
     invoiceOfOrder(order.id),
+    order.userId ? projectOfOrder(order.userId, order.id) : undefined,
   ]);
   return {
     number: order.number,
@@ -38,5 +40,6 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     invoiceDue: invoice?.dueOn ? `by ${dateInWords(invoice.dueOn)}` : `within ${invoiceDueDays} ${invoiceDueDays === 1 ? 'day' : 'days'}`,
     holdMinutes: checkoutMinutes,
     draftHours,
+    hasBrief: Boolean(project?.briefSubmittedAt),
   };
 }
