@@ -21,8 +21,8 @@ test.each(['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-bo
 
 test.each([
   [[{ page: 'services', name: 'Repairs' }], []],
-  [[{ page: 'services', name: 'Repairs and so on' }], [/14 characters/]],
-  [[{ page: 'menu', name: 'Menu' }], [/don’t know the page “menu”/]],
+  [[{ page: 'services', name: 'Repairs and so on' }], [/Use 14 or fewer/]],
+  [[{ page: 'menu', name: 'Menu' }], [/don’t know the page "menu"/]],
   [
     [
       { page: 'services', name: 'Repairs' },

@@ -65,7 +65,7 @@ test('a class never names a color that the theme lacks, which would color nothin
   const theme = readFileSync(new URL('./theme.css', import.meta.url), 'utf8');
   const known = new Set([...theme.matchAll(/--color-([\w-]+):/g)].map(([, name]) => name));
   const families =
-    'night|paper|dawn|sun|ember|ink|line(?!ar)|control|accent|primary|danger|sunk|raised|warm|chosen|focus|on-|black|gray|red';
+    'night|paper|dawn|sun|ember|ink|line(?!ar|cap|join)|control|accent|primary|danger|sunk|raised|warm|chosen|focus|on-|black|gray|red';
   const named = new RegExp(
     `(?<![\\w-])(?:text|bg|border|(?:inset-)?ring|decoration|fill|stroke|outline|divide|caret|from|to|via)-((?:${families})[\\w-]*)`,
     'g',
