@@ -33,9 +33,15 @@ export function FocusPicker({ src, focus, disabled, onFocus }: Props): ReactNode
     if (unsaved.current) latest.current(unsaved.current);
     unsaved.current = undefined;
   };
-  // Closing saves what a key has just moved.
+  // Closing saves what a key has just moved, and so does leaving the page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `save` only uses refs
-  useEffect(() => save, []);
+  useEffect(() => {
+    addEventListener('pagehide', save);
+    return () => {
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, []);
   // The saved point is the truth again, also after Undo.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another point is news
   useEffect(() => setMoved(unsaved.current), [focus.x, focus.y]);
