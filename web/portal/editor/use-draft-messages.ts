@@ -91,7 +91,7 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
 
   // The places that show the open card's fact are marked, also in a page or version that comes on screen later.
   const showPlaces = () => frame.current?.tell({ places: { card: openCard ?? null } });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new states of the page are told when they're ready
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the page gets this when it's ready
   useEffect(showPlaces, [openCard]);
 
   const seen = useRef({ page, draft });
@@ -105,18 +105,15 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
   };
 
   const resume = () => {
-    const unsent = Object.values(readTyped(project.id)).find(
-      ({ isSent, change }) => !isSent && change.kind === 'text' && change.page === page,
-    );
-    const {
-      section,
-      path: at,
-      text,
-    } = unsent?.change.kind === 'text' ? unsent.change : { ...(typing?.page === page && typing), text: undefined };
-    if (section === undefined || at === undefined) return;
+    const typed = Object.values(readTyped(project.id)).map(({ isSent, change }) => (isSent ? undefined : change));
+    const unsent = typed.find((change) => change?.kind === 'text' && change.page === page);
+    if (unsent?.kind === 'text') {
+      frame.current?.tell({ resume: { section: unsent.section, path: unsent.path, text: unsent.text } });
+      return;
+    }
     // A text that was opened while an earlier one was being saved is open in the state of the page that had the focus until now.
-    const shown = text ?? textAt(data, page, section, at);
-    if (shown !== undefined) frame.current?.tell({ resume: { section, path: at, text: shown } });
+    const text = typing?.page === page ? textAt(data, page, typing.section, typing.path) : undefined;
+    if (typing && text !== undefined) frame.current?.tell({ resume: { section: typing.section, path: typing.path, text } });
   };
 
   const refocus = () => focused.current !== undefined && frame.current?.tell({ focus: focused.current });
