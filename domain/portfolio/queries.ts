@@ -37,17 +37,39 @@ export async function portfolioSites(limit = shownAtMost): Promise<PortfolioSite
     .from(projects)
     .innerJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(projects.state, 'live'), isNotNull(projects.portfolioConsentAt), isNotNull(projects.slug), isNotNull(projects.liveSince)))
-    .orderBy(desc(projects.liveSince), desc(projects.id))
+    .where(isShown)
+    .orderBy(...newestFirst)
     .limit(limit);
   return rows.map(({ slug, liveSince, token, document, email }) => ({
     address: siteOrigin(slug ?? ''),
     frame: previewOrigin(token),
     ...shownFacts(document),
     liveSince: liveSince ?? new Date(),
-    // No email reaches an address under .test, so only the demo's owners have one.
-    demo: email.endsWith('.test'),
+    demo: isDemo(email),
   }));
+}
+
+const isShown = and(
+  eq(projects.state, 'live'),
+  isNotNull(projects.portfolioConsentAt),
+  isNotNull(projects.slug),
+  isNotNull(projects.liveSince),
+);
+const newestFirst = [desc(projects.liveSince), desc(projects.id)];
+
+/** No email reaches an address under .test, so only the demo's owners have one. */
+const isDemo = (email: string) => email.endsWith('.test');
+
+/** Address of the newest site in the portfolio, without reading its text. Undefined if there is none. */
+export async function newestInPortfolio(): Promise<Pick<PortfolioSite, 'address' | 'demo'> | undefined> {
+  const [row] = await db()
+    .select({ slug: projects.slug, email: users.email })
+    .from(projects)
+    .innerJoin(users, eq(users.id, projects.ownerId))
+    .where(isShown)
+    .orderBy(...newestFirst)
+    .limit(1);
+  return row && { address: siteOrigin(row.slug ?? ''), demo: isDemo(row.email) };
 }
 
 function shownFacts({ facts, trade, pages }: SiteDocument) {

@@ -9,7 +9,7 @@ import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
-import { portfolioSites } from '../../../domain/portfolio/queries.ts';
+import { newestInPortfolio } from '../../../domain/portfolio/queries.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -42,7 +42,7 @@ export async function loader() {
   const [settings, { startDay, week }, testimonials] = await Promise.all([readSettings(), comingDays(), shownTestimonials()]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   const words = offerWords(settings);
-  const [caseStudy, rates, [newest]] = await Promise.all([shownCaseStudy(settings), cityRatesNow(setupCents), portfolioSites(1)]);
+  const [caseStudy, rates, liveSite] = await Promise.all([shownCaseStudy(settings), cityRatesNow(setupCents), newestInPortfolio()]);
   return {
     head: filled(heads.home, words),
     words: homeWords(words),
@@ -54,7 +54,7 @@ export async function loader() {
     week,
     testimonials,
     caseStudy,
-    liveSite: newest && { address: newest.address, demo: newest.demo },
+    liveSite,
     cities: homeCities(rates),
     cityCount: cities.length,
   };
