@@ -34,6 +34,7 @@ function accepted(variables: Record<string, string | undefined>): Env {
 test('nothing set is the demo, all embedded, on port 3000', () => {
   expect(accepted({ AUTH_SECRET: secret })).toEqual({
     mode: 'demo',
+    isTrial: false,
     demo: 'full',
     port: 3000,
     host: '127.0.0.1',
@@ -89,7 +90,7 @@ test('a stored secret is random, has its prefix, never changes, and leaves no ot
 });
 
 test.each([
-  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE must be "demo" (everything built in) or "live" (real services).'],
+  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE must be "demo" (everything built in), "trial" (real services, Stripe’s test keys) or "live".'],
   [{ PORT: 'abc' }, 'PORT must be a number, such as 3000.'],
   [{ PORT: '70000' }, 'PORT can’t be higher than 65535.'],
   [{ PORT: '-1' }, 'PORT must be a number, such as 3000.'],
@@ -169,8 +170,11 @@ test('live mode lists everything that is missing together', () => {
 });
 
 test.each([
-  [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
-  [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…).'],
+  [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live and trial mode.'],
+  [
+    { STRIPE_SECRET_KEY: 'sk_test_1' },
+    'STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…), or try everything with SUNUP_MODE=trial.',
+  ],
   [
     { SITES_DOMAIN: 'sites.localhost' },
     'SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.',
@@ -311,6 +315,56 @@ test('in live mode the address of a model has https, or is on this machine', () 
     'WRITER_URL must start with https:// in live mode, unless the model runs on this machine (localhost or 127.0.0.1).',
   ]);
   expect(accepted({ ...live, ...writer, WRITER_URL: 'http://127.0.0.1:11434/v1' }).writer?.url).toBe('http://127.0.0.1:11434/v1');
+});
+
+test('a trial is live with Stripe’s test keys, and with nothing else', () => {
+  const trial = { ...live, SUNUP_MODE: 'trial', STRIPE_SECRET_KEY: 'sk_test_1' };
+  expect(accepted(trial)).toMatchObject({ mode: 'live', isTrial: true });
+  expect(accepted(live)).toMatchObject({ mode: 'live', isTrial: false });
+  expect(problems({ ...trial, STRIPE_SECRET_KEY: 'sk_live_123' })).toEqual([
+    'STRIPE_SECRET_KEY must be a test key (sk_test_…) in trial mode, so that no card is charged.',
+  ]);
+  expect(problems({ ...trial, SMTP_URL: undefined })).toEqual([
+    'SMTP_URL is missing. In trial mode, set it to the address of your mail server.',
+  ]);
+});
+
+test('any variable can be in a file, as containers get their secrets', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
+  const file = (name: string, content: string) => {
+    writeFileSync(path.join(folder, name), content);
+    return path.join(folder, name);
+  };
+  const { AUTH_SECRET: auth, DATABASE_URL: database, ...others } = live;
+  const inFiles = { AUTH_SECRET_FILE: file('auth', `${auth}\n`), DATABASE_URL_FILE: file('database', database) };
+  expect(accepted({ ...others, ...inFiles })).toEqual(accepted(live));
+  expect(problems({ ...live, AUTH_SECRET_FILE: inFiles.AUTH_SECRET_FILE })).toEqual(['Set AUTH_SECRET or AUTH_SECRET_FILE, not both.']);
+  const empty = file('empty', '\n');
+  expect(problems({ ...others, ...inFiles, AUTH_SECRET_FILE: empty })).toEqual([`AUTH_SECRET_FILE names an empty file (${empty}).`]);
+  const missing = path.join(folder, 'missing');
+  expect(problems({ ...others, ...inFiles, AUTH_SECRET_FILE: missing })).toEqual([`AUTH_SECRET_FILE can’t be read (${missing}): ENOENT.`]);
+  rmSync(folder, { recursive: true });
+});
+
+const bucket = { S3_URL: 'https://s3.example/sunup/', S3_ACCESS_KEY_ID: 'AKID', S3_SECRET_ACCESS_KEY: 'a/b+c' };
+
+test('files are in the data folder, or in a bucket', () => {
+  expect(accepted({ AUTH_SECRET: secret }).bucket).toBeUndefined();
+  expect(accepted({ AUTH_SECRET: secret, ...bucket }).bucket).toEqual({
+    url: 'https://s3.example/sunup',
+    accessKeyId: 'AKID',
+    secretAccessKey: 'a/b+c',
+    region: 'us-east-1',
+  });
+  expect(problems({ AUTH_SECRET: secret, ...bucket, S3_ACCESS_KEY_ID: '' })).toEqual([
+    'Set all three of S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them to keep files in DATA_DIR.',
+  ]);
+  expect(problems({ AUTH_SECRET: secret, ...bucket, S3_URL: 'https://s3.example/' })).toEqual([
+    'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
+  ]);
+  expect(problems({ AUTH_SECRET: secret, BACKUP_TO: 'https://s3.example/backups' })).toEqual([
+    'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too: both are opened with the same keys.',
+  ]);
 });
 
 test.runIf(process.platform === 'linux')('a process has eight threads for hashing passwords by default', () => {

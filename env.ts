@@ -18,7 +18,12 @@ process.env.UV_THREADPOOL_SIZE ??= '8';
 const text = z.string().trim().min(1);
 
 const source = z.object({
-  SUNUP_MODE: z.enum(['demo', 'live'], 'SUNUP_MODE must be "demo" (everything built in) or "live" (real services).').default('demo'),
+  SUNUP_MODE: z
+    .enum(
+      ['demo', 'trial', 'live'],
+      'SUNUP_MODE must be "demo" (everything built in), "trial" (real services, Stripe’s test keys) or "live".',
+    )
+    .default('demo'),
   SUNUP_DEMO: z
     .enum(['full', 'small'], 'SUNUP_DEMO must be "full" (with sixty sample customers) or "small" (four accounts).')
     .default('full'),
@@ -52,6 +57,20 @@ const source = z.object({
     .string()
     .min(32, 'AUTH_SECRET must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.')
     .optional(),
+  S3_URL: z
+    .url({
+      protocol: /^https?$/,
+      error: 'S3_URL must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
+    })
+    .optional(),
+  S3_ACCESS_KEY_ID: text.optional(),
+  S3_SECRET_ACCESS_KEY: text.optional(),
+  S3_REGION: text.regex(/^[a-z0-9-]+$/, 'S3_REGION must be the region of the bucket, such as eu-central-1.').default('us-east-1'),
+  BACKUP_TO: text.optional(),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, 'METRICS_TOKEN must be a random string of at least 16 characters. Run `openssl rand -hex 16` to create one.')
+    .optional(),
   GA4_ID: z
     .string()
     .regex(/^G-[A-Z0-9]{4,20}$/, 'GA4_ID must be a Google Analytics 4 measurement ID, such as G-AB12CD34EF.')
@@ -77,12 +96,20 @@ const source = z.object({
 
 export interface Env {
   mode: 'demo' | 'live';
+  /** Live with Stripe's test keys: no card is charged, and every page says so. */
+  isTrial: boolean;
   /** The demo's data: four accounts, or sixty customers with eight months of history besides. */
   demo: 'full' | 'small';
   port: number;
   /** IP address the server listens on. */
   host: string;
   dataDir: string;
+  /** Where stored files are, instead of the data folder. `url` names the bucket and is without a trailing slash. */
+  bucket: Bucket | undefined;
+  /** Where nightly backups go: a folder, or a bucket opened with the same keys as `bucket`. */
+  backupTo: string | undefined;
+  /** What readers of /metrics have to send. Without it, there are no metrics. */
+  metricsToken: string | undefined;
   /** Origin of the app without a trailing slash. */
   appUrl: string;
   sitesDomain: string;
@@ -102,36 +129,56 @@ export interface Env {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
+/** A bucket of an S3-compatible store. */
+export interface Bucket {
+  url: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+  region: string;
+}
+
 /** Reads and checks a set of variables. Problems are complete sentences. */
 export function readEnv(variables: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
-  const filled = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = source.safeParse(filled);
+  const filled = withFiles(Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')));
+  if ('problems' in filled) return filled;
+  const parsed = source.safeParse(filled.values);
   if (!parsed.success) return { problems: parsed.error.issues.map((issue) => sentence(issue.path.join('.'), issue.message)) };
   const values = parsed.data;
-  const problems = values.SUNUP_MODE === 'live' ? liveProblems(values) : [];
+  const mode = values.SUNUP_MODE === 'demo' ? 'demo' : 'live';
+  const problems = mode === 'live' ? liveProblems(values) : [];
   if (values.APP_URL && !/^\/*$/.test(new URL(values.APP_URL).pathname))
     problems.push('APP_URL can’t include a path. Sunup runs at the root of its domain, so use just https://sunup.example.');
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     problems.push('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither to use the built-in test payments.');
   }
-  if (values.SUNUP_MODE === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
+  if (mode === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
     problems.push('In demo mode HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.');
   }
   const oidc = oidcOf(values);
   if (typeof oidc === 'string') problems.push(oidc);
   const writer = writerOf(values);
   if (typeof writer === 'string') problems.push(writer);
-  if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string') return { problems };
+  const bucket = bucketOf(values);
+  if (typeof bucket === 'string') problems.push(bucket);
+  if (values.BACKUP_TO?.startsWith('http') && !bucket)
+    problems.push(
+      'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too: both are opened with the same keys.',
+    );
+  if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string' || typeof bucket === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
   const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
   if (typeof authSecret !== 'string') return { problems: [authSecret.problem] };
   return {
     env: {
-      mode: values.SUNUP_MODE,
+      mode,
+      isTrial: values.SUNUP_MODE === 'trial',
       demo: values.SUNUP_DEMO,
       port: values.PORT,
       host: values.HOST,
       dataDir,
+      bucket,
+      backupTo: values.BACKUP_TO,
+      metricsToken: values.METRICS_TOKEN,
       appUrl: new URL(values.APP_URL ?? `http://localhost:${values.PORT}`).origin,
       sitesDomain: values.SITES_DOMAIN,
       databaseUrl: values.DATABASE_URL,
@@ -147,9 +194,42 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       writer,
       clientAddressHeader: isNone(values.CLIENT_ADDRESS_HEADER) ? undefined : values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
       // A demo's terminal shows addresses and accounts; a line for every job would bury them.
-      logLevel: values.LOG_LEVEL ?? (values.SUNUP_MODE === 'live' ? 'info' : 'warn'),
+      logLevel: values.LOG_LEVEL ?? (mode === 'live' ? 'info' : 'warn'),
     },
   };
+}
+
+/**
+ * The variables with what's in the files that others name: `AUTH_SECRET_FILE=/run/secrets/auth` gives `AUTH_SECRET`. Containers
+ * get their secrets as files.
+ */
+function withFiles(given: Record<string, string | undefined>): { values: Record<string, string | undefined> } | { problems: string[] } {
+  const values = { ...given };
+  const problems: string[] = [];
+  for (const name of Object.keys(source.shape)) {
+    const file = given[`${name}_FILE`];
+    if (file === undefined) continue;
+    if (values[name] !== undefined) problems.push(`Set ${name} or ${name}_FILE, not both.`);
+    try {
+      const content = readFileSync(file, 'utf8').trim();
+      if (content) values[name] = content;
+      else problems.push(`${name}_FILE names an empty file (${file}).`);
+    } catch (error) {
+      problems.push(`${name}_FILE can’t be read (${file}): ${(error as NodeJS.ErrnoException).code}.`);
+    }
+  }
+  return problems.length > 0 ? { problems } : { values };
+}
+
+/** The bucket for stored files, undefined if they're in the data folder, or an error message. */
+function bucketOf(values: z.infer<typeof source>): Bucket | undefined | string {
+  const { S3_URL: url, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey, S3_REGION: region } = values;
+  if (!url && !accessKeyId && !secretAccessKey) return undefined;
+  if (!url || !accessKeyId || !secretAccessKey)
+    return 'Set all three of S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them to keep files in DATA_DIR.';
+  if (!/^\/[^/]+/.test(new URL(url).pathname))
+    return 'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.';
+  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
 }
 
 /** The sign-in provider, undefined if there is none, or an error message. */
@@ -158,7 +238,7 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   if (!issuer && !clientId && !clientSecret && !name) return undefined;
   if (!issuer || !clientId || !clientSecret || !name)
     return 'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.';
-  if (values.SUNUP_MODE === 'live' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
+  if (values.SUNUP_MODE !== 'demo' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
 
@@ -167,7 +247,7 @@ function writerOf(values: z.infer<typeof source>): Env['writer'] | string {
   const { WRITER_URL: url, WRITER_KEY: key, WRITER_MODEL: model } = values;
   if (!url && !key && !model) return undefined;
   if (!url || !key || !model) return 'Set all three of WRITER_URL, WRITER_KEY and WRITER_MODEL, or none of them.';
-  if (values.SUNUP_MODE === 'live' && !url.startsWith('https://') && !isThisMachine(new URL(url).hostname))
+  if (values.SUNUP_MODE !== 'demo' && !url.startsWith('https://') && !isThisMachine(new URL(url).hostname))
     return 'WRITER_URL must start with https:// in live mode, unless the model runs on this machine (localhost or 127.0.0.1).';
   return { url: url.replace(/\/+$/, ''), key, model };
 }
@@ -224,8 +304,8 @@ function liveProblems(values: z.infer<typeof source>): string[] {
   } as const;
   const problems = Object.entries(needed)
     .filter(([name]) => !values[name as keyof typeof needed])
-    .map(([name, meaning]) => `${name} is missing. In live mode, set it to ${meaning}.`);
-  if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live mode.');
+    .map(([name, meaning]) => `${name} is missing. In ${values.SUNUP_MODE} mode, set it to ${meaning}.`);
+  if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live and trial mode.');
   if (values.SITES_DOMAIN.endsWith('localhost'))
     problems.push('SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.');
   else if (values.APP_URL && registrable(new URL(values.APP_URL).hostname) === registrable(values.SITES_DOMAIN))
@@ -236,8 +316,11 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     problems.push(
       'AUTH_SECRET is easy to guess because it repeats itself, counts up or contains words. Make a random one with `openssl rand -base64 32`.',
     );
-  if (values.STRIPE_SECRET_KEY?.startsWith('sk_test_'))
-    problems.push('STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…).');
+  const isTestKey = values.STRIPE_SECRET_KEY?.startsWith('sk_test_');
+  if (values.SUNUP_MODE === 'live' && isTestKey)
+    problems.push('STRIPE_SECRET_KEY is a test key. In live mode, use your live key (sk_live_…), or try everything with SUNUP_MODE=trial.');
+  if (values.SUNUP_MODE === 'trial' && values.STRIPE_SECRET_KEY && !isTestKey)
+    problems.push('STRIPE_SECRET_KEY must be a test key (sk_test_…) in trial mode, so that no card is charged.');
   return problems;
 }
 
