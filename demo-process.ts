@@ -9,7 +9,7 @@ import { log } from './log.ts';
 import { paymentServerOf } from './outside/fakes/payments/instance.ts';
 import { pastProvider, paymentVisitor } from './outside/fakes/payments/visitor.ts';
 import { openPayments } from './outside/payments/client.ts';
-import { openStorage } from './outside/storage.ts';
+import { openStorage, storeAt } from './outside/storage/storage.ts';
 
 /** Fills the customers of a demo whose server runs, and ends. Returns the exit code. */
 export async function fillFromProcess(): Promise<number> {
@@ -20,7 +20,7 @@ export async function fillFromProcess(): Promise<number> {
   if (mode !== 'demo' || stripe || !url) return 0;
   // A power cut may cost the last customer, whom the next start fills again.
   openDatabase(`${url}${url.includes('?') ? '&' : '?'}options=-c%20synchronous_commit%3Doff`);
-  openStorage(dataDir);
+  openStorage(storeAt(env()));
   const provider = paymentServerOf(dataDir);
   openPayments(pastProvider(provider));
   // The past is over: no email goes out, and no job does again what happens here.

@@ -17,7 +17,7 @@ import { withoutBrotli } from './outside/fetch-encoding.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
-import { openStorage } from './outside/storage.ts';
+import { openStorage, storeAt } from './outside/storage/storage.ts';
 import { openWriter } from './outside/writer/writer.ts';
 import type { DevelopmentScreens } from './server.ts';
 
@@ -111,7 +111,7 @@ async function startInto(
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
     parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
-    openStorage(env().dataDir);
+    openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });

@@ -9,7 +9,7 @@ import { migrateDatabase } from '../db/migrate.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { openStorage } from '../outside/storage.ts';
+import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import groomer from '../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
 import { endProcess } from '../tests/helpers/built-server.ts';
 import { randomLoad } from './host/random-load.ts';
@@ -34,7 +34,7 @@ export async function bench(): Promise<number> {
   const { dataDir, port } = env();
   const url = await withStatistics(dataDir);
   openDatabase(url);
-  openStorage(dataDir);
+  openStorage(storeAt(env()));
   const stopListening = await startListening(url);
   const queue = await openQueue(queueDatabase(url), { working: false, onError: () => undefined });
   const statistics = new pg.Client({ connectionString: url });

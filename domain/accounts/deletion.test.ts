@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
 import { accountDeletions, leads, mails, orders, siteFiles, siteReleases, threads, userRoles, users } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
-import { getFile, putFile } from '../../outside/storage.ts';
+import { getFile, putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';

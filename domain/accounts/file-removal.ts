@@ -10,7 +10,7 @@ import {
   siteVersions,
   threads,
 } from '../../db/schema/index.ts';
-import { deleteFile } from '../../outside/storage.ts';
+import { deleteFile } from '../../outside/storage/storage.ts';
 import { minuteMs } from '../../time/units.ts';
 
 /** A file stored again within this time may belong to a site that's being built right now. */

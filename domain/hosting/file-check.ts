@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { fileChecks } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { getFile, getSealed } from '../../outside/storage.ts';
+import { getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { repairStored } from './file-repair.ts';
@@ -93,7 +93,7 @@ async function neededFiles(after: string, firstDigit: number): Promise<Needed[]>
 async function checkOne(check: Check, { name, bytes, sha256 }: Needed): Promise<number> {
   check.position = name;
   check.files++;
-  const body = await (bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name)).catch(() => undefined);
+  const body = await ifIntact(bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name));
   if (body) return body.length;
   const repaired = await repairStored(name).catch((error: unknown) => {
     // Copies are found through the database, so its failure doesn't mean that the file is lost.

@@ -1,13 +1,13 @@
 import { eq, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { siteFiles, siteReleases } from '../../db/schema/index.ts';
-import { putNamed } from '../../outside/storage.ts';
+import { putNamed } from '../../outside/storage/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
 import { fromTwin } from '../pictures/stored-photos.ts';
 import { encodings } from './encodings.ts';
-import { bodyIn } from './manifest.ts';
+import { bodyIn, findManifest } from './manifest.ts';
 import { remakeRelease } from './releases.ts';
-import { readManifest, repairServed } from './served-files.ts';
+import { repairServed } from './served-files.ts';
 import { repairVersionFile } from './version-files.ts';
 
 /** Repairs a stored file by its name, whatever refers to it. True if it's intact again, or if nothing needs it anymore. */
@@ -37,7 +37,7 @@ async function repairReleased(name: string): Promise<boolean> {
 }
 
 async function repairBody(manifestHash: string, name: string): Promise<boolean> {
-  const manifest = await readManifest(manifestHash).catch(() => undefined);
+  const manifest = await findManifest(manifestHash);
   for (const [path, file] of Object.entries(manifest?.files ?? {}))
     for (const encoding of encodings)
       if (manifest && bodyIn(file, encoding)?.hash === name) return Boolean(await repairServed(manifest, path, encoding));

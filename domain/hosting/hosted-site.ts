@@ -1,8 +1,8 @@
 import { notifyOfDamage } from './damage.ts';
-import type { Manifest } from './manifest.ts';
+import { findManifest, type Manifest, readManifest } from './manifest.ts';
 import type { HostedRow } from './queries.ts';
 import { remakeRelease } from './releases.ts';
-import { lastGoodManifest, readManifest } from './served-files.ts';
+import { lastGoodManifest } from './served-files.ts';
 
 /** What a host label serves: a live site with its manifest, a site that's offline for now (`off`) or permanently (`over`), or nothing. */
 export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifest } | { kind: 'off' } | { kind: 'over' } | { kind: 'none' };
@@ -14,7 +14,7 @@ export async function hostedSite(row: HostedRow | undefined, before: HostedSite 
   if (row.state === 'archived') return { kind: 'over' };
   const { manifestHash } = row;
   if (before?.kind === 'live' && before.manifestHash === manifestHash) return before;
-  const manifest = await readManifest(manifestHash).catch(() => undefined);
+  const manifest = await findManifest(manifestHash);
   return manifest ? { kind: 'live', manifestHash, manifest } : rescued(row);
 }
 

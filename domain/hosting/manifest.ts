@@ -1,4 +1,5 @@
 import { validateHeaderName, validateHeaderValue } from 'node:http';
+import { getFile, ifIntact } from '../../outside/storage/storage.ts';
 import { Bounded } from './bounded.ts';
 import type { Encoding } from './encodings.ts';
 
@@ -45,6 +46,21 @@ export function bodyIn(file: HostedFile, encoding: Encoding): StoredBody | undef
 
 /** Interned header values, because a thousand manifests repeat the same few dozen. */
 const values = new Bounded<string>(5000);
+
+/** Reads a manifest by its name. Throws if it's missing or damaged, or the file store is away. */
+export async function readManifest(name: string): Promise<Manifest> {
+  return parseManifest(await getFile(name));
+}
+
+/** A manifest by its name; undefined if it's missing, damaged or not one. Rejects if the file store is away. */
+export async function findManifest(name: string): Promise<Manifest | undefined> {
+  const body = await ifIntact(getFile(name));
+  try {
+    return body && parseManifest(body);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Parses a stored manifest. Throws if it isn't one. */
 export function parseManifest(body: Buffer): Manifest {

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { approvals, projectEvents, publications, siteFiles, siteReleases } from '../../db/schema/index.ts';
-import { digestOf, getFile, putFile } from '../../outside/storage.ts';
+import { digestOf, getFile, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
 import { placeholderDay } from '../../sites/render/sitemap.ts';
@@ -11,10 +11,10 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { followAddresses, prepareRelease } from '../publications/addresses.ts';
 import { approveVersion, moveAddress } from '../publications/publishing.ts';
+import { readManifest } from './manifest.ts';
 import { unplacedFile } from './placing.ts';
 import { fileOfVersion } from './queries.ts';
 import { releaseOf } from './releases.ts';
-import { readManifest } from './served-files.ts';
 
 useDatabase();
 

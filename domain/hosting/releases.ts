@@ -2,12 +2,12 @@ import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
-import { getFile, putFile } from '../../outside/storage.ts';
+import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
-import { bodiesOf, type HostedFile, type Manifest, parseManifest } from './manifest.ts';
+import { bodiesOf, findManifest, type HostedFile, type Manifest } from './manifest.ts';
 import { placedFile } from './placing.ts';
 import { filesOfVersion, newestManifest, releasesOfVersion, type VersionFile, versionForRelease } from './queries.ts';
 import { readVersionFile } from './version-files.ts';
@@ -145,7 +145,7 @@ async function compressedBodies(body: Buffer): Promise<Pick<HostedFile, 'br' | '
 /** Intact files of the project's newest release, by body hash. Most of them don't change in the next release. */
 async function unchangedFiles(projectId: string): Promise<Map<string, HostedFile>> {
   const name = await newestManifest(projectId);
-  const manifest = name && (await getFile(name).then(parseManifest, () => undefined));
+  const manifest = name && (await findManifest(name));
   const files = manifest ? Object.values(manifest.files) : [];
   const whole = await Promise.all(
     files.map(async (file) => ((await isStored(file.br?.hash)) && (await isStored(file.gzip?.hash)) ? [file] : [])),
@@ -154,13 +154,7 @@ async function unchangedFiles(projectId: string): Promise<Map<string, HostedFile
 }
 
 async function isStored(name: string | undefined): Promise<boolean> {
-  return (
-    name === undefined ||
-    getFile(name).then(
-      () => true,
-      () => false,
-    )
-  );
+  return name === undefined || Boolean(await ifIntact(getFile(name)));
 }
 
 function commonHeaders(origin: string): Record<string, string> {

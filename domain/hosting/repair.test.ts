@@ -13,13 +13,14 @@ import {
   siteReleases,
   threads,
 } from '../../db/schema/index.ts';
-import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
+import { digestOf, getFile, putNamed } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson, type Person } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { checkFiles } from './file-check.ts';
 import type { Manifest } from './manifest.ts';
-import { readManifest, readServed } from './served-files.ts';
+import { readManifest } from './manifest.ts';
+import { readServed } from './served-files.ts';
 import { LostFile, readVersionFile } from './version-files.ts';
 
 const database = useDatabase();

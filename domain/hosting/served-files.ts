@@ -1,16 +1,11 @@
-import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
+import { digestOf, getFile, ifIntact, putNamed } from '../../outside/storage/storage.ts';
 import { fromTwin } from '../pictures/stored-photos.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, type Encoding, encoded } from './encodings.ts';
-import { bodyIn, type Manifest, parseManifest } from './manifest.ts';
+import { bodyIn, findManifest, type Manifest } from './manifest.ts';
 import { placedFile } from './placing.ts';
 import { earlierManifests, fileOfVersion } from './queries.ts';
 import { repairVersionFile } from './version-files.ts';
-
-/** Reads a manifest by its name. Throws if it's missing or damaged. */
-export async function readManifest(name: string): Promise<Manifest> {
-  return parseManifest(await getFile(name));
-}
 
 /**
  * Reads and verifies the body of a served file. Repairs a missing or damaged one and notifies staff. Undefined if it can't be
@@ -20,7 +15,7 @@ export async function readServed(manifest: Manifest, path: string, encoding: Enc
   const file = manifest.files[path];
   const stored = file && bodyIn(file, encoding);
   if (!stored) return undefined;
-  const whole = await getFile(stored.hash).catch(() => undefined);
+  const whole = await ifIntact(getFile(stored.hash));
   if (whole) return whole;
   const repaired = await repairServed(manifest, path, encoding).catch(() => undefined);
   void notifyOfDamage(manifest.projectId, path, Boolean(repaired));
@@ -33,7 +28,7 @@ export async function repairServed(manifest: Manifest, path: string, encoding: E
   const stored = file && bodyIn(file, encoding);
   if (!stored) return undefined;
   const identity =
-    (await getFile(file.hash).catch(() => undefined)) ??
+    (await ifIntact(getFile(file.hash))) ??
     (await fromTwin(file.hash)) ??
     (await fromEncodings(manifest, path)) ??
     (await fromVersion(manifest, path));
@@ -51,11 +46,7 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
   const file = manifest.files[path];
   for (const encoding of ['br', 'gzip'] as const) {
     const stored = file?.[encoding];
-    const body =
-      stored &&
-      (await getFile(stored.hash)
-        .then((found) => decoded(found, encoding))
-        .catch(() => undefined));
+    const body = stored && (await ifIntact(getFile(stored.hash)).then((found) => found && decoded(found, encoding).catch(() => undefined)));
     if (body && digestOf(body) === file.hash) return body;
   }
   return undefined;
@@ -63,7 +54,7 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
 
 async function fromVersion({ versionId, origin, files }: Manifest, path: string): Promise<Buffer | undefined> {
   const source = await fileOfVersion(versionId, path);
-  const body = source && ((await getFile(source.hash).catch(() => undefined)) ?? (await repairVersionFile(source)));
+  const body = source && ((await ifIntact(getFile(source.hash))) ?? (await repairVersionFile(source)));
   const served = body && (await placedFile(body, source, origin));
   return served && digestOf(served) === files[path]?.hash ? served : undefined;
 }
@@ -74,7 +65,7 @@ async function fromVersion({ versionId, origin, files }: Manifest, path: string)
  */
 export async function lastGoodManifest(projectId: string, manifestHash: string, path: string): Promise<Manifest | undefined> {
   for (const name of await earlierManifests(projectId, manifestHash)) {
-    const manifest = await readManifest(name).catch(() => undefined);
+    const manifest = await findManifest(name);
     if (manifest?.files[path] && (await isReadable(manifest, path))) return manifest;
   }
   return undefined;
@@ -83,5 +74,5 @@ export async function lastGoodManifest(projectId: string, manifestHash: string, 
 /** True if a page's body is intact, or could be repaired. */
 async function isReadable(manifest: Manifest, path: string): Promise<boolean> {
   const hash = manifest.files[path]?.hash ?? '';
-  return Boolean((await getFile(hash).catch(() => undefined)) ?? (await repairServed(manifest, path, 'identity').catch(() => undefined)));
+  return Boolean((await ifIntact(getFile(hash))) ?? (await repairServed(manifest, path, 'identity').catch(() => undefined)));
 }

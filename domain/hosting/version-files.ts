@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { log } from '../../log.ts';
-import { digestOf, getFile, putNamed } from '../../outside/storage.ts';
+import { digestOf, getFile, ifIntact, putNamed } from '../../outside/storage/storage.ts';
 import { minuteMs } from '../../time/units.ts';
 import { fromTwin } from '../pictures/stored-photos.ts';
 import { renderSources } from '../versions/building.ts';
 import { inputsOf } from '../versions/sources.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, encodings } from './encodings.ts';
-import { bodyIn, parseManifest } from './manifest.ts';
+import { bodyIn, findManifest } from './manifest.ts';
 import { unplacedFile } from './placing.ts';
 import { projectOfVersion, releasesOfVersion, type VersionFile } from './queries.ts';
 
@@ -28,7 +28,7 @@ export async function readVersionFile(
   file: Pick<VersionFile, 'versionId' | 'path' | 'hash'>,
   report: typeof notifyOfDamage = notifyOfDamage,
 ): Promise<Buffer> {
-  const whole = await getFile(file.hash).catch(() => undefined);
+  const whole = await ifIntact(getFile(file.hash));
   if (whole) return whole;
   const repaired = await repairVersionFile(file);
   await report(projectId, file.path, Boolean(repaired));
@@ -48,11 +48,11 @@ export async function repairVersionFile(file: Pick<VersionFile, 'versionId' | 'p
 
 async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versionId' | 'path' | 'hash'>): Promise<Buffer | undefined> {
   for (const { origin, manifestHash, bodies } of await releasesOfVersion(versionId)) {
-    const manifest = await getFile(manifestHash).then(parseManifest, () => undefined);
+    const manifest = await findManifest(manifestHash);
     const file = manifest?.files[path];
     // Without its manifest, any body of the release may be the right one.
     for (const name of file ? encodings.flatMap((encoding) => bodyIn(file, encoding)?.hash ?? []) : bodies) {
-      const stored = await getFile(name).catch(() => undefined);
+      const stored = await ifIntact(getFile(name));
       for (const encoding of stored ? encodings : []) {
         const body = stored && (await decoded(stored, encoding).catch(() => undefined));
         const source = body && (await unplacedFile(body, { versionId, path }, origin));

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { deleteFile, digestOf, putNamed } from '../../outside/storage.ts';
+import { deleteFile, digestOf, putNamed } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
 import { heifType, PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { shownFileName } from '../file-names.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { messageFiles, messages, threads } from '../../db/schema/index.ts';
-import { getSealed } from '../../outside/storage.ts';
+import { getSealed } from '../../outside/storage/storage.ts';
 import { isId } from '../ids.ts';
 import { isPicture } from './attachments.ts';
 

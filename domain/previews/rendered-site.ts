@@ -1,4 +1,4 @@
-import { getFile } from '../../outside/storage.ts';
+import { getFile } from '../../outside/storage/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import type { SiteFonts } from '../../sites/render/site-fonts.ts';

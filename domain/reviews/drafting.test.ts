@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, mails, notifications, projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
-import { getFile } from '../../outside/storage.ts';
+import { getFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';

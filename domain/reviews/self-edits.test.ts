@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db/schema/index.ts';
-import { getFile } from '../../outside/storage.ts';
+import { getFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';

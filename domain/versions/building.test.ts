@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { briefs, siteFiles } from '../../db/schema/index.ts';
-import { getFile } from '../../outside/storage.ts';
+import { getFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { minuteMs } from '../../time/units.ts';

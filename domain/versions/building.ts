@@ -5,7 +5,7 @@ import { db, type Transaction } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { putFile } from '../../outside/storage.ts';
+import { putFile } from '../../outside/storage/storage.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';

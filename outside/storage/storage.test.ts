@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { DamagedFile, getFile, getSealed, openStorage, putFile, putNamed, twinOf } from './storage.ts';
+import { MissingFile } from './file-store.ts';
+import { DamagedFile, getFile, getSealed, openStorage, putFile, putNamed, storeAt, twinOf } from './storage.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storage-'));
-openStorage(folder);
+openStorage(storeAt({ dataDir: folder }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const placeOf = (name: string) => path.join(folder, 'files', name.slice(0, 2), name);
@@ -35,7 +36,7 @@ test.each(['../../etc/passwd', '/etc/passwd', 'ABCDEF0123456789', 'short', '', `
 );
 
 test('an unknown name is an error', async () => {
-  await expect(getFile('0'.repeat(64))).rejects.toThrow('ENOENT');
+  await expect(getFile('0'.repeat(64))).rejects.toThrow(MissingFile);
 });
 
 const page = Buffer.from('a page that a power cut went through');

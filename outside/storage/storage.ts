@@ -1,9 +1,10 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import path from 'node:path';
+import { type BucketOptions, bucketStore } from './bucket-store.ts';
+import { type FileStore, MissingFile } from './file-store.ts';
+import { folderStore } from './folder-store.ts';
 
-let folder = '';
+let opened: FileStore | undefined;
 
 /** The bytes of a stored file have changed since it was stored. */
 export class DamagedFile extends Error {
@@ -18,11 +19,19 @@ export interface Seal {
   sha256: string;
 }
 
-/** Opens the file store, a folder of content-addressed files that only this user can access. */
-export function openStorage(dataDir: string): void {
-  folder = path.join(dataDir, 'files');
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
+/** The store that a configuration names: a bucket, or `files` in the data folder. */
+export function storeAt({ dataDir, bucket }: { dataDir: string; bucket?: BucketOptions | undefined }): FileStore {
+  return bucket ? bucketStore({ ...bucket, url: `${bucket.url}/files` }) : folderStore(path.join(dataDir, 'files'));
+}
+
+/** Opens the file store for this process. */
+export function openStorage(store: FileStore): void {
+  opened = store;
+}
+
+function store(): FileStore {
+  if (!opened) throw new Error('The file store is not open.');
+  return opened;
 }
 
 /** SHA-256 of bytes in hexadecimal. */
@@ -39,46 +48,29 @@ export async function putFile(body: Buffer): Promise<string> {
 
 /** Stores bytes under a name that identifies their content. An existing file with other bytes is damaged, so it's replaced. */
 export async function putNamed(name: string, body: Buffer): Promise<void> {
-  const file = placeOf(name);
-  const known = await readFile(file).catch(() => undefined);
-  if (known?.equals(body)) return touch(file);
-  const parent = path.dirname(file);
-  if (await mkdir(parent, { recursive: true, mode: 0o700 })) await sync(folder);
-  const partial = `${file}.${randomUUID()}`;
-  try {
-    await writeToDisk(partial, body);
-    await rename(partial, file);
-  } catch (error) {
-    // On a full disk, the leftovers of failed writes would take up the remaining space.
-    await rm(partial, { force: true });
-    throw error;
-  }
-  await sync(parent);
+  await store().write(keyOf(name), body);
 }
 
-/** Writes a new file and flushes it, so it's complete before it gets its final name even if the process or the power fails. */
-async function writeToDisk(file: string, body: Buffer): Promise<void> {
-  const handle = await open(file, 'wx', 0o600);
-  try {
-    await handle.writeFile(body);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-/** Reads and verifies a file named by its SHA-256 or the first half of it. Throws if it's missing or damaged. */
+/** Reads and verifies a file named by its SHA-256 or the first half of it. Throws if it's missing or damaged, or the store is away. */
 export async function getFile(name: string): Promise<Buffer> {
-  const body = await readFile(placeOf(name));
+  const body = await store().read(keyOf(name));
   if (!digestOf(body).startsWith(name)) throw new DamagedFile(name);
   return body;
 }
 
-/** Reads a file with a random name and verifies it against its seal. Throws if it's missing or damaged. */
+/** Reads a file with a random name and verifies it against its seal. Throws if it's missing or damaged, or the store is away. */
 export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<Buffer> {
-  const body = await readFile(placeOf(name));
+  const body = await store().read(keyOf(name));
   if (body.byteLength !== bytes || digestOf(body) !== sha256) throw new DamagedFile(name);
   return body;
+}
+
+/** The bytes of a read; undefined if the file is missing or damaged. Rejects if the store is away, because that says nothing about the file. */
+export async function ifIntact(reading: Promise<Buffer>): Promise<Buffer | undefined> {
+  return reading.catch((error: unknown) => {
+    if (error instanceof MissingFile || error instanceof DamagedFile) return undefined;
+    throw error;
+  });
 }
 
 /**
@@ -87,36 +79,16 @@ export async function getSealed(name: string, { bytes, sha256 }: Seal): Promise<
  */
 export async function twinOf(name: string): Promise<string | undefined> {
   if (name.length > 32) return name.slice(0, 32);
-  const others = await readdir(path.dirname(placeOf(name))).catch(() => []);
-  return others.find((other) => other.length === 64 && other.startsWith(name));
+  for await (const key of store().list(keyOf(name))) if (key.length === keyOf(name).length + 32) return key.slice(3);
+  return undefined;
 }
 
 /** Removes a file unless it was stored, or stored again, after `before`. Returns whether it was removed. A missing file is no error. */
 export async function deleteFile(name: string, before: Date): Promise<boolean> {
-  const file = placeOf(name);
-  const known = await stat(file).catch(() => undefined);
-  if (!known || known.mtime > before) return false;
-  await rm(file, { force: true });
-  return true;
+  return store().remove(keyOf(name), before);
 }
 
-/** Marks bytes as stored again, so a removal in progress keeps them. */
-async function touch(file: string): Promise<void> {
-  const now = new Date();
-  await utimes(file, now, now);
-}
-
-/** Flushes a folder's entries to disk. */
-async function sync(of: string): Promise<void> {
-  const handle = await open(of, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
-}
-
-function placeOf(name: string): string {
+function keyOf(name: string): string {
   if (!/^[0-9a-f]{16,64}$/.test(name)) throw new Error('Not the name of a stored file.');
-  return path.join(folder, name.slice(0, 2), name);
+  return `${name.slice(0, 2)}/${name}`;
 }

@@ -9,7 +9,7 @@ import { queueDatabase } from '../../db/queue-database.ts';
 import { resetAuth } from '../../domain/accounts/auth.ts';
 import { resetLimiters } from '../../domain/limits/limits.ts';
 import { openQueue, type Queue } from '../../jobs/queue.ts';
-import { openStorage } from '../../outside/storage.ts';
+import { openStorage, storeAt } from '../../outside/storage/storage.ts';
 
 /**
  * Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. With
@@ -28,7 +28,7 @@ export function useDatabase({ superuser = true } = {}): { url: () => string; que
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
     if (!superuser) await onServer(server, `create role ${owner} login password '${owner}' in role sunup`);
     openDatabase(superuser ? url : url.replace(/\/\/[^@]+@/, `//${owner}:${owner}@`));
-    openStorage(folder);
+    openStorage(storeAt({ dataDir: folder }));
     queue = await openQueue(queueDatabase(url), { working: false, onError: () => undefined });
   });
   afterAll(async () => {

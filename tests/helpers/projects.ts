@@ -13,7 +13,7 @@ import { draftSite } from '../../domain/reviews/drafting.ts';
 import { type BuiltSite, buildSite } from '../../domain/versions/building.ts';
 import type { SiteSources } from '../../domain/versions/sources.ts';
 import { newestVersion, type Version } from '../../domain/versions/versions.ts';
-import { getFile, putFile } from '../../outside/storage.ts';
+import { getFile, putFile } from '../../outside/storage/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from '../../sites/make-site.ts';
 import { must } from './must.ts';

@@ -7,12 +7,12 @@ import { closeDatabase, databasePool, db, openDatabase } from '../../db/connect.
 import { startListening } from '../../db/live.ts';
 import { notifications, projects, publications } from '../../db/schema/index.ts';
 import { Hosts } from '../../domain/hosting/hosts.ts';
-import { readManifest } from '../../domain/hosting/served-files.ts';
+import { readManifest } from '../../domain/hosting/manifest.ts';
 import { approveVersion, moveAddress } from '../../domain/publications/publishing.ts';
 import { buildSite } from '../../domain/versions/building.ts';
 import { siteSources } from '../../domain/versions/sources.ts';
 import { storeVersion } from '../../domain/versions/versions.ts';
-import { putFile } from '../../outside/storage.ts';
+import { putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow } from '../../tests/helpers/projects.ts';

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
+import path from 'node:path';
+import { type FileStore, MissingFile, StoreAway } from './file-store.ts';
+
+/** A folder that only this user can access. */
+export function folderStore(folder: string): FileStore {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  const placeOf = (key: string) => path.join(folder, key);
+  return {
+    read: (key) => readFile(placeOf(key)).catch((error: unknown) => refuse(key, error)),
+    async write(key, body) {
+      const file = placeOf(key);
+      const known = await readFile(file).catch(() => undefined);
+      if (known?.equals(body)) return touch(file);
+      const parent = path.dirname(file);
+      if (await mkdir(parent, { recursive: true, mode: 0o700 })) await sync(folder);
+      await replace(file, body);
+      await sync(parent);
+    },
+    async remove(key, before) {
+      const known = await stat(placeOf(key)).catch(() => undefined);
+      if (!known || known.mtime > before) return false;
+      await rm(placeOf(key), { force: true });
+      return true;
+    },
+    async *list(prefix) {
+      const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1);
+      for (const name of (await readdir(placeOf(parent)).catch(() => [])).sort())
+        if (`${parent}${name}`.startsWith(prefix) && !name.includes(partial)) yield `${parent}${name}`;
+    },
+  };
+}
+
+/** In the names of files that are being written. */
+const partial = '.part-';
+
+async function replace(file: string, body: Buffer): Promise<void> {
+  const written = `${file}${partial}${randomUUID()}`;
+  try {
+    await writeToDisk(written, body);
+    await rename(written, file);
+  } catch (error) {
+    // On a full disk, the leftovers of failed writes would take up the remaining space.
+    await rm(written, { force: true });
+    throw error;
+  }
+}
+
+/** Writes a new file and flushes it, so it's complete before it gets its final name even if the process or the power fails. */
+async function writeToDisk(file: string, body: Buffer): Promise<void> {
+  const handle = await open(file, 'wx', 0o600);
+  try {
+    await handle.writeFile(body);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Marks bytes as stored again, so a removal in progress keeps them. */
+async function touch(file: string): Promise<void> {
+  const now = new Date();
+  await utimes(file, now, now);
+}
+
+/** Flushes a folder's entries to disk. */
+async function sync(of: string): Promise<void> {
+  const handle = await open(of, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Reasons that concern this process or the whole folder. All others, such as an unreadable sector, concern one file. */
+const awayCodes = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EACCES', 'EPERM', 'ESTALE', 'ETIMEDOUT']);
+
+function refuse(key: string, error: unknown): never {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  throw awayCodes.has(code) ? new StoreAway(message, error) : new MissingFile(key);
+}
