@@ -1,6 +1,6 @@
 import { closeDatabase, openDatabase } from './db/connect.ts';
+import { reachDatabase } from './db/reach.ts';
 import { grantAdmin } from './domain/accounts/admins.ts';
-import { env } from './env.ts';
 
 /** `admin grant EMAIL`: makes an account an admin. Works beside a running Sunup and without one. */
 export async function runAdminCommand(args: string[]): Promise<number> {
@@ -21,15 +21,4 @@ export async function runAdminCommand(args: string[]): Promise<number> {
     await closeDatabase();
     await database.release();
   }
-}
-
-/** The configured database, the one of a running Sunup, or the embedded one started for this command. */
-async function reachDatabase(): Promise<{ url: string; release: () => Promise<void> }> {
-  const { databaseUrl, dataDir } = env();
-  if (databaseUrl) return { url: databaseUrl, release: async () => undefined };
-  const { embeddedUrl, startEmbedded } = await import('./db/embedded.ts');
-  const running = embeddedUrl(dataDir);
-  if (running) return { url: running, release: async () => undefined };
-  const server = await startEmbedded(dataDir);
-  return { url: server.url, release: server.stop };
 }

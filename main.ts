@@ -7,6 +7,8 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   web: async () => (await import('./start.ts')).start({ web: true, worker: false }),
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
+  backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
+  restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),

@@ -31,11 +31,13 @@ const chosen = new AsyncLocalStorage<PoolName>();
 
 let routed: RoutedPool | undefined;
 let database: Database | undefined;
+let openedUrl: string | undefined;
 let probe: Probe | undefined;
 
 /** Opens the process's pools. Call it once at startup; tests call it once per file. The first query makes the first connection. */
 export function openDatabase(url: string): Database {
   forgetAvailability();
+  openedUrl = url;
   routed = new RoutedPool(url);
   probe = new Probe(url);
   database = drizzle(routed, { schema });
@@ -46,6 +48,12 @@ export function openDatabase(url: string): Database {
 export function db(): Database {
   if (!database) throw new Error('The database is not open yet.');
   return database;
+}
+
+/** Address of the open database, for work on a connection of its own. Throws before openDatabase. */
+export function databaseAddress(): string {
+  if (!openedUrl) throw new Error('The database is not open yet.');
+  return openedUrl;
 }
 
 /** Runs `work` with all its queries on the named pool. */
@@ -81,6 +89,7 @@ export async function closeDatabase(): Promise<void> {
   probe = undefined;
   routed = undefined;
   database = undefined;
+  openedUrl = undefined;
   if (open) await Promise.race([open.end(), delay(closeMs, undefined, { ref: false })]);
 }
 

@@ -1,3 +1,5 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
@@ -10,14 +12,39 @@ const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTr
 /** A migration that waits for a table lock makes every later query on that table wait too, so this wait is limited. */
 const lockTimeout = '30s';
 
-/** Applies the SQL files of db/migrations that this database lacks. Safe to run from several processes at the same time. */
-export async function migrateDatabase(url: string): Promise<void> {
+const folder = path.resolve('db/migrations');
+
+/**
+ * Applies the SQL files of db/migrations that this database lacks, or only those among the first `count`: the tables of an older
+ * release, for its backups. Safe to run from several processes at the same time.
+ */
+export async function migrateDatabase(url: string, count = Number.POSITIVE_INFINITY): Promise<void> {
   const client = await openClient(url, 'sunup-migrate', limits);
+  const first = count < migrationCount() ? firstMigrations(count) : undefined;
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey]);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
-    await migrate(drizzle(client), { migrationsFolder: path.resolve('db/migrations') });
+    await migrate(drizzle(client), { migrationsFolder: first ?? folder });
   } finally {
     await client.end().catch(() => undefined);
+    if (first) rmSync(first, { recursive: true });
   }
+}
+
+/** How many migrations this release has. */
+export function migrationCount(): number {
+  return journalOf(folder).entries.length;
+}
+
+function journalOf(of: string): { entries: unknown[] } {
+  return JSON.parse(readFileSync(path.join(of, 'meta', '_journal.json'), 'utf8'));
+}
+
+/** A copy of the folder whose list ends early, since Drizzle always applies the whole list. */
+function firstMigrations(count: number): string {
+  const copy = mkdtempSync(path.join(tmpdir(), 'sunup-migrations-'));
+  cpSync(folder, copy, { recursive: true });
+  const journal = journalOf(copy);
+  writeFileSync(path.join(copy, 'meta', '_journal.json'), JSON.stringify({ ...journal, entries: journal.entries.slice(0, count) }));
+  return copy;
 }

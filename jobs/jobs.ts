@@ -110,6 +110,11 @@ export const jobs = {
     ...heartbeat,
     retryLimit: patient.retryLimit,
   }),
+  /** Makes a backup if a place for it is configured. */
+  'make-backup': recurring('30 6 * * *', async () => (await import('../domain/backups/nightly.ts')).nightlyBackup(), {
+    ...heartbeat,
+    expireInSeconds: 4 * 3600,
+  }),
   'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions()),
   /** Deletes or empties records that are past their retention period. */
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).applyRetention()),

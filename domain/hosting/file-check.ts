@@ -1,5 +1,5 @@
 import { subHours } from 'date-fns';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { fileChecks } from '../../db/schema/index.ts';
@@ -8,15 +8,9 @@ import { getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { repairStored } from './file-repair.ts';
+import { type NeededFile, neededFiles } from './needed-files.ts';
 
 type Check = typeof fileChecks.$inferSelect;
-
-/** A stored file that a row refers to. For a random name, the row also has its length and digest. */
-interface Needed extends Record<string, unknown> {
-  name: string;
-  bytes: number | null;
-  sha256: string | null;
-}
 
 export interface CheckOptions {
   now?: Date;
@@ -36,7 +30,7 @@ export async function checkFiles({ now = new Date(), forMs = 240_000, bytesPerSe
   const startedAt = performance.now();
   let read = 0;
   for (let firstDigit = Number.parseInt(check.position.slice(0, 1) || '0', 16); firstDigit < 16; firstDigit++) {
-    for (const file of await neededFiles(check.position, firstDigit)) {
+    for (const file of (await db().execute<NeededFile>(neededFiles(firstDigit.toString(16), check.position))).rows) {
       read += await checkOne(check, file);
       const aheadMs = (read / bytesPerSecond) * 1000 - (performance.now() - startedAt);
       if (aheadMs > 100) await new Promise((resolve) => setTimeout(resolve, aheadMs));
@@ -71,26 +65,8 @@ async function save({ day, position, files, repaired, lost }: Check): Promise<vo
   await db().update(fileChecks).set({ position, files, repaired, lost }).where(eq(fileChecks.day, day));
 }
 
-/** Files whose names start with a hexadecimal digit and come after a name, in name order. */
-async function neededFiles(after: string, firstDigit: number): Promise<Needed[]> {
-  const digit = firstDigit.toString(16);
-  const { rows } = await db().execute<Needed>(sql`
-    select name, max(bytes) as bytes, max(sha256) as sha256 from (
-      select hash as name, null::int as bytes, null as sha256 from site_files
-      union all select manifest_hash, null, null from site_releases
-      union all select unnest(bodies), null, null from site_releases
-      union all select jsonb_path_query(photo, '$.variants[*].hash') #>> '{}', null, null from uploads
-      union all select jsonb_path_query(sources, '$.uploads[*].photo.variants[*].hash') #>> '{}', null, null from site_versions
-      union all select file_key, null, null from contact_requests where file_key is not null
-      union all select file_key, bytes, sha256 from message_files
-    ) needed
-    where name like ${`${digit}%`} and name > ${after}
-    group by name order by name`);
-  return rows;
-}
-
 /** Checks one file and returns how many bytes it read. Throws if the database fails, so the job runs again. */
-async function checkOne(check: Check, { name, bytes, sha256 }: Needed): Promise<number> {
+async function checkOne(check: Check, { name, bytes, sha256 }: NeededFile): Promise<number> {
   check.position = name;
   check.files++;
   const body = await ifIntact(bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name));

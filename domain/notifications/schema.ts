@@ -93,6 +93,7 @@ export const notificationEvents = {
   chargeback: { ...staff, label: 'Chargeback' },
   'file-damaged': { ...staff, label: 'A stored file is damaged' },
   'job-failed': { ...staff, label: 'Job failed' },
+  'backup-failed': { ...staff, label: 'Backup failed' },
   'disk-full': { ...staff, label: 'Disk nearly full' },
   'mail-failed': { ...staff, label: 'Email not delivered', mail: 'never', why: 'An email about it might fail too.' },
 } as const satisfies Record<string, EventKind>;

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { queueDatabase } from './db/queue-database.ts';
+import { reachDatabase } from './db/reach.ts';
+import { makeBackup } from './domain/backups/backup.ts';
+import { openPlace } from './domain/backups/place.ts';
+import { restore } from './domain/backups/restore.ts';
+import { env } from './env.ts';
+import { jobNames } from './jobs/jobs.ts';
+import { openQueue, type Queue } from './jobs/queue.ts';
+import { openDataFolder } from './outside/data-folder.ts';
+import { openStorage, storeAt } from './outside/storage/storage.ts';
+
+/** `backup [--to PLACE]`: makes a backup now. Works beside a running Sunup and without one. */
+export async function runBackupCommand(args: string[]): Promise<number> {
+  const { backupTo, bucket } = env();
+  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
+  const to = values.to ?? backupTo;
+  if (!to) {
+    process.stderr.write('Say where to: npm run backup -- --to FOLDER, or set BACKUP_TO to a folder or the address of a bucket.\n');
+    return 2;
+  }
+  const database = await reachDatabase();
+  try {
+    openStorage(storeAt(env()));
+    const { id, tables, files } = await makeBackup({ databaseUrl: database.url, place: openPlace(to, bucket) });
+    process.stdout.write(
+      `Backup ${id}: ${tables.length} tables, ${files.count} files, ${files.added} of them new (${megabytes(files.bytes)}).\n`,
+    );
+    if (files.lost.length === 0) return 0;
+    process.stderr.write(`${files.lost.length} files were lost already, so they aren't in it: ${files.lost.slice(0, 5).join(', ')}\n`);
+    return 1;
+  } finally {
+    await database.release();
+  }
+}
+
+/** `restore --from PLACE [--backup ID]`: fills an empty database and file store. Refuses if there are accounts. */
+export async function runRestoreCommand(args: string[]): Promise<number> {
+  const { backupTo, bucket, dataDir } = env();
+  const { values } = parseArgs({ args, options: { from: { type: 'string' }, backup: { type: 'string' } } });
+  const from = values.from ?? backupTo;
+  if (!from) {
+    process.stderr.write('Say from where: npm run restore -- --from FOLDER, or set BACKUP_TO to a folder or the address of a bucket.\n');
+    return 2;
+  }
+  openDataFolder(dataDir);
+  const database = await reachDatabase();
+  let queue: Queue | undefined;
+  try {
+    openStorage(storeAt(env()));
+    await restore({
+      databaseUrl: database.url,
+      place: openPlace(from, bucket),
+      id: values.backup,
+      async send({ name, data, startAfter, singletonKey }) {
+        // A job of a release that had other jobs. Recurring ones find what there's left to do.
+        if (!(jobNames as string[]).includes(name)) return;
+        queue ??= await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
+        await queue.boss.send(name, data as object, { startAfter, ...(singletonKey && { singletonKey }) });
+      },
+      onProgress: (line) => process.stdout.write(`${line}\n`),
+    });
+    process.stdout.write('Restored. Start Sunup now.\n');
+    return 0;
+  } finally {
+    await queue?.close();
+    await database.release();
+  }
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,12 @@
+import { env } from '../env.ts';
+
+/** The configured database, the one of a running Sunup, or the embedded one started for this command. `release` when done. */
+export async function reachDatabase(): Promise<{ url: string; release: () => Promise<void> }> {
+  const { databaseUrl, dataDir } = env();
+  if (databaseUrl) return { url: databaseUrl, release: async () => undefined };
+  const { embeddedUrl, startEmbedded } = await import('./embedded.ts');
+  const running = embeddedUrl(dataDir);
+  if (running) return { url: running, release: async () => undefined };
+  const server = await startEmbedded(dataDir);
+  return { url: server.url, release: server.stop };
+}

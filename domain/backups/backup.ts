@@ -1,0 +1,127 @@
+import { aloneWithBackups, openSnapshot, type Snapshot } from '../../db/dump.ts';
+import { log } from '../../log.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
+import { type NeededFile, neededFiles } from '../hosting/needed-files.ts';
+import { backupIds, fromLines, getPart, putPart, readBackup, toLines } from './place.ts';
+import { outdated } from './rotation.ts';
+import { type BackupManifest, manifestKey, type Part } from './schema.ts';
+
+/** Rows of a table are stored in parts of about this many bytes before compression, so that memory stays bounded. */
+const partBytes = 16 * 1024 * 1024;
+/** Files copied at a time. */
+const concurrency = 8;
+const digits = [...'0123456789abcdef'];
+
+export interface BackupOptions {
+  databaseUrl: string;
+  place: FileStore;
+  now?: Date;
+}
+
+/**
+ * Stores everything that a restore needs in a place: the rows of one moment, the waiting jobs, and every stored file that those
+ * rows refer to. Files that the place already has aren't copied again, since a name stands for its content. A backup counts once
+ * its manifest is written, at the end. Then removes outdated ones.
+ */
+export async function makeBackup(options: BackupOptions): Promise<BackupManifest> {
+  return aloneWithBackups(options.databaseUrl, () => makeAlone(options));
+}
+
+async function makeAlone({ databaseUrl, place, now = new Date() }: BackupOptions): Promise<BackupManifest> {
+  const id = `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+  const snapshot = await openSnapshot(databaseUrl);
+  const dump = await storeDump(snapshot, place, id).finally(snapshot.close);
+  const files: BackupManifest['files'] = { count: 0, bytes: 0, added: 0, lost: [] };
+  for (const [index, list] of dump.fileLists.entries()) await copyFiles(place, digits[index] ?? '', await getPart(place, list), files);
+  const { migrationCount, serverVersion, sequences } = snapshot;
+  const finishedAt = new Date().toISOString();
+  const manifest: BackupManifest = { format: 1, id, finishedAt, migrationCount, serverVersion, sequences, ...dump, files };
+  await place.write(manifestKey(id), Buffer.from(JSON.stringify(manifest)));
+  await removeOutdated(place);
+  return manifest;
+}
+
+async function storeDump(snapshot: Snapshot, place: FileStore, id: string): Promise<Pick<BackupManifest, 'tables' | 'jobs' | 'fileLists'>> {
+  const tables: BackupManifest['tables'] = [];
+  for (const table of snapshot.tables)
+    tables.push({ ...table, parts: await storeRows(snapshot.rows(table), place, `tables/${id}/${table.name}`) });
+  const jobs = await putPart(place, `tables/${id}/jobs.jsonl.gz`, toLines(await snapshot.jobs()));
+  const fileLists: Part[] = [];
+  for (const digit of digits)
+    fileLists.push(
+      await putPart(place, `tables/${id}/files-${digit}.jsonl.gz`, toLines(await snapshot.execute<NeededFile>(neededFiles(digit)))),
+    );
+  return { tables, jobs, fileLists };
+}
+
+async function storeRows(rows: AsyncIterable<Buffer>, place: FileStore, key: string): Promise<Part[]> {
+  const parts: Part[] = [];
+  let waiting: Buffer[] = [];
+  let bytes = 0;
+  const store = async () => {
+    parts.push(await putPart(place, `${key}.${String(parts.length).padStart(4, '0')}.copy.gz`, Buffer.concat(waiting)));
+    waiting = [];
+    bytes = 0;
+  };
+  for await (const chunk of rows) {
+    waiting.push(chunk);
+    bytes += chunk.length;
+    if (bytes >= partBytes) await store();
+  }
+  if (bytes > 0) await store();
+  return parts;
+}
+
+/** Copies the files of a list that the place doesn't have, all of whose names start with one digit. */
+async function copyFiles(place: FileStore, digit: string, list: Buffer, counts: BackupManifest['files']): Promise<void> {
+  const known = new Set<string>();
+  for (const second of digits) for await (const key of place.list(`files/${digit}${second}/`)) known.add(key);
+  const left = fromLines<NeededFile>(list).values();
+  const work = async () => {
+    for (const file of left) {
+      counts.count++;
+      if (known.has(fileKey(file.name))) continue;
+      const body = await ifIntact(readNeeded(file));
+      if (!body) {
+        log.error({ name: file.name }, 'a stored file is lost, so it is not in the backup');
+        counts.lost.push(file.name);
+        continue;
+      }
+      await place.write(fileKey(file.name), body);
+      counts.added++;
+      counts.bytes += body.length;
+    }
+  };
+  await Promise.all(Array.from({ length: concurrency }, work));
+}
+
+function readNeeded({ name, bytes, sha256 }: NeededFile): Promise<Buffer> {
+  return bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name);
+}
+
+/** A stored file's key in the place. */
+export function fileKey(name: string): string {
+  return `files/${name.slice(0, 2)}/${name}`;
+}
+
+/** Later than any file: no other backup runs, so nothing was stored for one that isn't complete yet. */
+const anyTime = new Date(8_640_000_000_000_000);
+
+/** Removes backups that are no longer kept, and then the files that no remaining one lists. */
+async function removeOutdated(place: FileStore): Promise<void> {
+  const ids = await backupIds(place);
+  const removed = outdated(ids);
+  if (removed.length === 0) return;
+  // Without its manifest a backup is none, so a crash from here on leaves no broken one.
+  for (const id of removed) await place.remove(manifestKey(id), anyTime);
+  for (const id of removed) for await (const key of place.list(`tables/${id}/`)) await place.remove(key, anyTime);
+  const staying = await Promise.all(ids.filter((id) => !removed.includes(id)).map((id) => readBackup(place, id)));
+  for (const [index, digit] of digits.entries()) {
+    const needed = new Set<string>();
+    for (const { fileLists } of staying)
+      for (const { name } of fromLines<NeededFile>(await getPart(place, fileLists[index] as Part))) needed.add(fileKey(name));
+    for (const second of digits)
+      for await (const key of place.list(`files/${digit}${second}/`)) if (!needed.has(key)) await place.remove(key, anyTime);
+  }
+}

@@ -1,0 +1,252 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import type { WaitingJob } from '../../db/dump.ts';
+import { enqueue } from '../../db/enqueue.ts';
+import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { digestOf, getFile, openStorage, storeAt } from '../../outside/storage/storage.ts';
+import { bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { liveProject } from '../../tests/helpers/projects.ts';
+import { bodiesOf, readManifest } from '../hosting/manifest.ts';
+import { hostedSites } from '../hosting/queries.ts';
+import { makeBackup } from './backup.ts';
+import { openPlace } from './place.ts';
+import { restore } from './restore.ts';
+
+// As the owner of its tables and nothing more, like the user of a database that others run.
+const database = useDatabase({ superuser: false });
+const owner = () => `owner_of_${new URL(database.url()).pathname.slice(1)}`;
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-backups-'));
+const created: string[] = [];
+
+beforeAll(async () => {
+  await liveProject('Backed-up Plumbing');
+  await db().transaction((tx) => enqueue(tx, 'remove-files', { names: ['ab'.repeat(16)] }));
+});
+beforeEach(() => openStorage(storeAt({ dataDir: database.filesFolder() })));
+afterAll(async () => {
+  for (const name of created) await onServer(`drop database ${name} with (force)`);
+  rmSync(folder, { recursive: true });
+});
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('databaseUrl') });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+/** Address of a new database without tables, for the role that owns the tables of the first one. */
+async function emptyDatabase(): Promise<string> {
+  const name = `restored_${randomBytes(6).toString('hex')}`;
+  created.push(name);
+  await onServer(`create database ${name} template template0 owner ${owner()}`);
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = name;
+  url.username = owner();
+  url.password = owner();
+  return url.href;
+}
+
+const newFolder = () => mkdtempSync(path.join(folder, 'place-'));
+
+async function rowsOf<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client
+    .query<Row>(statement)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+/** Digest of each table's rows, and what else a restored database must have. */
+async function contentOf(url: string): Promise<Record<string, unknown>> {
+  const tables = await rowsOf<{ name: string }>(
+    url,
+    "select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition order by 1",
+  );
+  const content: Record<string, unknown> = {};
+  for (const { name } of tables) {
+    const [row] = await rowsOf(
+      url,
+      `select count(*)::int as count, md5(string_agg(t::text, '|' order by t::text)) as rows from "${name}" t`,
+    );
+    content[name] = row;
+  }
+  content.constraints = await rowsOf(
+    url,
+    `select conrelid::regclass::text as on, conname, convalidated, pg_get_constraintdef(oid) as definition from pg_constraint
+     where connamespace = 'public'::regnamespace order by 1, 2`,
+  );
+  content.triggers = await rowsOf(url, 'select tgname, tgenabled from pg_trigger where not tgisinternal order by 1');
+  content.sequences = await rowsOf(url, "select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1");
+  return content;
+}
+
+const places: [string, () => Promise<{ place: FileStore; store: FileStore; stop: () => Promise<void> }>][] = [
+  [
+    'folders',
+    async () => ({ place: openPlace(newFolder(), undefined), store: storeAt({ dataDir: newFolder() }), stop: async () => undefined }),
+  ],
+  [
+    'buckets',
+    async () => {
+      const server = await startBucket(newFolder(), { pageSize: 7 });
+      const bucket = { url: server.url, ...bucketKeys };
+      return { place: openPlace(`${server.url}/backups`, bucket), store: storeAt({ dataDir: '', bucket }), stop: server.stop };
+    },
+  ],
+];
+
+test.each(places)('everything comes back from %s: rows, numbers, rules, waiting jobs, and every file to the byte', async (_, open) => {
+  const { place, store, stop } = await open();
+  const made = await makeBackup({ databaseUrl: database.url(), place });
+  expect(made.files.lost).toEqual([]);
+  expect(made.files.added).toBe(made.files.count);
+  const [site] = await hostedSites(['backed-up-plumbing']);
+  const names = [site?.manifestHash ?? '', ...bodiesOf(await readManifest(site?.manifestHash ?? ''))];
+  const before = await Promise.all(names.map(async (name) => digestOf(await getFile(name))));
+
+  const url = await emptyDatabase();
+  openStorage(store);
+  const jobs: WaitingJob[] = [];
+  await restore({ databaseUrl: url, place, send: async (job) => jobs.push(job) });
+
+  expect(await contentOf(url)).toEqual(await contentOf(database.url()));
+  expect(await Promise.all(names.map(async (name) => digestOf(await getFile(name))))).toEqual(before);
+  expect(jobs).toContainEqual(expect.objectContaining({ name: 'remove-files', data: { names: ['ab'.repeat(16)] } }));
+  await stop();
+});
+
+test('a second backup copies only new files, and both can be restored', async () => {
+  const place = openPlace(newFolder(), undefined);
+  const first = await makeBackup({ databaseUrl: database.url(), place, now: new Date('2026-11-27T06:30:00Z') });
+  const person = await makePerson({ email: 'between@people.test' });
+  const second = await makeBackup({ databaseUrl: database.url(), place, now: new Date('2026-11-28T06:30:00Z') });
+  expect(second.files).toMatchObject({ count: first.files.count, added: 0, bytes: 0 });
+  for (const [id, count] of [
+    [first.id, 0],
+    [second.id, 1],
+    [undefined, 1],
+  ] as const) {
+    const url = await emptyDatabase();
+    openStorage(storeAt({ dataDir: newFolder() }));
+    await restore({ databaseUrl: url, place, id, send: async () => undefined });
+    expect(await rowsOf(url, `select from users where id = '${person.id}'`)).toHaveLength(count);
+  }
+});
+
+test('what changes while a backup is made isn’t in it, so its rows fit together', async () => {
+  const inFolder = openPlace(newFolder(), undefined);
+  let changed = false;
+  const place: FileStore = {
+    ...inFolder,
+    async write(key, body) {
+      if (!changed) await makePerson({ email: 'meanwhile@people.test' });
+      changed = true;
+      await inFolder.write(key, body);
+    },
+  };
+  await makeBackup({ databaseUrl: database.url(), place });
+  const url = await emptyDatabase();
+  await restore({ databaseUrl: url, place, send: async () => undefined });
+  expect(await rowsOf(url, "select from users where email = 'meanwhile@people.test'")).toEqual([]);
+});
+
+test('one that was stopped halfway is none, and the next one finishes what it began', async () => {
+  const inFolder = openPlace(newFolder(), undefined);
+  let writes = 0;
+  const failing: FileStore = {
+    ...inFolder,
+    async write(key, body) {
+      if (key.startsWith('files/') && ++writes > 5) throw new Error('The disk is full.');
+      await inFolder.write(key, body);
+    },
+  };
+  await expect(makeBackup({ databaseUrl: database.url(), place: failing })).rejects.toThrow('The disk is full.');
+  const url = await emptyDatabase();
+  await expect(restore({ databaseUrl: url, place: inFolder, send: async () => undefined })).rejects.toThrow(
+    'There’s no complete backup here.',
+  );
+  const { files } = await makeBackup({ databaseUrl: database.url(), place: inFolder });
+  expect(files.added).toBe(files.count - 5);
+});
+
+test.each(['tables', 'files'])(
+  'damage in its %s is noticed, nothing is in the database then, and the repaired one restores',
+  async (part) => {
+    const root = newFolder();
+    const place = openPlace(root, undefined);
+    const { id } = await makeBackup({ databaseUrl: database.url(), place });
+    const parent =
+      part === 'tables' ? path.join(root, 'tables', id) : path.join(root, 'files', readdirSync(path.join(root, 'files'))[0] ?? '');
+    const name = readdirSync(parent).find((one) => part === 'files' || one.startsWith('site_versions.')) ?? '';
+    const whole = readFileSync(path.join(parent, name));
+    writeFileSync(path.join(parent, name), Buffer.concat([whole.subarray(0, -1), Buffer.from('!')]));
+    const url = await emptyDatabase();
+    openStorage(storeAt({ dataDir: newFolder() }));
+    await expect(restore({ databaseUrl: url, place, send: async () => undefined })).rejects.toThrow(/^The backup is damaged: /);
+    expect(await rowsOf(url, 'select from users')).toEqual([]);
+    writeFileSync(path.join(parent, name), whole);
+    await restore({ databaseUrl: url, place, send: async () => undefined });
+    expect((await rowsOf(url, 'select from users')).length).toBeGreaterThan(0);
+  },
+);
+
+test('a database with accounts is left alone', async () => {
+  const place = openPlace(newFolder(), undefined);
+  await makeBackup({ databaseUrl: database.url(), place });
+  const before = await contentOf(database.url());
+  await expect(restore({ databaseUrl: database.url(), place, send: async () => undefined })).rejects.toThrow('it has accounts');
+  expect(await contentOf(database.url())).toEqual(before);
+});
+
+test('a backup of an earlier release is restored and migrated; one of a newer release is refused', async () => {
+  const root = newFolder();
+  const place = openPlace(root, undefined);
+  const older = await emptyDatabase();
+  await migrateDatabase(older, migrationCount() - 1);
+  await rowsOf(older, 'create schema pgboss');
+  await rowsOf(
+    older,
+    'create table pgboss.job (name text, data jsonb, state text, start_after timestamptz, singleton_key text, created_on timestamptz)',
+  );
+  await rowsOf(
+    older,
+    `insert into users (id, name, first_name, last_name, email) values (gen_random_uuid(), 'Old Friend', 'Old', 'Friend', 'old@people.test')`,
+  );
+  const { id } = await makeBackup({ databaseUrl: older, place });
+  const url = await emptyDatabase();
+  await restore({ databaseUrl: url, place, send: async () => undefined });
+  expect(await rowsOf(url, 'select email from users')).toEqual([{ email: 'old@people.test' }]);
+  expect(await rowsOf(url, 'select from drizzle.__drizzle_migrations')).toHaveLength(migrationCount());
+
+  const manifest = path.join(root, 'backups', `${id}.json`);
+  writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(/"migrationCount":\d+/, '"migrationCount":999'));
+  await expect(restore({ databaseUrl: await emptyDatabase(), place, send: async () => undefined })).rejects.toThrow(
+    'made by a newer release',
+  );
+});
+
+test('outdated backups go with their tables and the files that only they had', async () => {
+  const root = newFolder();
+  const place = openPlace(root, undefined);
+  const orphan = path.join(root, 'files', 'ab', 'ab'.repeat(32));
+  await makeBackup({ databaseUrl: database.url(), place, now: new Date('2024-01-01T06:30:00Z') });
+  for (let month = 0; month < 13; month++)
+    await makeBackup({ databaseUrl: database.url(), place, now: new Date(Date.UTC(2025, month, 28, 6, 30)) });
+  await place.write(`files/ab/${'ab'.repeat(32)}`, Buffer.from('only the oldest had it'));
+  expect(readFileSync(orphan, 'utf8')).toContain('oldest');
+  await makeBackup({ databaseUrl: database.url(), place, now: new Date('2026-02-28T06:30:00Z') });
+  expect(readdirSync(path.join(root, 'backups'))).toHaveLength(12);
+  expect(readdirSync(path.join(root, 'tables', '2024-01-01T063000Z'))).toEqual([]);
+  expect(() => readFileSync(orphan)).toThrow();
+  const url = await emptyDatabase();
+  await restore({ databaseUrl: url, place, send: async () => undefined });
+});

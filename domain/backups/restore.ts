@@ -1,0 +1,79 @@
+import type { WaitingJob } from '../../db/dump.ts';
+import { loadTables } from '../../db/load.ts';
+import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
+import type { FileStore } from '../../outside/storage/file-store.ts';
+import { digestOf, putNamed } from '../../outside/storage/storage.ts';
+import type { NeededFile } from '../hosting/needed-files.ts';
+import { fileKey } from './backup.ts';
+import { backupIds, fromLines, getPart, readBackup } from './place.ts';
+import type { BackupManifest } from './schema.ts';
+
+/** Files written at a time. */
+const concurrency = 8;
+
+export interface RestoreOptions {
+  databaseUrl: string;
+  place: FileStore;
+  /** Which backup; the newest if absent. */
+  id?: string | undefined;
+  /** Sends a job that was waiting when the backup was made. */
+  send: (job: WaitingJob) => Promise<unknown>;
+  onProgress?: (line: string) => void;
+}
+
+/**
+ * Fills an empty database and the open file store from a backup. Files and jobs come first, and the rows, in one transaction, at the
+ * end: interrupted before that, it can be run again. A backup of an earlier release is loaded into its own tables and migrated then. Throws a sentence for the operator if the backup or the database can't be used.
+ */
+export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<BackupManifest> {
+  const ids = await backupIds(place);
+  const chosen = id ?? ids.at(-1);
+  if (!chosen) throw new Error('There’s no complete backup here.');
+  const manifest = await readBackup(place, chosen);
+  if (manifest.migrationCount > migrationCount())
+    throw new Error(`Backup ${chosen} was made by a newer release of Sunup. Restore it with that release or a later one.`);
+  onProgress(`Backup ${chosen}, ${manifest.finishedAt}, from PostgreSQL ${manifest.serverVersion}`);
+  await migrateDatabase(databaseUrl, manifest.migrationCount);
+  const files = await restoreFiles(place, manifest);
+  onProgress(`${files} files`);
+  const jobs = fromLines<WaitingJob>(await getPart(place, manifest.jobs));
+  for (const job of jobs) await send(job);
+  onProgress(`${jobs.length} waiting jobs`);
+  await loadTables(databaseUrl, {
+    sequences: manifest.sequences,
+    tables: manifest.tables.map(({ name, columns, parts }) => ({
+      name,
+      columns,
+      async *rows() {
+        for (const part of parts) yield await getPart(place, part);
+      },
+    })),
+  });
+  onProgress(`${manifest.tables.length} tables`);
+  await migrateDatabase(databaseUrl);
+  return manifest;
+}
+
+async function restoreFiles(place: FileStore, { fileLists, files }: BackupManifest): Promise<number> {
+  const lost = new Set(files.lost);
+  let count = 0;
+  for (const list of fileLists) {
+    const left = fromLines<NeededFile>(await getPart(place, list)).values();
+    const work = async () => {
+      for (const file of left) {
+        if (lost.has(file.name)) continue;
+        const body = await place.read(fileKey(file.name));
+        if (!isIntact(file, body)) throw new Error(`The backup is damaged: ${fileKey(file.name)} isn’t what was stored.`);
+        await putNamed(file.name, body);
+        count++;
+      }
+    };
+    await Promise.all(Array.from({ length: concurrency }, work));
+  }
+  return count;
+}
+
+function isIntact({ name, sha256 }: NeededFile, body: Buffer): boolean {
+  const digest = digestOf(body);
+  return sha256 === null ? digest.startsWith(name) : digest === sha256;
+}

@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** A stored file that a row refers to. For a random name, the row also has its length and digest. */
+export interface NeededFile extends Record<string, unknown> {
+  name: string;
+  bytes: number | null;
+  sha256: string | null;
+}
+
+/** The statement for files whose names start with a hexadecimal digit and come after a name, in name order. */
+export function neededFiles(firstDigit: string, after = ''): SQL {
+  return sql`
+    select name, max(bytes) as bytes, max(sha256) as sha256 from (
+      select hash as name, null::int as bytes, null as sha256 from site_files
+      union all select manifest_hash, null, null from site_releases
+      union all select unnest(bodies), null, null from site_releases
+      union all select jsonb_path_query(photo, '$.variants[*].hash') #>> '{}', null, null from uploads
+      union all select jsonb_path_query(sources, '$.uploads[*].photo.variants[*].hash') #>> '{}', null, null from site_versions
+      union all select file_key, null, null from contact_requests where file_key is not null
+      union all select file_key, bytes, sha256 from message_files
+    ) needed
+    where name like ${`${firstDigit}%`} and name > ${after}
+    group by name order by name`;
+}
