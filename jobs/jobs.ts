@@ -99,6 +99,16 @@ export const jobs = {
     async ({ projectId }) => (await import('../domain/publications/addresses.ts')).prepareRelease(projectId),
     heartbeat,
   ),
+  /** Writes what a host serves into the file store. */
+  'write-host': sent<{ label: string }>(
+    async ({ label }) => (await import('../domain/hosting/host-objects.ts')).writeHost(label),
+    heartbeat,
+  ),
+  /** Writes it for hosts that were published before it was done, and removes what is left over. */
+  'complete-hosts': recurring('10 7 * * *', async () => (await import('../domain/hosting/host-objects.ts')).completeHosts(), {
+    ...heartbeat,
+    expireInSeconds: 3600,
+  }),
   /** Republishes sites whose address has changed. */
   'follow-addresses': recurring(
     '50 * * * *',

@@ -25,6 +25,7 @@ import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';
+import { siteChanged } from '../live/site-changed.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, unpaidStates } from '../orders/schema.ts';
@@ -85,7 +86,7 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     // The row's foreign keys also delete sessions, logins, projects and all they contain.
     await tx.delete(users).where(eq(users.id, userId));
     await publishChange(tx, { topic: 'session', id: userId });
-    for (const { slug } of own) if (slug) await publishChange(tx, { topic: 'site', id: slug });
+    for (const { slug } of own) if (slug) await siteChanged(tx, slug);
     const live = own.filter(({ state }) => state === 'live').flatMap(({ slug }) => (slug ? [siteOrigin(slug)] : []));
     await queueMail(tx, {
       eventKey: `account-deleted:${userId}`,

@@ -1,7 +1,7 @@
 import { aloneWithBackups, openSnapshot, type Snapshot } from '../../db/dump.ts';
 import { log } from '../../log.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
-import { getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
+import { endOfTime, getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
 import { type NeededFile, neededFiles } from '../hosting/needed-files.ts';
 import { backupIds, fromLines, getPart, putPart, readBackup, toLines } from './place.ts';
 import { outdated } from './rotation.ts';
@@ -105,23 +105,23 @@ export function fileKey(name: string): string {
   return `files/${name.slice(0, 2)}/${name}`;
 }
 
-/** Later than any file: no other backup runs, so nothing was stored for one that isn't complete yet. */
-const anyTime = new Date(8_640_000_000_000_000);
-
-/** Removes backups that are no longer kept, and then the files that no remaining one lists. */
+/**
+ * Removes backups that are no longer kept, and then the files that no remaining one lists, however new: no other backup runs, so
+ * none was stored for one that isn't complete yet.
+ */
 async function removeOutdated(place: FileStore): Promise<void> {
   const ids = await backupIds(place);
   const removed = outdated(ids);
   if (removed.length === 0) return;
   // Without its manifest a backup is none, so a crash from here on leaves no broken one.
-  for (const id of removed) await place.remove(manifestKey(id), anyTime);
-  for (const id of removed) for await (const key of place.list(`tables/${id}/`)) await place.remove(key, anyTime);
+  for (const id of removed) await place.remove(manifestKey(id), endOfTime);
+  for (const id of removed) for await (const key of place.list(`tables/${id}/`)) await place.remove(key, endOfTime);
   const staying = await Promise.all(ids.filter((id) => !removed.includes(id)).map((id) => readBackup(place, id)));
   for (const [index, digit] of digits.entries()) {
     const needed = new Set<string>();
     for (const { fileLists } of staying)
       for (const { name } of fromLines<NeededFile>(await getPart(place, fileLists[index] as Part))) needed.add(fileKey(name));
     for (const second of digits)
-      for await (const key of place.list(`files/${digit}${second}/`)) if (!needed.has(key)) await place.remove(key, anyTime);
+      for await (const key of place.list(`files/${digit}${second}/`)) if (!needed.has(key)) await place.remove(key, endOfTime);
   }
 }

@@ -10,6 +10,7 @@ import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
+import { siteChanged } from '../live/site-changed.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
 import { enqueueAlignment, paidUntil, startPlan } from '../projects/monthly-plan.ts';
@@ -74,7 +75,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
       const reason = state === 'live' ? 'Restored by the owner' : 'Cancellation undone; still suspended';
       if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
         throw new Error(`Project ${projectId} can’t be restored.`);
-      await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+      await siteChanged(tx, project.slug ?? '');
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
       await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation undone' });
@@ -187,7 +188,7 @@ async function takeOffline(tx: Transaction, cancellationId: string, projectId: s
     .set({ tookEffectAt: now, restorableUntil })
     .where(eq(cancellations.id, cancellationId))
     .returning();
-  await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+  await siteChanged(tx, project.slug ?? '');
   await notifyOwner(tx, project, ended ?? open, byUs ? 'ended' : 'taken-off', {
     type: 'warning',
     title: byUs ? 'We ended your service' : 'Your site is offline',
@@ -208,7 +209,7 @@ export async function archiveCanceled(now: Date = new Date()): Promise<number> {
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
       const open = await openCancellation(tx, projectId);
       if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
-      await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+      await siteChanged(tx, project.slug ?? '');
       return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not restored within 30 days' });
     }),
   );

@@ -1,4 +1,5 @@
 import { notifyOfDamage } from './damage.ts';
+import { stateOf } from './host-objects.ts';
 import { findManifest, type Manifest, readManifest } from './manifest.ts';
 import type { HostedRow } from './queries.ts';
 import { remakeRelease } from './releases.ts';
@@ -10,8 +11,8 @@ export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifes
 /** The site for a database row. `before` is the previous result, so an unchanged manifest isn't read again. */
 export async function hostedSite(row: HostedRow | undefined, before: HostedSite | undefined): Promise<HostedSite> {
   if (!row) return { kind: 'none' };
-  if (row.state === 'suspended' || row.state === 'canceled') return { kind: 'off' };
-  if (row.state === 'archived') return { kind: 'over' };
+  const kind = stateOf(row.state);
+  if (kind !== 'live') return { kind };
   const { manifestHash } = row;
   if (before?.kind === 'live' && before.manifestHash === manifestHash) return before;
   const manifest = await findManifest(manifestHash);

@@ -13,13 +13,17 @@ let asked: string[][] = [];
 let answers = new Map<string, string>();
 let down = false;
 let hosts: Hosts;
+let stored: Map<string, string>;
+let storeReads: string[];
 
 beforeEach(() => {
   now = 1_000_000;
   asked = [];
   answers = new Map([['hollis', 'm1']]);
   down = false;
-  hosts = new Hosts({ read, siteOf, now: () => now });
+  stored = new Map();
+  storeReads = [];
+  hosts = new Hosts({ read, siteOf, fromStore, now: () => now });
 });
 afterEach(() => hosts.close());
 
@@ -30,6 +34,12 @@ async function read(labels: string[]): Promise<HostedRow[]> {
     const manifestHash = answers.get(slug);
     return manifestHash ? [{ slug, manifestHash } as HostedRow] : [];
   });
+}
+
+async function fromStore(label: string): Promise<HostedSite | undefined> {
+  storeReads.push(label);
+  const manifestHash = stored.get(label);
+  return manifestHash ? { kind: 'live', manifestHash, manifest: { files: {} } as Manifest } : undefined;
 }
 
 const manifestOf = async (label: string) => {
@@ -86,10 +96,25 @@ test('while the database is away, known sites are answered at any age, unknown o
   expect(await manifestOf('other')).toBe('o1');
 });
 
+test('while the database is away, a site that isn’t in memory comes from the file store, until the database answers again', async () => {
+  stored.set('hollis', 's1');
+  down = true;
+  expect(await Promise.all([manifestOf('hollis'), manifestOf('hollis')])).toEqual(['s1', 's1']);
+  expect(hosts.at('hollis')).toMatchObject({ manifestHash: 's1' });
+  expect(storeReads).toEqual(['hollis']);
+  for (let n = 0; n < 50; n++) expect(await manifestOf('made-up')).toBeUndefined();
+  expect(storeReads).toEqual(['hollis', 'made-up']);
+  down = false;
+  now += 31_000;
+  expect(await manifestOf('hollis')).toBe('s1');
+  await settled();
+  expect(await manifestOf('hollis')).toBe('m1');
+});
+
 test('a database that never answers delays the visitor of an unknown site by two seconds, and others not at all', async () => {
   vi.useFakeTimers();
   try {
-    const hanging = new Hosts({ read: () => new Promise(() => undefined), now: () => now });
+    const hanging = new Hosts({ read: () => new Promise(() => undefined), fromStore, now: () => now });
     const unknown = hanging.at('hollis');
     await vi.advanceTimersByTimeAsync(2001);
     expect(await unknown).toBeUndefined();

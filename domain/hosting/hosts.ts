@@ -1,6 +1,7 @@
 import { type Change, onChange } from '../../db/live.ts';
 import { log } from '../../log.ts';
 import { Bounded, type Held } from './bounded.ts';
+import { siteFromStore } from './host-objects.ts';
 import { type HostedSite, hostedSite } from './hosted-site.ts';
 import type { Manifest } from './manifest.ts';
 import { type HostedRow, hostedSites } from './queries.ts';
@@ -10,6 +11,9 @@ const freshMs = 30_000;
 /** Longest wait for the database in a visitor's request, and the pause after a failed read. */
 const patienceMs = 2000;
 const restMs = 500;
+/** Reads of the file store at the same time while the database is away, and how long a name that it doesn't have counts as one. */
+const maxStoreReads = 200;
+const storeRestMs = 2000;
 const maxBatch = 2000;
 const maxWaiting = 5000;
 const keptSites = 2000;
@@ -25,17 +29,19 @@ export interface Known {
 interface Options {
   read?: (labels: string[]) => Promise<HostedRow[]>;
   siteOf?: typeof hostedSite;
+  fromStore?: typeof siteFromStore;
   now?: () => number;
 }
 
 /**
  * In-memory cache of the sites by host label. After a change notification, the label is read again before its next answer.
- * While the database is down, the last known state is served, however old. Labels are read in batches with one statement at a
+ * While the database is down, the last known state is served, however old, and sites that aren't in memory come from the file store. Labels are read in batches with one statement at a
  * time, so a thousand sites, or a thousand made-up names, don't become a thousand queries.
  */
 export class Hosts {
   readonly #read: (labels: string[]) => Promise<HostedRow[]>;
   readonly #siteOf: typeof hostedSite;
+  readonly #fromStore: typeof siteFromStore;
   readonly #now: () => number;
   readonly #sites = new Bounded<Known>(keptSites);
   readonly #others = new Bounded<Known>(keptOthers);
@@ -45,12 +51,14 @@ export class Hosts {
   #waiting = new Map<string, PromiseWithResolvers<void>>();
   #reading = new Set<string>();
   #running = false;
+  readonly #storeReads = new Map<string, Promise<HostedSite | undefined>>();
   #failedAt = Number.NEGATIVE_INFINITY;
   readonly #stop: () => void;
 
-  constructor({ read = hostedSites, siteOf = hostedSite, now = Date.now }: Options = {}) {
+  constructor({ read = hostedSites, siteOf = hostedSite, fromStore = siteFromStore, now = Date.now }: Options = {}) {
     this.#read = read;
     this.#siteOf = siteOf;
+    this.#fromStore = fromStore;
     this.#now = now;
     this.#stop = onChange((change) => this.#hear(change));
   }
@@ -111,7 +119,7 @@ export class Hosts {
 
   async #readAgain(label: string, last: HostedSite | undefined): Promise<HostedSite | undefined> {
     const reading = this.#queue(label);
-    if (!reading) return last;
+    if (!reading) return last ?? this.#withoutDatabase(label);
     let timer: NodeJS.Timeout | undefined;
     const patience = new Promise<void>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs);
@@ -120,10 +128,25 @@ export class Hosts {
       await Promise.race([reading, patience]);
       return this.#known(label)?.site ?? last;
     } catch {
-      return last;
+      return last ?? this.#withoutDatabase(label);
     } finally {
       clearTimeout(timer);
     }
+  }
+
+  /** A site that isn't in memory while the database is away, from the file store. Undefined if it isn't there, or too many are asked for. */
+  #withoutDatabase(label: string): Promise<HostedSite | undefined> | undefined {
+    const running = this.#storeReads.get(label);
+    if (running || this.#storeReads.size >= maxStoreReads) return running;
+    const next = this.#fromStore(label).then((site) => {
+      if (site && !this.#known(label)) this.#sites.set(label, { site, readAt: this.#now(), isChanged: false });
+      // A name that isn't there is asked for again only after a pause, so made-up ones don't keep the store busy.
+      if (site) this.#storeReads.delete(label);
+      else setTimeout(() => this.#storeReads.delete(label), storeRestMs).unref();
+      return site;
+    });
+    this.#storeReads.set(label, next);
+    return next;
   }
 
   /** Adds a label to the next batch. Undefined right after a failed read, and if too many labels are waiting. */

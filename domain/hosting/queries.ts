@@ -1,5 +1,5 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { and, desc, eq, isNotNull, ne, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { projects, publications, siteFiles, siteReleases, siteVersions } from '../../db/schema/index.ts';
 
 /** Data for serving a host label: the project's state, its live version, and the release of its newest publication. */
@@ -12,9 +12,15 @@ export interface HostedRow extends Record<string, unknown> {
   manifestHash: string;
 }
 
+/** What a project's state means for visitors of its published site: live, offline for now, or gone. */
+export function stateOf(state: HostedRow['state']): 'live' | 'off' | 'over' {
+  if (state === 'suspended' || state === 'canceled') return 'off';
+  return state === 'archived' ? 'over' : 'live';
+}
+
 /** The published sites among host labels, in one statement. */
-export async function hostedSites(labels: string[]): Promise<HostedRow[]> {
-  const { rows } = await db().execute<HostedRow>(sql`
+export async function hostedSites(labels: string[], connection: Connection = db()): Promise<HostedRow[]> {
+  const { rows } = await connection.execute<HostedRow>(sql`
     select projects.slug, projects.id as "projectId", projects.state, projects.live_version_id as "versionId",
       newest.origin, newest.manifest_hash as "manifestHash"
     from projects
@@ -24,6 +30,15 @@ export async function hostedSites(labels: string[]): Promise<HostedRow[]> {
     ) newest on true
     where projects.slug = any(${sql.param(labels)}::text[]) and projects.live_version_id is not null`);
   return rows;
+}
+
+/** Host labels of all published sites. */
+export async function publishedLabels(): Promise<string[]> {
+  const rows = await db()
+    .select({ slug: projects.slug })
+    .from(projects)
+    .where(and(isNotNull(projects.slug), isNotNull(projects.liveVersionId)));
+  return rows.map(({ slug }) => slug ?? '');
 }
 
 /** A file of a version: its path, and the name of its body. */

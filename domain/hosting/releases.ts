@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
+import { siteChanged } from '../live/site-changed.ts';
 import { notifyOfDamage } from './damage.ts';
 import { encoded, isCompressible } from './encodings.ts';
 import { bodiesOf, findManifest, type HostedFile, type Manifest } from './manifest.ts';
@@ -68,7 +68,7 @@ export async function remakeRelease(versionId: string, origin: string, report = 
         .update(publications)
         .set({ contentHash: version.contentHash, origin, servedHash, manifestHash })
         .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
-      await publishChange(tx, { topic: 'site', id: version.slug ?? '' });
+      await siteChanged(tx, version.slug ?? '');
     });
     return { versionId, origin, contentHash: version.contentHash, servedHash, manifestHash };
   });

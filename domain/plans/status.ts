@@ -5,6 +5,7 @@ import type { Connection } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
+import { siteChanged } from '../live/site-changed.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { moveProject } from '../projects/states.ts';
 import { bankGraceEnd, endsSoon } from './attempt-schedule.ts';
@@ -125,6 +126,6 @@ async function moveSite(
   reason: string,
 ): Promise<boolean> {
   const moved = await moveProject(tx, project.id, to, { actor: 'system', kind, reason });
-  if (moved) await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+  if (moved) await siteChanged(tx, project.slug ?? '');
   return moved;
 }

@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
-import { publishChange } from '../../db/live.ts';
 import { approvals, projects, publications, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { type Release, releaseOf } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
+import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
@@ -130,7 +130,7 @@ async function publishVersion(
     set: { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null },
   });
   if (!live) throw new Error(`Project ${project.id} can’t go live.`);
-  await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+  await siteChanged(tx, project.slug ?? '');
   if (project.liveVersionId) return;
   await startPlan(tx, project);
   const address = siteOrigin(project.slug ?? '');
@@ -258,7 +258,7 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
     await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
     await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
     await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
-    await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
+    await siteChanged(tx, project.slug ?? '');
     return true;
   });
 }

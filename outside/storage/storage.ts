@@ -6,6 +6,9 @@ import { folderStore } from './folder-store.ts';
 
 let opened: FileStore | undefined;
 
+/** Later than any file was written. */
+export const endOfTime = new Date(8_640_000_000_000_000);
+
 /** The bytes of a stored file have changed since it was stored. */
 export class DamagedFile extends Error {
   constructor(name: string) {
@@ -86,6 +89,26 @@ export async function twinOf(name: string): Promise<string | undefined> {
 /** Removes a file unless it was stored, or stored again, after `before`. Returns whether it was removed. A missing file is no error. */
 export async function deleteFile(name: string, before: Date): Promise<boolean> {
   return store().remove(keyOf(name), before);
+}
+
+/** Stores an object that changes, under a key such as `hosts/hollis.json`. Readers get the old or the new one. */
+export async function putObject(key: string, body: Buffer): Promise<void> {
+  await store().write(key, body);
+}
+
+/** Reads an object that changes. Undefined if there's none. */
+export async function getObject(key: string): Promise<Buffer | undefined> {
+  return ifIntact(store().read(key));
+}
+
+/** Removes an object that changes. */
+export async function deleteObject(key: string): Promise<void> {
+  await store().remove(key, endOfTime);
+}
+
+/** Keys of objects that start with a prefix with a slash. */
+export function listObjects(prefix: string): AsyncIterable<string> {
+  return store().list(prefix);
 }
 
 function keyOf(name: string): string {
