@@ -1,7 +1,6 @@
 import { notifyOfDamage } from './damage.ts';
-import { stateOf } from './host-objects.ts';
 import { findManifest, type Manifest, readManifest } from './manifest.ts';
-import type { HostedRow } from './queries.ts';
+import { type HostedRow, stateOf } from './queries.ts';
 import { remakeRelease } from './releases.ts';
 import { lastGoodManifest } from './served-files.ts';
 
