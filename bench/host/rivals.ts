@@ -13,10 +13,10 @@ export interface Page {
   body: Buffer;
 }
 
-/** Requests a page from a server on this machine, like a browser that accepts Brotli. */
-export function fetchPage(port: number, host: string, at: string): Promise<Page & { status: number }> {
+/** Requests a page from a server on this machine, like a browser that accepts Brotli unless told otherwise. */
+export function fetchPage(port: number, host: string, at: string, accepted = 'br, gzip'): Promise<Page & { status: number }> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: '127.0.0.1', port, path: at, headers: { host, 'accept-encoding': 'br, gzip' } }, (response) => {
+    const asked = request({ host: '127.0.0.1', port, path: at, headers: { host, 'accept-encoding': accepted } }, (response) => {
       const chunks: Buffer[] = [];
       response.on('data', (chunk: Buffer) => chunks.push(chunk));
       response.on('end', () =>
