@@ -2,16 +2,28 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { env } from './env.ts';
 
-const requests = new AsyncLocalStorage<string>();
+/** What every log line of the current work says: the request, and in a job its name and ID. */
+interface Work {
+  requestId?: string | undefined;
+  job?: string;
+  jobId?: string;
+}
+
+const current = new AsyncLocalStorage<Work>();
 
 /** Runs the work of one request with its ID, which all its log lines have. */
 export function inRequest<Result>(id: string, work: () => Result): Result {
-  return requests.run(id, work);
+  return current.run({ requestId: id }, work);
 }
 
-/** ID of the current request. Undefined in jobs and commands. */
+/** Runs a job. Its log lines have its name, its ID and the ID of the request that sent it, if one did. */
+export function inJob<Result>({ job, jobId, requestId }: Work & { job: string; jobId: string }, work: () => Result): Result {
+  return current.run({ job, jobId, requestId }, work);
+}
+
+/** ID of the current request, or in a job of the request that sent it. Undefined in commands, and in jobs that no request sent. */
 export function requestId(): string | undefined {
-  return requests.getStore();
+  return current.getStore()?.requestId;
 }
 
 /** Structured log on standard output. Contains IDs, never people's names, emails, tokens or texts. */
@@ -20,7 +32,8 @@ export const log = pino({
   serializers: { err: withoutPeople },
   redact: { paths: ['*.email', '*.password', '*.token', '*.name'], remove: true },
   base: undefined,
-  mixin: () => (requestId() ? { requestId: requestId() } : {}),
+  // A copy, because pino writes the line's own fields into it.
+  mixin: () => ({ ...current.getStore() }),
 });
 
 /**

@@ -41,6 +41,7 @@ import { addWebhooks } from './web/api/webhooks.ts';
 import { checkBodies } from './web/http/check-bodies.ts';
 import { clientAddressOf } from './web/http/client-address.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
+import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
 /**
@@ -82,9 +83,10 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
   const server = createServer(timeouts, (request, response) => {
-    if (sites.take(request, response)) return;
-    const next = () => void rest(request, response);
-    if (!development) kept.answer(request, response, next);
+    const id = requestIdFrom(request.headers['x-request-id']);
+    if (sites.take(request, response, id)) return;
+    const next = () => void inRequest(id, () => rest(request, response));
+    if (!development) kept.answer(request, response, id, next);
     else if (request.headers.host === appHost) development.middlewares(request, response, next);
     else next();
   });
@@ -144,8 +146,9 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
   app.use(addSecurityHeaders(appHost));
+  app.use(giveId());
   addHealth(app);
-  app.use(giveId(), logRequest());
+  app.use(logRequest());
   app.use(serveSites());
   app.use(refuseOtherHosts(appHost));
   app.use('/api/auth/*', refuseInJson());
@@ -160,9 +163,13 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   return { app, endStreams };
 }
 
-/** Gives every request a random ID, which its log lines carry. */
+/** Gives every request an ID, unless it has one already. Its log lines, its answer and the jobs it sends carry the ID. */
 function giveId(): MiddlewareHandler {
-  return (_context, next) => inRequest(randomBytes(6).toString('hex'), next);
+  return async (context, next) => {
+    const id = requestId() ?? requestIdFrom(context.req.header('x-request-id'));
+    await inRequest(id, next);
+    context.res.headers.set(requestIdHeader, id);
+  };
 }
 
 function logRequest(): MiddlewareHandler {
@@ -252,7 +259,7 @@ function answerError(error: Error, context: Context): Response {
   if (answer) return answer;
   log.error({ err: error }, 'request failed');
   return context.text(
-    `Something went wrong on our side. If it keeps happening, contact us and mention this number: ${requestId() ?? 'none'}`,
+    `Something went wrong on our side. If it keeps happening, contact us and mention the reference. Reference: ${requestId()}`,
     500,
   );
 }

@@ -7,9 +7,11 @@ import { queueDatabase } from './db/queue-database.ts';
 import { queueMail } from './domain/mails/mails.ts';
 import { type JobName, jobNames, jobSettings } from './jobs/jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
+import { inRequest } from './log.ts';
 import { caughtMails } from './outside/fakes/mail-catcher.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { useInbox } from './tests/helpers/inbox.ts';
+import { collectLog } from './tests/helpers/log-lines.ts';
 import { startWorker } from './worker.ts';
 
 const database = useDatabase();
@@ -42,9 +44,22 @@ test('a mail queued in a transaction is sent soon after it commits', async () =>
   await vi.waitFor(async () => expect(await stateOf('send-mail')).toMatchObject([{ state: 'completed' }]), 5000);
 });
 
+test('the log lines of a job have its name, its ID and the ID of the request that sent it', async () => {
+  const { lines, stop } = collectLog();
+  await inRequest('7f0c1d6e', () => enqueue(db(), 'end-checkout', { orderId: '0197a1c2-0000-7000-8000-000000000000' }));
+  await enqueue(db(), 'remind-briefs', {});
+  const ends = () => lines.filter(({ msg }) => msg === 'job done');
+  await vi.waitFor(() => expect(ends().length).toBeGreaterThanOrEqual(2), 10_000);
+  stop();
+  const of = (job: string) => ends().find((line) => line.job === job);
+  expect(of('end-checkout')).toMatchObject({ requestId: '7f0c1d6e', jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(of('remind-briefs')).toMatchObject({ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(of('remind-briefs')).not.toHaveProperty('requestId');
+});
+
 test('a job that fails waits for another try', async () => {
   await enqueue(db(), 'draft-site', { projectId: 'not an id at all' });
-  await vi.waitFor(async () => expect(await stateOf('draft-site')).toMatchObject([{ state: 'retry' }]), 10_000);
+  await vi.waitFor(async () => expect(await stateOf('draft-site')).toContainEqual(expect.objectContaining({ state: 'retry' })), 10_000);
 });
 
 test('every recurring job is on the clock, in UTC', async () => {

@@ -1,7 +1,8 @@
 import { withPool } from './db/connect.ts';
+import type { StoredJob } from './db/enqueue.ts';
 import { type JobName, type JobPayloads, jobNames, jobSettings, runJob } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
-import { log } from './log.ts';
+import { inJob, log } from './log.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;
@@ -18,18 +19,25 @@ export async function startWorker(queue: Queue): Promise<void> {
 }
 
 async function takeJobs(queue: Queue, name: JobName): Promise<void> {
-  const workerId = await queue.boss.work<JobPayloads[JobName]>(name, polling, async ([job]) => {
+  const workerId = await queue.boss.work<StoredJob<JobPayloads[JobName]>>(name, polling, async ([job]) => {
     if (!job) return;
-    const startedMs = performance.now();
+    const { fromRequest: requestId, ...payload } = { ...job.data };
     try {
-      await withPool('jobs', () => runJob(name, job.data));
-      log.info({ job: name, jobId: job.id, ms: Math.round(performance.now() - startedMs) }, 'job done');
-    } catch (error) {
-      log.error({ job: name, jobId: job.id, err: error }, 'job failed');
-      throw error;
+      await inJob({ job: name, jobId: job.id, requestId }, () => run(name, payload as JobPayloads[JobName]));
     } finally {
       // There may be more jobs: look right away instead of at the next poll.
       queue.boss.notifyWorker(workerId);
     }
   });
+}
+
+async function run(name: JobName, payload: JobPayloads[JobName]): Promise<void> {
+  const startedMs = performance.now();
+  try {
+    await withPool('jobs', () => runJob(name, payload));
+    log.info({ ms: Math.round(performance.now() - startedMs) }, 'job done');
+  } catch (error) {
+    log.error({ err: error }, 'job failed');
+    throw error;
+  }
 }

@@ -1,9 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { JobName, JobPayloads } from '../jobs/jobs.ts';
+import { requestId } from '../log.ts';
 
 /** The queue of jobs that failed permanently. */
 export const deadLetterQueue = 'dead-letter';
+
+/** What the queue stores of a job: its payload, with the ID of the request that sent it, if one did. */
+export type StoredJob<Payload> = Payload & { fromRequest?: string };
 
 let boss: PgBoss | undefined;
 
@@ -14,7 +18,8 @@ export function setQueue(queue: PgBoss | undefined): void {
 
 /**
  * Sends a job inside `tx`, so it exists only if the change that needs it commits. While a job is waiting, no second one with
- * the same name and key is queued. Without `key`, the payload is the key.
+ * the same name and key is queued. Without `key`, the payload is the key. The request's ID goes along for the log and isn't part
+ * of the key, so two requests for the same job still queue it once.
  */
 export async function enqueue<Name extends JobName>(
   tx: Parameters<typeof fromDrizzle>[0],
@@ -23,7 +28,9 @@ export async function enqueue<Name extends JobName>(
   options: { key?: string; startAfter?: Date } = {},
 ): Promise<void> {
   if (!boss) throw new Error('The job queue is not open yet.');
-  await boss.send(name, payload, {
+  const fromRequest = requestId();
+  const stored: StoredJob<JobPayloads[Name]> = fromRequest ? { ...payload, fromRequest } : payload;
+  await boss.send(name, stored, {
     db: fromDrizzle(tx, sql),
     singletonKey: options.key ?? JSON.stringify(payload),
     ...(options.startAfter ? { startAfter: options.startAfter } : {}),

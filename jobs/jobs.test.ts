@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { deadLetterQueue, enqueue, setQueue } from '../db/enqueue.ts';
+import { inRequest } from '../log.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { type JobName, jobNames, jobSettings } from './jobs.ts';
 
@@ -43,6 +44,13 @@ test('without a key, there is one waiting job per payload', async () => {
   await enqueue(db(), 'send-mail', { mailId: 'b' });
   await enqueue(db(), 'send-mail', { mailId: 'a' });
   expect(await waiting('send-mail')).toEqual([{ mailId: 'a' }, { mailId: 'b' }]);
+});
+
+test('a job knows the request that sent it, and two requests for the same job still queue it once', async () => {
+  await inRequest('aaaaaaaa', () => enqueue(db(), 'align-plan', { planId: 'p' }));
+  await inRequest('bbbbbbbb', () => enqueue(db(), 'align-plan', { planId: 'p' }));
+  await enqueue(db(), 'align-plan', { planId: 'p' });
+  expect(await waiting('align-plan')).toEqual([{ planId: 'p', fromRequest: 'aaaaaaaa' }]);
 });
 
 test('a key is free again once its job is running', async () => {

@@ -38,7 +38,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|result)\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
-  { folder: /^db\//, mayImport: /^db\/|^env\.ts$/, types: /^jobs\/jobs\.ts$/ },
+  { folder: /^db\//, mayImport: /^db\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },
 ];
 
 test('every file is in a folder of the table and imports only what its row allows', () => {

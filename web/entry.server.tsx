@@ -3,7 +3,8 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { log } from '../log.ts';
+import { log, requestId } from '../log.ts';
+import { ReferenceContext } from './reference.tsx';
 import { nonceContext } from './session.ts';
 
 /** A page whose data takes longer than this is sent without it. */
@@ -22,7 +23,12 @@ export default function handleRequest(
   const whole = isbot(request.headers.get('user-agent') ?? '');
   return new Promise((resolve, reject) => {
     let responseStatus = status;
-    const { pipe, abort } = renderToPipeableStream(<ServerRouter context={entry} url={request.url} nonce={nonce} />, {
+    const page = (
+      <ReferenceContext value={requestId()}>
+        <ServerRouter context={entry} url={request.url} nonce={nonce} />
+      </ReferenceContext>
+    );
+    const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [whole ? 'onAllReady' : 'onShellReady']() {
         const body = new PassThrough({

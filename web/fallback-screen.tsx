@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router';
+import { Reference } from './reference.tsx';
 import { LinkButton } from './ui/controls/link-button.tsx';
 import { NightScreen } from './visitor/night-screen.tsx';
 
@@ -23,6 +24,7 @@ export function FallbackScreen({ sentence }: { sentence?: string | undefined }) 
           Go to Homepage
         </LinkButton>
       </div>
+      <Reference />
     </NightScreen>
   );
 }

@@ -1,3 +1,4 @@
+import { Reference } from '../reference.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 
@@ -24,6 +25,7 @@ export function NothingHere({ isMissing, sentence }: { isMissing: boolean; sente
       {isMissing
         ? 'It may have been deleted, or there may be a typo in the address.'
         : (sentence ?? 'Something went wrong on our side. We logged it. Please try again in a moment.')}
+      {!isMissing && <Reference />}
     </EmptyState>
   );
 }

@@ -14,6 +14,7 @@ import { siteSources } from '../../domain/versions/sources.ts';
 import { storeVersion } from '../../domain/versions/versions.ts';
 import { putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { collectLog } from '../../tests/helpers/log-lines.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
@@ -176,6 +177,18 @@ test('each encoding has its own ETag, and each of them gets a 304, also if a pro
   for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`])
     expect(await get(one, '/', { 'if-none-match': tag, 'accept-encoding': 'br' })).toMatchObject({ status: 304, body: undefined });
   expect((await get(one, '/', { 'accept-encoding': 'br;q=0, gzip' })).headers).toContain('gzip');
+});
+
+test('a request that fails is logged under the ID that its page shows', async () => {
+  const process = newProcess();
+  vi.spyOn(process.hosts, 'at').mockRejectedValue(new Error('a bug') as never);
+  const { lines, stop } = collectLog();
+  const answer = await get(process, '/', { 'x-request-id': '7f0c1d6e93ab' });
+  stop();
+  expect(answer.status).toBe(503);
+  expect(answer.body?.toString()).toContain('Reference: 7f0c1d6e93ab');
+  expect(lines).toMatchObject([{ msg: 'a live site could not be answered', requestId: '7f0c1d6e93ab' }]);
+  process.hosts.close();
 });
 
 test.each([

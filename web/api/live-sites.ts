@@ -7,8 +7,9 @@ import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
-import { log } from '../../log.ts';
+import { inRequest, log, requestId } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
+import { requestIdFrom, requestIdHeader } from '../http/request-id.ts';
 import { sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
@@ -68,22 +69,27 @@ export class LiveSites {
   }
 
   /** Answers a request for a live site and returns true. Returns false for any other request. */
-  take(request: IncomingMessage, response: ServerResponse): boolean {
-    const answer = this.answer(request);
+  take(request: IncomingMessage, response: ServerResponse, id: string): boolean {
+    const answer = this.answer(request, id);
     if (!answer) return false;
-    if (answer instanceof Promise) void answer.then((later) => write(request, response, later));
-    else write(request, response, answer);
+    if (answer instanceof Promise) void answer.then((later) => write(request, response, later, id));
+    else write(request, response, answer, id);
     return true;
   }
 
-  /** The answer to a request, or undefined if it isn't for a live site. Only a promise if something must be read first. Never rejects. */
-  answer(asked: Asked): Answer | Promise<Answer> | undefined {
+  /**
+   * The answer to a request, or undefined if it isn't for a live site. Only a promise if something must be read first. Never
+   * rejects. `id` is in the log lines of whatever goes wrong.
+   */
+  answer(asked: Asked, id = requestIdFrom(asked.headers['x-request-id'])): Answer | Promise<Answer> | undefined {
     const { method, url = '/', headers } = asked;
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const door = this.#doorOf(headers.host ?? '');
     if (!door.label || url === '/~preview.js') return undefined;
-    const warm = this.#warm(asked, door, url);
-    if (warm) return warm;
+    return this.#warm(asked, door, url) ?? inRequest(id, () => this.#cold(asked, door, url));
+  }
+
+  #cold(asked: Asked, door: Door, url: string): Answer | Promise<Answer> {
     const site = this.#hosts.at(door.label);
     try {
       const answer =
@@ -113,7 +119,9 @@ export class LiveSites {
     const body = ready.bodies[encoding]?.read();
     if (!headers || !body) return undefined;
     if (ready.isCounted) countView(ready.projectId, asked);
-    if (isNotModified(asked.headers['if-none-match'], ready.tag)) return { status: 304, headers: ready.notModified, body: undefined };
+    if (isNotModified(asked.headers['if-none-match'], ready.tag)) {
+      return { status: 304, headers: ready.notModified, body: undefined };
+    }
     return { status: 200, headers, body };
   }
 
@@ -136,8 +144,9 @@ export class LiveSites {
     // Only stores URLs that are a file's path, so visitors can't fill the map.
     if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
-    if (found && isNotModified(asked.headers['if-none-match'], ready.tag))
+    if (found && isNotModified(asked.headers['if-none-match'], ready.tag)) {
       return { status: 304, headers: ready.notModified, body: undefined };
+    }
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
     const best = bodyIn(file, encoding) ? encoding : 'identity';
     const held = this.#bodies.hold(bodyIn(file, best)?.hash ?? '');
@@ -161,14 +170,16 @@ export class LiveSites {
     const ready = this.#readyFile(manifest, path, file);
     for (const encoding of best === 'identity' ? [best] : ([best, 'identity'] as const)) {
       const body = await this.#bodies.read(manifest, path, encoding);
-      if (body) return answerOf(manifest, file, ready, encoding, body, status);
+      if (!body) continue;
+      return answerOf(manifest, file, ready, encoding, body, status);
     }
     const earlier = ready.isPage ? await lastGoodManifest(manifest.projectId, site.manifestHash, path) : undefined;
     if (!earlier || earlier === manifest) return this.#busy();
     this.#hosts.standIn(label, site.manifestHash, earlier);
     const body = await this.#bodies.read(earlier, path, 'identity');
     const old = earlier.files[path];
-    return body && old ? answerOf(earlier, old, this.#readyFile(earlier, path, old), 'identity', body, status) : this.#busy();
+    if (!body || !old) return this.#busy();
+    return answerOf(earlier, old, this.#readyFile(earlier, path, old), 'identity', body, status);
   }
 
   #readyFile(manifest: Manifest, path: string, file: HostedFile): Ready {
@@ -200,15 +211,15 @@ export class LiveSites {
 
   #failed(error: unknown): Answer {
     log.error({ err: error }, 'a live site could not be answered');
-    return this.#busy();
+    return this.#busy(requestId());
   }
 
-  #busy(): Answer {
-    return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' });
+  #busy(reference?: string): Answer {
+    return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' }, reference);
   }
 
-  #page(status: number, sentence: string, more: Record<string, string> = {}): Answer {
-    const body = Buffer.from(unavailablePage(sentence));
+  #page(status: number, sentence: string, more: Record<string, string> = {}, reference?: string): Answer {
+    const body = Buffer.from(unavailablePage(sentence, reference));
     return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
   }
 }
@@ -231,7 +242,7 @@ function bodyHeaders(encoding: Encoding, body: Buffer): string[] {
   return [...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]), 'Content-Length', String(body.length)];
 }
 
-function write({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer): void {
-  response.writeHead(status, headers);
+function write({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, id: string): void {
+  response.writeHead(status, [...headers, requestIdHeader, id]);
   response.end(method === 'HEAD' ? undefined : body);
 }

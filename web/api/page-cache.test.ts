@@ -14,7 +14,7 @@ afterEach(() => {
 async function serve(render: (path: string, nonce: string) => Promise<Response>) {
   let pages: PageCache | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
-    pages?.answer(request, response, () => response.end('framework')),
+    pages?.answer(request, response, 'a1b2c3d4', () => response.end('framework')),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
@@ -208,4 +208,10 @@ test('the same page has the same ETag, each time it is rendered', async () => {
   const first = await get('/');
   pages.forget();
   expect((await get('/')).headers.etag).toBe(first.headers.etag);
+});
+
+test('an answer carries its request’s ID, from memory or not', async () => {
+  const { get } = await serve(async () => page('hello'));
+  expect((await get('/')).headers['x-request-id']).toBe('a1b2c3d4');
+  expect((await get('/')).headers['x-request-id']).toBe('a1b2c3d4');
 });

@@ -3,8 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
-import { log } from '../../log.ts';
+import { inRequest, log } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
+import { requestIdHeader } from '../http/request-id.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
@@ -59,24 +60,36 @@ export class PageCache {
     this.#version++;
   }
 
-  answer(request: IncomingMessage, response: ServerResponse, otherwise: () => void): void {
+  /** `id` is in the answer and in the log lines of a page rendered for it. */
+  answer(request: IncomingMessage, response: ServerResponse, id: string, otherwise: () => void): void {
     const path = this.#pathOf(request);
     const page = path === undefined ? undefined : this.#pages.get(path);
     if (path === undefined) {
       otherwise();
     } else if (page?.version === this.#version) {
-      send(request, response, page);
+      this.#send(request, response, page, id);
       if (Date.now() - page.madeAt > freshMs && !this.#isPausing()) void this.#renew(path);
     } else if (page && this.#isPausing()) {
-      send(request, response, page);
+      this.#send(request, response, page, id);
     } else {
-      void this.#renewInTime(path, page).then((made) => {
+      void inRequest(id, () => this.#renewInTime(path, page)).then((made) => {
         // If a page can't be rendered now, show the previous one, if any.
         const shown = made ?? page;
-        if (shown) send(request, response, shown);
-        else otherwise();
+        if (!shown) return otherwise();
+        this.#send(request, response, shown, id);
       });
     }
+  }
+
+  #send(request: IncomingMessage, response: ServerResponse, page: CachedPage, id: string): void {
+    const encoding = encodingFor(request.headers['accept-encoding']);
+    if (isNotModified(request.headers['if-none-match'], page.etags[encoding])) {
+      response.writeHead(304, [...page.notModified[encoding], requestIdHeader, id]);
+      response.end();
+      return;
+    }
+    response.writeHead(200, [...page.headers[encoding], requestIdHeader, id]);
+    response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
   }
 
   /** The requested public page, if the request may get the same response as everyone. */
@@ -165,15 +178,4 @@ export class PageCache {
     if (version >= (this.#pages.get(path)?.version ?? 0)) this.#pages.set(path, page);
     return page;
   }
-}
-
-function send(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const encoding = encodingFor(request.headers['accept-encoding']);
-  if (isNotModified(request.headers['if-none-match'], page.etags[encoding])) {
-    response.writeHead(304, page.notModified[encoding]);
-    response.end();
-    return;
-  }
-  response.writeHead(200, page.headers[encoding]);
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
 }

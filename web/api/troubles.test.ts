@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
 import { DatabaseAway } from '../../db/connect.ts';
+import { inRequest } from '../../log.ts';
 import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
 
 const away = Object.assign(new Error('Failed query: select 1'), { cause: new DatabaseAway({ code: 'ECONNREFUSED' }) });
@@ -55,6 +56,8 @@ test("outside the screens it's JSON for scripts and a page for people. Other err
   const page = await app.request('/sitemap.xml');
   expect([page.status, page.headers.get('content-type')]).toEqual([503, 'text/html; charset=UTF-8']);
   expect((await app.request('/bug')).status).toBe(500);
+  const within = await inRequest('7f0c1d6e93ab', () => app.request('/sitemap.xml'));
+  expect(await within.text()).toContain('<p>Reference: 7f0c1d6e93ab</p>');
 });
 
 test("a screen's plain-text refusal becomes a page only for a browser that asked for one", async () => {

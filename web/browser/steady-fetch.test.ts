@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Unsent } from '../forms/unsent.ts';
+import { failedRequest } from './failed-request.ts';
 import { steady } from './steady-fetch.ts';
 
 let reported: Unsent[];
@@ -112,4 +113,12 @@ test('an aborted request isn’t retried, and no request is retried forever', as
   const lost = expect(steady(ask, tell)('/portal.data')).rejects.toThrow('Failed to fetch');
   await vi.advanceTimersByTimeAsync(90_000);
   await lost;
+});
+
+test('the ID of a failed request is kept for the error screen until one works', async () => {
+  const answer = (status: number) => async () => new Response('data', { status, headers: { 'X-Request-Id': `of-a-${status}` } });
+  await steady(answer(500), tell)('/portal.data');
+  expect(failedRequest()).toBe('of-a-500');
+  await steady(answer(200), tell)('/portal.data');
+  expect(failedRequest()).toBeUndefined();
 });

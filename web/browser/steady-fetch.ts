@@ -1,4 +1,5 @@
 import { intentIn, pathOfData, takeUnsent, type Unsent, unsentAnswer, unsentWords } from '../forms/unsent.ts';
+import { noteAnswer } from './failed-request.ts';
 
 /** Waits between attempts to read: from 250 ms, doubling up to 4 s, for about a minute in all. */
 const firstWaitMs = 250;
@@ -16,7 +17,11 @@ export function steady(ask: typeof fetch, onUnsent: (unsent: Unsent) => void): t
     const url = input instanceof Request ? undefined : new URL(String(input), location.origin);
     // The framework reads a page's data and sends its forms at the page's path plus `.data`.
     if (!url?.pathname.endsWith('.data')) return ask(input, init);
-    return (init?.method ?? 'GET') === 'GET' ? read(ask, url, init) : send(ask, url, init, onUnsent);
+    const answer = (init?.method ?? 'GET') === 'GET' ? read(ask, url, init) : send(ask, url, init, onUnsent);
+    return answer.then((response) => {
+      noteAnswer(response);
+      return response;
+    });
   };
 }
 
