@@ -7,6 +7,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { providerOrigin } from './domain/addresses.ts';
+import { noteBuild } from './domain/health/metrics.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
 import { startWritingViews } from './domain/projects/visits.ts';
@@ -28,10 +29,13 @@ import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
 import { LiveSites } from './web/api/live-sites.ts';
+import { addMetrics } from './web/api/metrics.ts';
 import { addNotifications } from './web/api/notifications.ts';
 import { PageCache } from './web/api/page-cache.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
+import { measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
+import { fileRoute, screenPattern, withPatterns } from './web/api/route-patterns.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
 import { addToasts } from './web/api/toasts.ts';
@@ -41,6 +45,7 @@ import { addWebhooks } from './web/api/webhooks.ts';
 import { checkBodies } from './web/http/check-bodies.ts';
 import { clientAddressOf } from './web/http/client-address.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
+import { listen } from './web/http/listen.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
@@ -74,14 +79,16 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const load = development?.load ?? (() => import('virtual:react-router/server-build'));
   const build = await load();
   const screens = development
-    ? createRequestHandler(async () => withTroubles(await load()), 'development')
-    : createRequestHandler(withTroubles(build), 'production');
+    ? createRequestHandler(async () => withPatterns(withTroubles(await load())), 'development')
+    : createRequestHandler(withPatterns(withTroubles(build)), 'production');
+  noteBuild(build.assets.version);
   const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
+  const stopReports = reportFromMemory({ pages: kept, patternOf: kept.patternOf, sites });
   const server = createServer(timeouts, (request, response) => {
     const id = requestIdFrom(request.headers['x-request-id']);
     if (sites.take(request, response, id)) return;
@@ -91,16 +98,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     else next();
   });
   const close = gracefulClose(server, drainMs);
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) =>
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`Port ${env().port} is already in use. Stop whatever is using it, or set PORT to another number.`)
-          : error,
-      ),
-    );
-    server.listen(env().port, env().host, resolve);
-  });
+  await listen(server, env());
   log.info({ port: env().port, host: env().host }, 'serving');
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
@@ -108,6 +106,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   return async () => {
     kept.close();
     hosts.close();
+    stopReports();
     // Otherwise the server would wait for open streams.
     endStreams();
     await close();
@@ -116,22 +115,28 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
 }
 
 /** Serves public pages before the framework. Their content depends on settings, orders and the sites they show. */
-function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void } {
+function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void; patternOf: (path: string) => string } {
   const { appUrl } = env();
+  const patterns = new Map<string, string>();
+  const patternOf = (path: string) => patterns.get(path) ?? '/*';
   const pages = new PageCache({
     host: new URL(appUrl).host,
     isPublic: isPublicPage,
-    render: (path, nonce) => {
+    render: async (path, nonce) => {
       const load = new RouterContextProvider();
       load.set(nonceContext, nonce);
-      return screens(new Request(appUrl + path), load);
+      const matched = screenPattern(load);
+      const response = await screens(new Request(appUrl + path), load);
+      patterns.set(path, matched());
+      return response;
     },
     securityHeaders,
+    onWait: (path, seconds) => observeSeconds(patternOf(path), seconds),
   });
   const close = onChange(({ topic }) => {
     if (publicPageTopics.has(topic)) pages.forget();
   });
-  return Object.assign(pages, { close });
+  return Object.assign(pages, { close, patternOf });
 }
 
 interface AppParts {
@@ -148,7 +153,8 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   app.use(addSecurityHeaders(appHost));
   app.use(giveId());
   addHealth(app);
-  app.use(logRequest());
+  addMetrics(app, env().metricsToken);
+  app.use(logRequest(), measureRequests());
   app.use(serveSites());
   app.use(refuseOtherHosts(appHost));
   app.use('/api/auth/*', refuseInJson());
@@ -228,11 +234,14 @@ async function addDemoTools(app: Hono): Promise<void> {
 /** Adds the files of the build. Names under /assets contain their content's hash. */
 function addBuiltFiles(app: Hono): void {
   const root = './build/client';
-  const keptFor = (value: string) => ({
-    onFound: (_path: string, context: Context) => context.header('Cache-Control', value),
+  const keptFor = (value: string, route?: string) => ({
+    onFound: (_path: string, context: Context) => {
+      if (route) context.set('route', route);
+      context.header('Cache-Control', value);
+    },
   });
   app.use('/assets/*', serveStatic({ root, precompressed: true, ...keptFor('public, max-age=31536000, immutable') }));
-  app.use('*', serveStatic({ root, ...keptFor('public, max-age=3600') }));
+  app.use('*', serveStatic({ root, ...keptFor('public, max-age=3600', fileRoute) }));
 }
 
 /** React Router handles everything else, with a nonce for the page's own scripts. */
@@ -242,7 +251,9 @@ function addScreens(app: Hono, screens: RequestHandler, headersOf: typeof securi
     const load = new RouterContextProvider();
     load.set(nonceContext, nonce);
     load.set(clientAddressContext, clientAddressOf(context));
+    const matched = screenPattern(load);
     const response = await troublePage(context.req.raw, await screens(context.req.raw, load));
+    context.set('route', matched());
     const headers = new Headers(response.headers);
     for (const [name, value] of Object.entries(headersOf(`'nonce-${nonce}'`)))
       if (name !== 'Content-Security-Policy' || !headers.has(name)) headers.set(name, value);

@@ -7,7 +7,9 @@ import { queueDatabase } from './db/queue-database.ts';
 import { waitForDatabase } from './db/wait.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeEditing, startEditing } from './domain/editing/editing.ts';
+import { watchEventLoop } from './domain/health/event-loop.ts';
 import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
+import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
@@ -123,11 +125,13 @@ async function startInto(
     if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) {
-      await (await import('./worker.ts')).startWorker(queue);
+      const { startStatusServer, startWorker } = await import('./worker.ts');
+      if (!roles.web) busy.push(await startStatusServer());
+      await startWorker(queue);
       // The demo starts it with its first draft, which spares every start on a laptop some seconds of work.
       if (env().mode === 'live') startEditing();
     }
-    parts.push({ name: 'liveness', stop: watchLiveness() });
+    parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
     if (roles.web && !development) (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {

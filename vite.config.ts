@@ -27,6 +27,7 @@ const zodWithoutEval: Plugin = {
  */
 const manyFiles = [
   /^@better-auth[/]/,
+  /^@opentelemetry[/]api/,
   /^@peculiar[/]/,
   /^@react-email[/]/,
   'better-auth',
@@ -45,6 +46,7 @@ const manyFiles = [
   'nodemailer',
   'pg-boss',
   'postal-mime',
+  'prom-client',
   'rate-limiter-flexible',
   'react-router',
   '@react-router/node',

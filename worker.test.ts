@@ -4,6 +4,7 @@ import { db } from './db/connect.ts';
 import { deadLetterQueue, enqueue } from './db/enqueue.ts';
 import { startListening } from './db/live.ts';
 import { queueDatabase } from './db/queue-database.ts';
+import { scrape } from './domain/health/metrics.ts';
 import { queueMail } from './domain/mails/mails.ts';
 import { type JobName, jobNames, jobSettings } from './jobs/jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
@@ -55,6 +56,15 @@ test('the log lines of a job have its name, its ID and the ID of the request tha
   expect(of('end-checkout')).toMatchObject({ requestId: '7f0c1d6e', jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(of('remind-briefs')).toMatchObject({ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
   expect(of('remind-briefs')).not.toHaveProperty('requestId');
+});
+
+test('jobs count by name and outcome', async () => {
+  const count = async (outcome: string) =>
+    Number(new RegExp(`^sunup_jobs_total\\{queue="draft-site",outcome="${outcome}"\\} (\\d+)$`, 'm').exec((await scrape()).text)?.[1]);
+  const failed = await count('failed');
+  await enqueue(db(), 'draft-site', { projectId: 'not an id either' });
+  await vi.waitFor(async () => expect(await count('failed')).toBe(failed + 1), 10_000);
+  expect((await scrape()).text).toMatch(/^sunup_job_duration_seconds_count\{queue="draft-site"\} \d+$/m);
 });
 
 test('a job that fails waits for another try', async () => {

@@ -1,8 +1,17 @@
+import { createServer } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
 import { withPool } from './db/connect.ts';
 import type { StoredJob } from './db/enqueue.ts';
+import { jobSeconds, jobs, jobsRunning } from './domain/health/metrics.ts';
+import { env } from './env.ts';
 import { type JobName, type JobPayloads, jobNames, jobSettings, runJob } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
 import { inJob, log } from './log.ts';
+import { addHealth } from './web/api/health.ts';
+import { addMetrics } from './web/api/metrics.ts';
+import { gracefulClose } from './web/http/graceful-close.ts';
+import { listen } from './web/http/listen.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;
@@ -13,9 +22,23 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, ba
 export async function startWorker(queue: Queue): Promise<void> {
   for (const name of jobNames) {
     const { cron } = jobSettings(name);
+    // Starting at zero, the first failure is seen as an increase.
+    jobs.inc({ queue: name, outcome: 'failed' }, 0);
     for (let n = 0; n < concurrency; n++) await takeJobs(queue, name);
     if (cron) await queue.boss.schedule(name, cron, {});
   }
+}
+
+/** Answers /healthz, /readyz and /metrics on HOST and PORT, for a process without a web server. Returns a function that stops it. */
+export async function startStatusServer(): Promise<() => Promise<void>> {
+  const app = new Hono();
+  addHealth(app);
+  addMetrics(app, env().metricsToken);
+  const server = createServer({ requestTimeout: 10_000 }, getRequestListener(app.fetch));
+  const close = gracefulClose(server, 1000);
+  await listen(server, env());
+  log.info({ port: env().port, host: env().host }, 'answering health checks');
+  return close;
 }
 
 async function takeJobs(queue: Queue, name: JobName): Promise<void> {
@@ -33,11 +56,18 @@ async function takeJobs(queue: Queue, name: JobName): Promise<void> {
 
 async function run(name: JobName, payload: JobPayloads[JobName]): Promise<void> {
   const startedMs = performance.now();
+  let outcome: 'completed' | 'failed' = 'completed';
+  jobsRunning.inc({ queue: name });
   try {
     await withPool('jobs', () => runJob(name, payload));
     log.info({ ms: Math.round(performance.now() - startedMs) }, 'job done');
   } catch (error) {
+    outcome = 'failed';
     log.error({ err: error }, 'job failed');
     throw error;
+  } finally {
+    jobsRunning.dec({ queue: name });
+    jobs.inc({ queue: name, outcome });
+    jobSeconds.observe({ queue: name }, (performance.now() - startedMs) / 1000);
   }
 }

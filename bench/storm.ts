@@ -32,7 +32,7 @@ export async function bench([orderCount = `${usualOrders}`, seed = '1']: string[
   const database = await openBenchDatabase();
   const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
   const provider = await openProvider();
-  const startWorker = () => startRole('worker', database.url, { LOG_LEVEL: 'silent' });
+  const startWorker = () => startRole('worker', database.url, { LOG_LEVEL: 'silent', PORT: '0' });
   let worker = startWorker();
   try {
     const sales = await openSales(Number(orderCount));

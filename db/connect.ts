@@ -10,6 +10,7 @@ import * as schema from './schema/index.ts';
 
 export { isDatabaseAway, onAvailability } from './availability.ts';
 export { DatabaseAway, isAwayError } from './client.ts';
+export { onPoolWait, openPools } from './pool.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
@@ -100,7 +101,7 @@ class RoutedPool extends pg.Pool {
   constructor(url: string) {
     super({ max: 1 });
     this.#pools = Object.fromEntries(
-      Object.entries(pools).map(([name, { name: label, max, limits }]) => [name, new ConnectionPool(url, label, max, limits)]),
+      Object.entries(pools).map(([name, { name: label, max, limits }]) => [name, new ConnectionPool(url, label, max, limits, name)]),
     ) as Record<PoolName, ConnectionPool>;
   }
 

@@ -7,15 +7,30 @@ type PooledClient = pg.PoolClient & Pick<SafeClient, 'openedAt'>;
 /** The one attempt in progress to reach a database that is down. Callers in the meantime get the same result. */
 let attempt: Promise<PooledClient> | undefined;
 
+/** The process's open pools by kind of work, for metrics. */
+export const openPools = new Map<string, ConnectionPool>();
+
+type WaitListener = (kind: string, seconds: number) => void;
+const waitListeners = new Set<WaitListener>();
+
+/** Calls `listener` with how long each caller waited for a connection of `openPools`, in vain or not. */
+export function onPoolWait(listener: WaitListener): void {
+  waitListeners.add(listener);
+}
+
 /**
  * A bounded set of connections. A connection that was lost, or that is released inside a transaction, is closed and frees
  * its slot, even if the caller never releases it. Connections from before an outage aren't reused.
  */
 export class ConnectionPool {
   readonly #pool: pg.Pool;
+  readonly #kind: string | undefined;
   #workedAt = 0;
 
-  constructor(url: string, name: string, max: number, limits: Limits) {
+  /** With a `kind` of work, the pool is in `openPools` until it ends. */
+  constructor(url: string, name: string, max: number, limits: Limits, kind?: string) {
+    this.#kind = kind;
+    if (kind) openPools.set(kind, this);
     this.#pool = new pg.Pool({ ...clientConfig(url, name, limits), max, Client: SafeClient as never });
     // Emitted when the server closes an idle connection. The pool drops it, and the next query opens another.
     this.#pool.on('error', () => undefined);
@@ -51,11 +66,13 @@ export class ConnectionPool {
   }
 
   /** Connection counts, callers waiting for one, and when a working connection was last released (milliseconds since 1970). */
-  get usage(): { open: number; idle: number; waiting: number; workedAt: number } {
-    return { open: this.#pool.totalCount, idle: this.#pool.idleCount, waiting: this.#pool.waitingCount, workedAt: this.#workedAt };
+  get usage(): { open: number; idle: number; most: number; waiting: number; workedAt: number } {
+    const { totalCount: open, idleCount: idle, waitingCount: waiting, options } = this.#pool;
+    return { open, idle, most: options.max, waiting, workedAt: this.#workedAt };
   }
 
   async end(): Promise<void> {
+    if (this.#kind && openPools.get(this.#kind) === this) openPools.delete(this.#kind);
     await this.#pool.end();
   }
 
@@ -68,6 +85,7 @@ export class ConnectionPool {
   }
 
   async #open(): Promise<PooledClient> {
+    const startedMs = performance.now();
     try {
       return (await this.#pool.connect()) as PooledClient;
     } catch (error) {
@@ -76,6 +94,8 @@ export class ConnectionPool {
       const { code, message } = error as { code?: string; message?: string };
       if (code !== '53300' && !/^(?:timeout exceeded|Cannot use)/.test(message ?? '')) noteAway(error);
       throw new DatabaseAway(error);
+    } finally {
+      if (this.#kind) for (const listener of waitListeners) listener(this.#kind, (performance.now() - startedMs) / 1000);
     }
   }
 }

@@ -11,7 +11,7 @@ const closeMs = 2000;
 
 /** Database access for the job queue: a pool of its own, and the process's shared LISTEN connection. */
 export function queueDatabase(url: string) {
-  const pool = new ConnectionPool(url, 'sunup-jobs', maxConnections, limits);
+  const pool = new ConnectionPool(url, 'sunup-jobs', maxConnections, limits, 'queue');
   return {
     executeSql: (text: string, values?: unknown[]): Promise<pg.QueryResult> => pool.query(text, values),
     listen: listenTo,

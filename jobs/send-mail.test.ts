@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { mails, notifications } from '../db/schema/index.ts';
 import { failMail } from '../domain/health/failed-mails.ts';
+import { scrape } from '../domain/health/metrics.ts';
 import { queueMail } from '../domain/mails/mails.ts';
 import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../outside/mailer.ts';
@@ -101,4 +102,22 @@ test('an email whose last attempt failed is given up: its content is removed, an
 test('a mail that was sent is never given up', async () => {
   await failMail((await mailOf('welcome:1')).id);
   expect((await mailOf('welcome:1')).state).toBe('sent');
+});
+
+test('emails count by template and outcome', async () => {
+  const counts = async () =>
+    Object.fromEntries(
+      [...(await scrape()).text.matchAll(/^sunup_emails_total\{template="welcome",outcome="(\w+)"\} (\d+)$/gm)].map(
+        ([, outcome, count]) => [outcome, Number(count)],
+      ),
+    );
+  const before = await counts();
+  // The tests above sent some.
+  expect(before.sent).toBeGreaterThan(0);
+  openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
+  const { id } = await queued('welcome:counted', 'counted@people.test');
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  await failMail(id);
+  await failMail(id);
+  expect(await counts()).toEqual({ sent: before.sent, failed: (before.failed ?? 0) + 1, given_up: (before.given_up ?? 0) + 1 });
 });

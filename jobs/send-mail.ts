@@ -1,3 +1,4 @@
+import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { supportHoursNow } from '../domain/settings/settings.ts';
@@ -22,7 +23,9 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
       attachments,
     });
     await recordSent(mailId);
+    countEmail(mail.template, 'sent');
   } catch (error) {
+    countEmail(mail.template, 'failed');
     await recordFailure(mailId, (error as Error).message);
     throw error;
   }

@@ -3,16 +3,17 @@ import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import { recipientKept } from '../mails/mails.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
+import { countEmail } from './metrics.ts';
 
 /** Gives up on an email after its last attempt, deletes its content and notifies admins. A sent email stays sent. */
 export async function failMail(mailId: string): Promise<void> {
-  await db().transaction(async (tx) => {
+  const template = await db().transaction(async (tx) => {
     const [failed] = await tx
       .update(mails)
       .set({ state: 'failed', props: {}, recipient: recipientKept })
       .where(and(eq(mails.id, mailId), eq(mails.state, 'queued')))
       .returning({ template: mails.template, attempts: mails.attempts });
-    if (!failed) return;
+    if (!failed) return undefined;
     await notifyAdmins(tx, 'mail-failed', {
       type: 'error',
       title: 'Email not delivered',
@@ -20,5 +21,7 @@ export async function failMail(mailId: string): Promise<void> {
       link: '/admin/dashboard',
       eventKey: `mail-failed:${mailId}`,
     });
+    return failed.template;
   });
+  if (template) countEmail(template, 'given_up');
 }

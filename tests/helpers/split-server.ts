@@ -19,7 +19,8 @@ export async function startSplitServer(): Promise<Served & { dataDir: string; st
     spawn(process.execPath, ['build/server/main.js', role], {
       env: {
         ...process.env,
-        PORT: String(port),
+        // The worker answers health checks on any free port, which nobody here asks for.
+        PORT: role === 'web' ? String(port) : '0',
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: database.url,
         APP_URL: url,

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { beforeScrape, eventStreams } from '../../domain/health/metrics.ts';
 import { troubleOf } from '../../domain/health/trouble.ts';
 import { viewerOf } from '../session.ts';
 import { changeEvent, type OpenStream, OpenStreams, signedOutEvent } from './open-streams.ts';
@@ -41,7 +42,11 @@ export function addEvents(app: Hono, heartbeatMs = defaultHeartbeatMs): () => vo
         : context.text('You have too many tabs open. Close one and reload.', 429);
     return eventStream(context, openStream(streams, viewer.user.id, viewer.session.id));
   });
-  return () => streams.close();
+  const stopCounting = beforeScrape(() => eventStreams.set(streams.size));
+  return () => {
+    stopCounting();
+    streams.close();
+  };
 }
 
 function hello(retryMs: number): string {

@@ -179,6 +179,20 @@ test('each encoding has its own ETag, and each of them gets a 304, also if a pro
   expect((await get(one, '/', { 'accept-encoding': 'br;q=0, gzip' })).headers).toContain('gzip');
 });
 
+test('answers count by result', async () => {
+  const process = newProcess();
+  const tag = header(await get(process, '/'), 'ETag') ?? '';
+  await get(process, '/');
+  await get(process, '/', { 'if-none-match': tag });
+  await get(process, '/no-such-page');
+  await get(process, '/', {}, 'nobody.sites.localhost:3000');
+  expect(process.sites.takeCounts()).toEqual({ warm: 1, read: 1, notModified: 1, missing: 2, unavailable: 0 });
+  vi.spyOn(process.hosts, 'at').mockReturnValue(Promise.resolve(undefined));
+  await get(process, '/', {}, 'away.sites.localhost:3000');
+  expect(process.sites.takeCounts()).toEqual({ warm: 0, read: 0, notModified: 0, missing: 0, unavailable: 1 });
+  process.hosts.close();
+});
+
 test('a request that fails is logged under the ID that its page shows', async () => {
   const process = newProcess();
   vi.spyOn(process.hosts, 'at').mockRejectedValue(new Error('a bug') as never);

@@ -51,6 +51,21 @@ interface Door {
   files: Map<string, Ready>;
 }
 
+/** Numbers of answers. Plain numbers, because a warm answer takes microseconds and a library's counter would slow it down. */
+interface HostedCounts {
+  /** From memory. */
+  warm: number;
+  /** Read from the file store. */
+  read: number;
+  notModified: number;
+  /** No such page or site. */
+  missing: number;
+  /** A site that is offline, or that couldn't be read. */
+  unavailable: number;
+}
+
+const noCounts = (): HostedCounts => ({ warm: 0, read: 0, notModified: 0, missing: 0, unavailable: 0 });
+
 /**
  * Serves customers' live sites from memory, before any framework sees the request. A warm page needs no SQL and reads no
  * file. Forms, previews and unknown hosts go to the app.
@@ -62,10 +77,18 @@ export class LiveSites {
   readonly #doors = new Bounded<Door>(2000);
   /** The encoding for each Accept-Encoding header we've seen. Browsers send only a few different ones. */
   readonly #encodings = new Map<string, Encoding>();
+  #counts = noCounts();
   readonly #unavailable = Object.entries(unavailableHeaders(appUrl())).flat();
 
   constructor(hosts: Hosts) {
     this.#hosts = hosts;
+  }
+
+  /** Answers since the last call, by result. */
+  takeCounts(): HostedCounts {
+    const counts = this.#counts;
+    this.#counts = noCounts();
+    return counts;
   }
 
   /** Answers a request for a live site and returns true. Returns false for any other request. */
@@ -120,8 +143,10 @@ export class LiveSites {
     if (!headers || !body) return undefined;
     if (ready.isCounted) countView(ready.projectId, asked);
     if (isNotModified(asked.headers['if-none-match'], ready.tag)) {
+      this.#counts.notModified++;
       return { status: 304, headers: ready.notModified, body: undefined };
     }
+    this.#counts.warm++;
     return { status: 200, headers, body };
   }
 
@@ -145,6 +170,7 @@ export class LiveSites {
     if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
     if (found && isNotModified(asked.headers['if-none-match'], ready.tag)) {
+      this.#counts.notModified++;
       return { status: 304, headers: ready.notModified, body: undefined };
     }
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
@@ -153,6 +179,7 @@ export class LiveSites {
     const body = held?.read();
     if (!held || !body) return this.#unread(door.label, site, path, best, found ? 200 : 404);
     ready.bodies[best] = held;
+    this.#counts[found ? 'warm' : 'missing']++;
     return answerOf(manifest, file, ready, best, body, found ? 200 : 404);
   }
 
@@ -171,6 +198,7 @@ export class LiveSites {
     for (const encoding of best === 'identity' ? [best] : ([best, 'identity'] as const)) {
       const body = await this.#bodies.read(manifest, path, encoding);
       if (!body) continue;
+      this.#counts[status === 200 ? 'read' : 'missing']++;
       return answerOf(manifest, file, ready, encoding, body, status);
     }
     const earlier = ready.isPage ? await lastGoodManifest(manifest.projectId, site.manifestHash, path) : undefined;
@@ -179,6 +207,7 @@ export class LiveSites {
     const body = await this.#bodies.read(earlier, path, 'identity');
     const old = earlier.files[path];
     if (!body || !old) return this.#busy();
+    this.#counts[status === 200 ? 'read' : 'missing']++;
     return answerOf(earlier, old, this.#readyFile(earlier, path, old), 'identity', body, status);
   }
 
@@ -219,6 +248,7 @@ export class LiveSites {
   }
 
   #page(status: number, sentence: string, more: Record<string, string> = {}, reference?: string): Answer {
+    this.#counts[status === 404 ? 'missing' : 'unavailable']++;
     const body = Buffer.from(unavailablePage(sentence, reference));
     return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
   }

@@ -39,6 +39,10 @@ export class OpenStreams {
     this.#forget = onChange((change) => this.#hear(change));
   }
 
+  get size(): number {
+    return this.#groups.reduce((sum, group) => sum + group.size, 0);
+  }
+
   /** How many streams a person has. */
   countOf(userId: string): number {
     return this.#byPerson.get(userId)?.size ?? 0;

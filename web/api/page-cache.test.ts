@@ -210,6 +210,23 @@ test('the same page has the same ETag, each time it is rendered', async () => {
   expect((await get('/')).headers.etag).toBe(first.headers.etag);
 });
 
+test('answers count by page, method and kind, and as hits or misses of the cache', async () => {
+  const { get, pages } = await serve(async () => page('hello'));
+  const etag = String((await get('/')).headers.etag);
+  await get('/');
+  await get('/', { 'if-none-match': etag });
+  await get('/', {}, 'HEAD');
+  await get('/about');
+  await get('/portal');
+  const { hits, misses, byPath } = pages.takeCounts();
+  expect([hits, misses]).toEqual([3, 2]);
+  expect(Object.fromEntries(byPath)).toEqual({
+    '/': { GET: { whole: 2, notModified: 1 }, HEAD: { whole: 1, notModified: 0 } },
+    '/about': { GET: { whole: 1, notModified: 0 }, HEAD: { whole: 0, notModified: 0 } },
+  });
+  expect(pages.takeCounts().hits).toBe(0);
+});
+
 test('an answer carries its request’s ID, from memory or not', async () => {
   const { get } = await serve(async () => page('hello'));
   expect((await get('/')).headers['x-request-id']).toBe('a1b2c3d4');

@@ -20,6 +20,7 @@ const retryPauseMs = 1000;
 const personalCookie = /(?:^|[;\s-])(?:session|toast-[0-9a-f-]{36})=/;
 
 interface CachedPage {
+  path: string;
   madeAt: number;
   version: number;
   etags: Record<Encoding, string>;
@@ -27,6 +28,17 @@ interface CachedPage {
   notModified: Record<Encoding, string[]>;
   bodies: Record<Encoding, Buffer>;
 }
+
+/** Numbers of answers. Plain numbers, because an answer from memory takes microseconds. */
+export interface PageCounts {
+  /** Answered from memory without waiting. */
+  hits: number;
+  /** Rendered while the visitor waited. */
+  misses: number;
+  byPath: Map<string, Record<'GET' | 'HEAD', { whole: number; notModified: number }>>;
+}
+
+const noCounts = (): PageCounts => ({ hits: 0, misses: 0, byPath: new Map() });
 
 /** Where the cache gets its pages from. */
 export interface PageSource {
@@ -38,6 +50,8 @@ export interface PageSource {
   render: (path: string, nonce: string) => Promise<Response>;
   /** Additional headers of a page, given the sources for its inline scripts in `script-src`. */
   securityHeaders: (scriptSources: string) => Record<string, string>;
+  /** Called after a visitor waited for a page to be rendered. */
+  onWait?: (path: string, seconds: number) => void;
 }
 
 /**
@@ -49,6 +63,7 @@ export class PageCache {
   readonly #source: PageSource;
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>();
+  #counts = noCounts();
   #version = 0;
   #failedAt = 0;
 
@@ -60,6 +75,13 @@ export class PageCache {
     this.#version++;
   }
 
+  /** Answers since the last call. */
+  takeCounts(): PageCounts {
+    const counts = this.#counts;
+    this.#counts = noCounts();
+    return counts;
+  }
+
   /** `id` is in the answer and in the log lines of a page rendered for it. */
   answer(request: IncomingMessage, response: ServerResponse, id: string, otherwise: () => void): void {
     const path = this.#pathOf(request);
@@ -67,29 +89,47 @@ export class PageCache {
     if (path === undefined) {
       otherwise();
     } else if (page?.version === this.#version) {
+      this.#counts.hits++;
       this.#send(request, response, page, id);
       if (Date.now() - page.madeAt > freshMs && !this.#isPausing()) void this.#renew(path);
     } else if (page && this.#isPausing()) {
+      this.#counts.hits++;
       this.#send(request, response, page, id);
     } else {
+      this.#counts.misses++;
+      const startedMs = performance.now();
       void inRequest(id, () => this.#renewInTime(path, page)).then((made) => {
         // If a page can't be rendered now, show the previous one, if any.
         const shown = made ?? page;
         if (!shown) return otherwise();
         this.#send(request, response, shown, id);
+        this.#source.onWait?.(path, (performance.now() - startedMs) / 1000);
       });
     }
   }
 
   #send(request: IncomingMessage, response: ServerResponse, page: CachedPage, id: string): void {
+    const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+    const counts = this.#countsOf(page.path)[method];
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (isNotModified(request.headers['if-none-match'], page.etags[encoding])) {
+      counts.notModified++;
       response.writeHead(304, [...page.notModified[encoding], requestIdHeader, id]);
       response.end();
       return;
     }
+    counts.whole++;
     response.writeHead(200, [...page.headers[encoding], requestIdHeader, id]);
-    response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding]);
+    response.end(method === 'HEAD' ? undefined : page.bodies[encoding]);
+  }
+
+  #countsOf(path: string) {
+    const { byPath } = this.#counts;
+    const known = byPath.get(path);
+    if (known) return known;
+    const counts = { GET: { whole: 0, notModified: 0 }, HEAD: { whole: 0, notModified: 0 } };
+    byPath.set(path, counts);
+    return counts;
   }
 
   /** The requested public page, if the request may get the same response as everyone. */
@@ -167,6 +207,7 @@ export class PageCache {
       }).flat();
     const notModifiedFor = (encoding: Encoding): string[] => Object.entries({ ...own, ETag: etags[encoding] }).flat();
     const page: CachedPage = {
+      path,
       madeAt: Date.now(),
       version,
       etags,

@@ -11,6 +11,7 @@ import { sitePolicy } from '../../sites/render/policy.ts';
 import editorFrame from '../editor-frame/editor.ts?bundle';
 import { clientAddressOf } from '../http/client-address.ts';
 import previewFrame from './preview-frame.js?raw';
+import { siteRoute } from './route-patterns.ts';
 import { receiveForm } from './site-forms.ts';
 import { sitePath } from './site-path.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
@@ -32,6 +33,7 @@ export function serveSites(): MiddlewareHandler {
   return async (context, next) => {
     const label = siteLabel(context.req.header('host') ?? '');
     if (label === undefined) return next();
+    context.set('route', siteRoute);
     if (appUrl().startsWith('https://')) context.header('Strict-Transport-Security', 'max-age=31536000');
     const path = sitePath(context.req.path);
     const script = frameScripts.get(context.req.path);

@@ -1,0 +1,104 @@
+import { createRequestHandler, type ServerBuild } from 'react-router';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { scrape } from './domain/health/metrics.ts';
+import { makeApp } from './server.ts';
+import { useDatabase } from './tests/helpers/database.ts';
+import { usePaymentServer } from './tests/helpers/payment-server.ts';
+import { withPatterns } from './web/api/route-patterns.ts';
+
+useDatabase();
+// The pages of demo mode need it.
+usePaymentServer();
+
+/** A build with three routes that answer without a screen, and one that fails. */
+function smallBuild(): ServerBuild {
+  const answer = () => new Response('here', { status: 200 });
+  const fail = () => {
+    throw new Error('a bug');
+  };
+  const route = (id: string, path: string | undefined, module: object, parentId?: string) => ({ [id]: { id, path, parentId, module } });
+  return {
+    entry: { module: { default: () => new Response('screen'), handleError: () => undefined } },
+    routes: {
+      ...route('root', undefined, {}),
+      ...route('open', undefined, { handle: { policy: 'open' } }, 'root'),
+      ...route('article', 'blog/:slug', { loader: answer }, 'open'),
+      ...route('broken', 'broken', { loader: fail }, 'open'),
+      ...route('missing', '*', { loader: () => new Response('none', { status: 404 }) }, 'open'),
+    },
+    assets: { version: 'b1', routes: {} },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    ssr: true,
+    future: {},
+    prerender: [],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+  } as unknown as ServerBuild;
+}
+
+let made: Awaited<ReturnType<typeof makeApp>>;
+beforeAll(async () => {
+  const build = smallBuild();
+  made = await makeApp({ build, screens: createRequestHandler(withPatterns(build), 'production') });
+});
+afterAll(() => made.endStreams());
+
+/** Node's part of a request, which the client's address is read from. */
+const connection = { incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 5000, remoteFamily: 'IPv4' } } };
+
+const ask = (path: string, init: RequestInit & { host?: string } = {}) => {
+  const headers = { host: init.host ?? 'localhost:3000', ...(init.headers as Record<string, string>) };
+  return made.app.request(path, { ...init, headers }, connection);
+};
+
+/** The samples of a scrape whose name begins so. */
+async function samples(name: string): Promise<string[]> {
+  return (await scrape()).text.split('\n').filter((line) => line.startsWith(name));
+}
+
+const routesSeen = async () => new Set((await samples('sunup_http_requests_total')).map((line) => /route="([^"]*)"/.exec(line)?.[1]));
+
+test('requests count under the pattern of the route that answered', async () => {
+  expect((await ask('/blog/first')).status).toBe(200);
+  await ask('/blog/second');
+  await ask('/no/such/page');
+  await ask('/api/contact-files/0b0c');
+  await ask('/contact', { method: 'POST', headers: { origin: 'https://evil.example' } });
+  await ask('/', { host: 'evil.example' });
+  await ask('/', { host: 'nobody.sites.localhost:3000', method: 'DELETE' });
+  const requests = await samples('sunup_http_requests_total');
+  expect(requests).toContain('sunup_http_requests_total{route="/blog/:slug",method="GET",status="200"} 2');
+  expect(requests).toContain('sunup_http_requests_total{route="/*",method="GET",status="404"} 1');
+  expect(requests).toContain('sunup_http_requests_total{route="refused",method="POST",status="403"} 1');
+  expect(requests).toContain('sunup_http_requests_total{route="refused",method="GET",status="421"} 1');
+  expect([...(await routesSeen())].sort()).toEqual(['/*', '/api/contact-files/:requestId', '/blog/:slug', 'refused', 'site']);
+  expect(await samples('sunup_http_request_duration_seconds_count')).toContain(
+    'sunup_http_request_duration_seconds_count{route="/blog/:slug",method="GET"} 2',
+  );
+});
+
+test('10,000 made-up paths, hosts and methods add no series', async () => {
+  const places = ['', 'blog', 'assets', 'api', 'api/auth', 'api/contact-files', 'dev/mails', 'files'];
+  const madeUp = (n: number) => {
+    const name = `made-up-${n}-${n * 7919}`;
+    const host = n % 10 === 9 ? `${name}.example` : n % 10 === 8 ? `${name}.sites.localhost:3000` : 'localhost:3000';
+    return ask(`/${places[n % places.length]}/${name}${n % 3 ? '' : '.data'}?q=${n}`, { host, method: n % 7 ? 'GET' : `MADE${n}` });
+  };
+  // The first hundred meet every kind of route.
+  for (let n = 0; n < 100; n++) await madeUp(n);
+  const before = await samples('sunup_');
+  for (let n = 100; n < 10_100; n++) await madeUp(n);
+  const after = await samples('sunup_');
+  expect(after.length).toBe(before.length);
+  expect(after.join()).not.toContain('made-up');
+}, 120_000);
+
+test('an answer carries its request’s ID: the proxy’s, or a new one', async () => {
+  const fromProxy = await ask('/blog/first', { headers: { 'x-request-id': '7f0c1d6e-93ab-4c55' } });
+  expect(fromProxy.headers.get('x-request-id')).toBe('7f0c1d6e-93ab-4c55');
+  const madeHere = await ask('/healthz', { headers: { 'x-request-id': '<b>' } });
+  expect(madeHere.headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/);
+  const refused = await ask('/', { host: 'evil.example' });
+  expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/);
+});

@@ -1,0 +1,21 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { Hono } from 'hono';
+import { scrape } from '../../domain/health/metrics.ts';
+
+/** /metrics gives the metrics to whoever sends the token, on any host. Without a token in the configuration, it doesn't exist. */
+export function addMetrics(app: Hono, token: string | undefined): void {
+  app.get('/metrics', async (context) => {
+    context.header('Cache-Control', 'no-store');
+    if (!token) return context.text('There are no metrics here.', 404);
+    const sent = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    if (!isSame(sent, token)) return context.text('Send the metrics token.', 401, { 'WWW-Authenticate': 'Bearer' });
+    const { text, type } = await scrape();
+    return context.body(text, 200, { 'Content-Type': type });
+  });
+}
+
+/** Compares in the same time whatever was sent. The digests have equal lengths, which the comparison needs. */
+function isSame(sent: string, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(sent), digest(token));
+}
