@@ -8,9 +8,9 @@ import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { providerOrigin } from './domain/addresses.ts';
 import { noteBuild } from './domain/health/metrics.ts';
+import { startWritingVisits } from './domain/analytics/writing.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
-import { startWritingViews } from './domain/projects/visits.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
 import type { SampleMails } from './outside/fakes/dev-mails.ts';
@@ -102,7 +102,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   log.info({ port: env().port, host: env().host }, 'serving');
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
-  const stopViews = startWritingViews();
+  const stopVisits = startWritingVisits();
   return async () => {
     kept.close();
     hosts.close();
@@ -110,7 +110,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     // Otherwise the server would wait for open streams.
     endStreams();
     await close();
-    await stopViews();
+    await stopVisits();
   };
 }
 

@@ -11,27 +11,29 @@ export interface EventProps {
 }
 export type EventName = keyof EventProps;
 
-const word = z.string().max(60);
+/** PostgreSQL refuses any other text, and one event it refuses would hold up all events written with it. */
+const storable = z.string().refine((text) => text.isWellFormed() && !text.includes('\0'));
+const word = storable.max(60);
 const nothing = z.strictObject({}).default({});
 
 /** Events that a browser can report. */
 export const reportSchema = z.discriminatedUnion('name', [
-  z.strictObject({ name: z.literal('page_view'), path: z.string(), props: nothing }),
-  z.strictObject({ name: z.literal('cta_click'), path: z.string(), props: z.strictObject({ cta_name: word, cta_location: word }) }),
+  z.strictObject({ name: z.literal('page_view'), path: storable, props: nothing }),
+  z.strictObject({ name: z.literal('cta_click'), path: storable, props: z.strictObject({ cta_name: word, cta_location: word }) }),
   z.strictObject({
     name: z.literal('onboarding_step'),
-    path: z.string(),
+    path: storable,
     props: z.strictObject({ step_number: z.int().min(1).max(20), step_name: word }),
   }),
-  z.strictObject({ name: z.literal('form_submission'), path: z.string(), props: z.strictObject({ form_name: word }) }),
+  z.strictObject({ name: z.literal('form_submission'), path: storable, props: z.strictObject({ form_name: word }) }),
   z.strictObject({
     name: z.literal('exit_intent_shown'),
-    path: z.string(),
+    path: storable,
     props: z.strictObject({ trigger: z.literal('mouse_leave') }),
   }),
   z.strictObject({
     name: z.literal('exit_intent_conversion'),
-    path: z.string(),
+    path: storable,
     props: z.strictObject({ email_captured: z.boolean() }),
   }),
 ]);

@@ -118,7 +118,6 @@ export const limits = {
   firstLookDraw: { points: 180, seconds: 600 },
   /** Discount codes tried at checkout. */
   discountCode: { points: 20, seconds: 3600 },
-  analytics: { points: 600, seconds: 600 },
 } as const;
 export type LimitName = keyof typeof limits;
 

@@ -2,11 +2,7 @@ import { subDays } from 'date-fns';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVisits } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { dayMs } from '../../time/units.ts';
-
-/** How long views wait in memory before they're written. A killed process loses only these. */
-const writeEveryMs = 5000;
 
 /** Limit on site-and-day counts in memory, for a long outage of the database. Views beyond it are dropped. */
 const maxWaiting = 100_000;
@@ -59,17 +55,6 @@ async function writeBatch(): Promise<void> {
     for (const { projectId, day, views } of batch) addViews(projectId, views, new Date(day));
     throw error;
   }
-}
-
-/** Writes views every few seconds. Returns a function that stops this after writing the rest. */
-export function startWritingViews(): () => Promise<void> {
-  const write = () => writeViews().catch((error: unknown) => log.error({ err: error }, 'views not written'));
-  const timer = setInterval(write, writeEveryMs);
-  return async () => {
-    clearInterval(timer);
-    await writing?.catch(() => undefined);
-    await write();
-  };
 }
 
 export interface DayViews {

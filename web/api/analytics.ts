@@ -1,7 +1,6 @@
 import type { Hono } from 'hono';
-import { asksNotToBeCounted, track } from '../../domain/analytics/analytics.ts';
+import { asksNotToBeCounted, mayReport, track } from '../../domain/analytics/analytics.ts';
 import { reportSchema } from '../../domain/analytics/schema.ts';
-import { withinLimit } from '../../domain/limits/limits.ts';
 import { countedPath } from '../analytics/counted-path.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
@@ -18,7 +17,7 @@ export function addAnalytics(app: Hono): void {
     if (!parsed.success || !path) return context.text('Unknown event.', 400);
     if (parsed.data.name === 'onboarding_step') return context.body(null, 204);
     const address = clientAddressOf(context);
-    if ((await withinLimit('analytics', address)).ok) await track(parsed.data.name, path, { address, headers }, parsed.data.props);
+    if (mayReport(address)) track(parsed.data.name, path, { address, headers }, parsed.data.props);
     return context.body(null, 204);
   });
 }

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (intent === 'shown' && isBriefStep(step)) {
     await saveStep(user.id, project, step);
     const props = { step_number: briefSteps.findIndex(({ key }) => key === step) + 1, step_name: step };
-    await track('onboarding_step', `/onboarding/${step}`, requesterOf(request, context), props);
+    track('onboarding_step', `/onboarding/${step}`, requesterOf(request, context), props);
     return Response.json({ ok: true });
   }
   const order = saveOrder.safeParse({ tab: sent.tab, number: Number(sent.number) });
