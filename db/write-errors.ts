@@ -16,3 +16,8 @@ export function isUniqueViolation(error: unknown): boolean {
 export function isConflict(error: unknown): boolean {
   return ['23505', '23P01', '40P01'].includes(errorCode(error) ?? '');
 }
+
+/** True if a statement gave up waiting for a lock (lock_not_available), or a deadlock was resolved against it. */
+export function isLockTimeout(error: unknown): boolean {
+  return ['55P03', '40P01'].includes(errorCode(error) ?? '');
+}

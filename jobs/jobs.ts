@@ -128,6 +128,14 @@ export const jobs = {
   'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions()),
   /** Deletes or empties records that are past their retention period. */
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).applyRetention()),
+  /** Makes the partitions of the coming months, and turns old visits into monthly totals. A lock that a backup holds is free later. */
+  'keep-visit-months': recurring('45 9 * * *', async () => (await import('../domain/retention/visit-months.ts')).keepVisitMonths(), {
+    ...heartbeat,
+    retryLimit: 6,
+    retryDelay: 1800,
+    retryBackoff: false,
+    expireInSeconds: 3600,
+  }),
   /** Notifies admins if the disk of the data folder is nearly full. */
   'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
   /** Fills a fresh demo with customers. */

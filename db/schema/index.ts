@@ -8,3 +8,4 @@ export * from './orders.ts';
 export * from './projects.ts';
 export * from './two-factor.ts';
 export * from './visitors.ts';
+export * from './visits.ts';

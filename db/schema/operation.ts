@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { EventName, EventProps } from '../../domain/analytics/schema.ts';
 import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
@@ -74,17 +73,3 @@ export const rateLimits = pgTable('rate_limits', {
   points: integer('points').notNull().default(0),
   expire: doublePrecision('expire'),
 });
-
-/** Our own product events, without personal data. */
-export const analyticsEvents = pgTable(
-  'analytics_events',
-  {
-    id: id(),
-    name: text('name').$type<EventName>().notNull(),
-    path: text('path').notNull(),
-    visit: text('visit').notNull(),
-    props: jsonb('props').$type<EventProps[EventName]>().notNull().default({}),
-    createdAt: createdAt(),
-  },
-  (table) => [index('analytics_events_name').on(table.name, table.createdAt)],
-);

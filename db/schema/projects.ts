@@ -372,14 +372,3 @@ export const cancellations = pgTable(
     index('cancellations_due').on(table.endsAt).where(sql`${table.withdrawnAt} is null`),
   ],
 );
-
-/** Page views of a live site on one day (UTC). Counted without cookies and without bots. */
-export const siteVisits = pgTable(
-  'site_visits',
-  {
-    projectId: ownedBy('project_id', () => projects.id),
-    day: date('day').notNull(),
-    views: integer('views').notNull().default(0),
-  },
-  (table) => [primaryKey({ columns: [table.projectId, table.day] })],
-);

@@ -11,6 +11,7 @@ import {
   publications,
   siteEdits,
   siteVersions,
+  siteVisitMonths,
   siteVisits,
   uploads,
 } from '../../db/schema/index.ts';
@@ -19,27 +20,33 @@ import { siteOrigin } from '../addresses.ts';
 /** Everything we store about a project, for its owner. */
 export async function exportedProject({ id, ownerId, ...project }: typeof projects.$inferSelect) {
   const { number, name, document, contentHash, gate, passed, sentAt, createdAt } = siteVersions;
-  const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views] = await Promise.all([
-    db().select().from(briefs).where(eq(briefs.projectId, id)),
-    db().select().from(uploads).where(eq(uploads.projectId, id)).orderBy(asc(uploads.position)),
-    db()
-      .select({ id: siteVersions.id, number, name, document, contentHash, gate, passed, sentAt, createdAt })
-      .from(siteVersions)
-      .where(sql`${siteVersions.projectId} = ${id} and ${siteVersions.sentAt} is not null`)
-      .orderBy(asc(number)),
-    db().select().from(siteEdits).where(eq(siteEdits.projectId, id)).orderBy(asc(siteEdits.createdAt)),
-    db().select().from(editRequests).where(eq(editRequests.projectId, id)).orderBy(asc(editRequests.createdAt)),
-    db().select().from(approvals).where(eq(approvals.projectId, id)).orderBy(asc(approvals.createdAt)),
-    db().select().from(publications).where(eq(publications.projectId, id)).orderBy(asc(publications.createdAt)),
-    db().select().from(cancellations).where(eq(cancellations.projectId, id)).orderBy(asc(cancellations.createdAt)),
-    db().select().from(projectEvents).where(eq(projectEvents.projectId, id)).orderBy(asc(projectEvents.createdAt)),
-    db().select().from(leads).where(eq(leads.projectId, id)).orderBy(asc(leads.createdAt)),
-    db()
-      .select({ day: siteVisits.day, views: siteVisits.views })
-      .from(siteVisits)
-      .where(eq(siteVisits.projectId, id))
-      .orderBy(asc(siteVisits.day)),
-  ]);
+  const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views, viewsByMonth] =
+    await Promise.all([
+      db().select().from(briefs).where(eq(briefs.projectId, id)),
+      db().select().from(uploads).where(eq(uploads.projectId, id)).orderBy(asc(uploads.position)),
+      db()
+        .select({ id: siteVersions.id, number, name, document, contentHash, gate, passed, sentAt, createdAt })
+        .from(siteVersions)
+        .where(sql`${siteVersions.projectId} = ${id} and ${siteVersions.sentAt} is not null`)
+        .orderBy(asc(number)),
+      db().select().from(siteEdits).where(eq(siteEdits.projectId, id)).orderBy(asc(siteEdits.createdAt)),
+      db().select().from(editRequests).where(eq(editRequests.projectId, id)).orderBy(asc(editRequests.createdAt)),
+      db().select().from(approvals).where(eq(approvals.projectId, id)).orderBy(asc(approvals.createdAt)),
+      db().select().from(publications).where(eq(publications.projectId, id)).orderBy(asc(publications.createdAt)),
+      db().select().from(cancellations).where(eq(cancellations.projectId, id)).orderBy(asc(cancellations.createdAt)),
+      db().select().from(projectEvents).where(eq(projectEvents.projectId, id)).orderBy(asc(projectEvents.createdAt)),
+      db().select().from(leads).where(eq(leads.projectId, id)).orderBy(asc(leads.createdAt)),
+      db()
+        .select({ day: siteVisits.day, views: siteVisits.views })
+        .from(siteVisits)
+        .where(eq(siteVisits.projectId, id))
+        .orderBy(asc(siteVisits.day)),
+      db()
+        .select({ month: siteVisitMonths.month, views: siteVisitMonths.views })
+        .from(siteVisitMonths)
+        .where(eq(siteVisitMonths.projectId, id))
+        .orderBy(asc(siteVisitMonths.month)),
+    ]);
   const { state, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
   const by = (actor: string) => (actor === `user:${ownerId}` ? 'you' : actor === 'visitor' ? 'visitor' : 'us');
   return {
@@ -126,5 +133,7 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
       createdAt: lead.createdAt,
     })),
     views,
+    /** Months whose days we no longer have. */
+    viewsByMonth: viewsByMonth.map(({ month, ...rest }) => ({ month: month.slice(0, 7), ...rest })),
   };
 }

@@ -3,22 +3,13 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { privacy } from '../../content/legal/privacy.ts';
 import { db } from '../../db/connect.ts';
-import { analyticsEvents, auditLog, firstLooks, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
+import { auditLog, firstLooks, mails, verifications, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { applyRetention, kept } from './retention.ts';
 
 useDatabase();
 
 const now = new Date('2026-11-22T12:00:00Z');
-
-test('visits are deleted after 13 months', async () => {
-  const at = (createdAt: Date, path: string) => ({ name: 'page_view' as const, path, visit: 'v', createdAt });
-  await db()
-    .insert(analyticsEvents)
-    .values([at(subMonths(now, 14), '/old'), at(subMonths(now, 12), '/new')]);
-  expect(await applyRetention(now)).toMatchObject({ analytics: 1 });
-  expect(await db().select({ path: analyticsEvents.path }).from(analyticsEvents)).toEqual([{ path: '/new' }]);
-});
 
 test('a payment event loses its content after 90 days but never its ID, and an unhandled one keeps both', async () => {
   const event = (id: string, days: number, handled = true) => ({
@@ -90,9 +81,9 @@ test('what a visitor typed on the home page is there for a day and deleted withi
 });
 
 test('more rows than fit one statement are all removed', async () => {
-  await db().execute(sql`insert into analytics_events (id, name, path, visit, created_at)
-    select gen_random_uuid(), 'page_view', '/many', 'v', '2020-01-01' from generate_series(1, 4100)`);
-  expect(await applyRetention(now)).toMatchObject({ analytics: 4100 });
+  await db().execute(sql`insert into first_looks (token, name, trade, town, seed, created_at)
+    select n, 'Bell Roofing', 'roofer', 'Boise', 1, '2020-01-01' from generate_series(1, 4100) n`);
+  expect(await applyRetention(now)).toMatchObject({ firstLooks: 4100 });
 });
 
 test('the audit log stays', async () => {

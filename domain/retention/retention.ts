@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 
 /** Retention periods of records that aren't needed for bookkeeping. The privacy policy states the same figures. */
 export const kept = {
-  /** Visits and events on our own pages. A year, plus the month to compare it with. */
+  /** Visits of sites by day, and events on our own pages. A year, plus the month to compare it with. See visit-months.ts. */
   analyticsMonths: 13,
   /** Content of the payment provider's events. The ID stays, so a repeated event is still recognized. */
   webhookDays: 90,
@@ -24,7 +24,6 @@ const batch = 2000;
 /** Deletes or empties records that are past their retention period. Orders, invoices and the audit log stay. Returns the number of rows of each kind. */
 export async function applyRetention(now: Date = new Date()): Promise<Record<string, number>> {
   const before = {
-    analytics: subMonths(now, kept.analyticsMonths),
     webhooks: subDays(now, kept.webhookDays),
     mail: subMonths(now, kept.mailMonths),
     mailRow: subMonths(now, kept.mailRowMonths),
@@ -33,9 +32,6 @@ export async function applyRetention(now: Date = new Date()): Promise<Record<str
     firstLook: subDays(now, kept.firstLookDays - 1),
   };
   return {
-    analytics: await inBatches(
-      sql`delete from analytics_events where id in (select id from analytics_events where created_at < ${before.analytics} limit ${batch})`,
-    ),
     // An event that was never handled keeps its content, which is needed to handle it.
     webhooks: await inBatches(
       sql`update webhook_events set payload = '{}' where id in (
