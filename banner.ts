@@ -3,7 +3,7 @@ import { env } from './env.ts';
 
 /** Prints the addresses once everything is running. */
 export function printBanner(): void {
-  const { appUrl, mode, sitesDomain } = env();
+  const { appUrl, isTrial, mode, sitesDomain } = env();
   const app = new URL(appUrl);
   const lines = [`Sunup is up at ${appUrl}`];
   if (mode === 'demo') {
@@ -18,5 +18,6 @@ export function printBanner(): void {
       '  Everything here is embedded: database, mail, payments (TEST MODE). Ctrl-C stops it.',
     );
   }
+  if (isTrial) lines.push('', '  This is a trial. No card is charged, and search engines are asked to list nothing.');
   process.stdout.write(`\n${lines.join('\n')}\n\n`);
 }

@@ -11,6 +11,7 @@ import { noteBuild } from './domain/health/metrics.ts';
 import { startWritingVisits } from './domain/analytics/writing.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
+import { unlistedHeaders } from './domain/trial.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
 import type { SampleMails } from './outside/fakes/dev-mails.ts';
@@ -292,13 +293,13 @@ async function sampleMails(): Promise<SampleMails> {
 
 /**
  * Adds security headers to every response on the app's host: files, data, redirects and errors as well as screens.
- * Customers' sites set their own and get only `nosniff` here.
+ * Customers' sites set their own and get only what's the same everywhere here.
  */
 function addSecurityHeaders(appHost: string): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { headers } = context.res;
-    headers.set('X-Content-Type-Options', 'nosniff');
+    for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...unlistedHeaders() })) headers.set(name, value);
     if (context.req.header('host') !== appHost) return;
     for (const [name, value] of Object.entries(transportHeaders())) headers.set(name, value);
     // No other site may embed these files and photos. Our other images appear in emails and link previews.
@@ -338,6 +339,7 @@ function securityHeaders(scriptSources: string): Record<string, string> {
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
+    ...unlistedHeaders(),
     ...transportHeaders(),
   };
 }

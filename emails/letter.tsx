@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
+import { trialSentence } from '../content/trial.ts';
 import { colors, displayFamily, headStyle, textFamily } from './mail-style.ts';
 
 const text = { color: colors.ink, fontFamily: textFamily, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
@@ -11,8 +12,12 @@ export const ChoicesUrl = createContext('');
 /** Support hours: '10am-6pm daily'. */
 export const SupportHours = createContext<string>(brand.supportHours.label);
 
+/** Whether the email says that this is a trial. */
+export const IsTrial = createContext(false);
+
 /** The frame of every email: name, headline, text, one button, and the sender. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
+  const isTrial = useContext(IsTrial);
   return (
     <Html lang="en-US">
       <Head>
@@ -28,6 +33,11 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
             <span style={sunStyle} />
             {brand.name}
           </Text>
+          {isTrial && (
+            <Text className="quiet" style={{ ...small, margin: '-14px 0 26px' }}>
+              {trialSentence}
+            </Text>
+          )}
           <Text className="ink headline" role="heading" aria-level={1} style={headlineStyle}>
             {headline}
           </Text>

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
+import { trialSentence } from '../content/trial.ts';
 import { routePaths } from '../tests/helpers/route-paths.ts';
 import routes from '../web/routes.ts';
 import { colors, nightColors } from './mail-style.ts';
@@ -120,4 +121,14 @@ test('strangers’ words are escaped', async () => {
   const { html, subject } = await renderMail('lead-received', { ...sample, name: 'x\r\nBcc: y@z', message: '<script>alert(1)</script>' });
   expect(html).not.toContain('<script>alert');
   expect(subject).not.toMatch(/[\r\n]/);
+});
+
+test('every email of a trial says so, below its sender’s name, and no other does', async () => {
+  for (const template of mailTemplates) {
+    const props = (await mailSamples(template))[''];
+    const { html, text } = await renderMail(template, props, '', undefined, true);
+    expect(text.split('\n').slice(0, 6).join('\n'), template).toContain(trialSentence);
+    expect(html.split(trialSentence), template).toHaveLength(2);
+    expect((await renderMail(template, props)).html, template).not.toContain(trialSentence);
+  }
 });

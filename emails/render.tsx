@@ -1,7 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement, type FC } from 'react';
 import { brand } from '../content/brand.ts';
-import { ChoicesUrl, SupportHours } from './letter.tsx';
+import { ChoicesUrl, IsTrial, SupportHours } from './letter.tsx';
 import { type MailProps, type MailTemplate, templates } from './templates.ts';
 
 /** What a file of this folder exports. */
@@ -24,17 +24,23 @@ export interface RenderedMail {
   text: string;
 }
 
-/** Renders an email's subject, HTML and plain text. Its footer shows `supportHours`, and links to `choicesUrl`, where its reader can turn it off. */
+/**
+ * Renders an email's subject, HTML and plain text. Its footer shows `supportHours`, and links to `choicesUrl`, where its reader can
+ * turn it off. With `isTrial` it says that no real money is charged.
+ */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
   props: MailProps[Template],
   choicesUrl = '',
   supportHours: string = brand.supportHours.label,
+  isTrial = false,
 ): Promise<RenderedMail> {
   const { default: Letter, subject } = await loaders[template]();
   const mail = (
     <ChoicesUrl value={choicesUrl}>
-      <SupportHours value={supportHours}>{createElement(Letter, props)}</SupportHours>
+      <SupportHours value={supportHours}>
+        <IsTrial value={isTrial}>{createElement(Letter, props)}</IsTrial>
+      </SupportHours>
     </ChoicesUrl>
   );
   const [html, text] = await Promise.all([render(mail), render(mail, { plainText: true, htmlToTextOptions: plainText })]);

@@ -2,6 +2,7 @@ import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { supportHoursNow } from '../domain/settings/settings.ts';
+import { isTrial } from '../domain/trial.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
 import { attachmentsOf } from './mail-attachments.ts';
@@ -11,7 +12,7 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
-    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), await supportHoursNow());
+    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), await supportHoursNow(), isTrial());
     const attachments = await attachmentsOf(mail.props);
     await sendMail({
       to: mail.recipient,

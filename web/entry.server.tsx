@@ -3,9 +3,11 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { isTrial } from '../domain/trial.ts';
 import { log, requestId } from '../log.ts';
 import { ReferenceContext } from './reference.tsx';
 import { nonceContext } from './session.ts';
+import { TrialContext } from './trial-line.tsx';
 
 /** A page whose data takes longer than this is sent without it. */
 export const streamTimeout = 8000;
@@ -21,13 +23,15 @@ export default function handleRequest(
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
   const whole = isbot(request.headers.get('user-agent') ?? '');
-  return new Promise((resolve, reject) => {
-    let responseStatus = status;
-    const page = (
+  const page = (
+    <TrialContext value={isTrial()}>
       <ReferenceContext value={requestId()}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </ReferenceContext>
-    );
+    </TrialContext>
+  );
+  return new Promise((resolve, reject) => {
+    let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
       [whole ? 'onAllReady' : 'onShellReady']() {

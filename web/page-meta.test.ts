@@ -43,6 +43,15 @@ test('the operator’s data names its social profiles, and has no empty list of 
   expect(of([])[0]).not.toHaveProperty('sameAs');
 });
 
+test('search engines may list a page, but none of a trial', () => {
+  const robotsOf = (isTrial: boolean) =>
+    pageMeta(head, [{ id: 'root', loaderData: { origin: 'http://sunup.test', isTrial } }]).filter(
+      (tag) => 'name' in tag && tag.name === 'robots',
+    );
+  expect(robotsOf(false)).toEqual([{ name: 'robots', content: 'index, follow' }]);
+  expect(robotsOf(true)).toEqual([{ name: 'robots', content: 'noindex' }]);
+});
+
 test('a page outside the public layout has no operator data', () => {
   expect(structured(matches.slice(0, 1))).toEqual([]);
 });

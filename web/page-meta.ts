@@ -4,7 +4,7 @@ import type { PageHead } from '../content/page-head.ts';
 import { sharePicturePath, sharePictureSize } from '../content/share-picture.ts';
 import { type OperatorFacts, operatorData } from './visitor/operator-data.ts';
 
-/** The matches that React Router passes to a route's `meta`. The root's loader has the app's origin. */
+/** The matches that React Router passes to a route's `meta`. The root's loader has the app's origin, and whether it's a trial. */
 interface MetaMatch {
   id: string;
   loaderData?: unknown;
@@ -19,7 +19,7 @@ export function pageMeta(
   matches: readonly (MetaMatch | undefined)[],
   structured: readonly object[] = [],
 ): MetaDescriptor[] {
-  const origin = originIn(matches);
+  const { origin, isTrial } = rootIn(matches);
   const url = origin + head.path;
   const title = `${head.title} | ${brand.name}`;
   const picture = `${origin}${sharePicturePath(head.path)}`;
@@ -27,7 +27,7 @@ export function pageMeta(
     { title },
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
-    { name: 'robots', content: 'index, follow' },
+    { name: 'robots', content: isTrial ? 'noindex' : 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: head.path.startsWith('/blog/') ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
@@ -66,6 +66,10 @@ export function notFoundMeta(): MetaDescriptor[] {
 
 /** The app's origin without a trailing slash, from the root's loader. */
 export function originIn(matches: readonly (MetaMatch | undefined)[]): string {
-  const root = matches.find((match) => match?.id === 'root');
-  return (root?.loaderData as { origin?: string } | undefined)?.origin ?? '';
+  return rootIn(matches).origin;
+}
+
+function rootIn(matches: readonly (MetaMatch | undefined)[]): { origin: string; isTrial: boolean } {
+  const root = matches.find((match) => match?.id === 'root')?.loaderData as { origin?: string; isTrial?: boolean } | undefined;
+  return { origin: root?.origin ?? '', isTrial: root?.isTrial ?? false };
 }

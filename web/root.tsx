@@ -4,6 +4,7 @@ import { brand } from '../content/brand.ts';
 import { appUrl } from '../domain/addresses.ts';
 import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/list.ts';
+import { isTrial } from '../domain/trial.ts';
 import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
@@ -15,6 +16,7 @@ import { waitingToast } from './cookies/flash.ts';
 import { FallbackScreen } from './fallback-screen.tsx';
 import { notFoundMeta } from './page-meta.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
+import { TrialLine } from './trial-line.tsx';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
 import { fontPreloads } from './ui/fonts.ts';
@@ -58,6 +60,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     toast,
     nonce: context.get(nonceContext),
     origin: appUrl(),
+    isTrial: isTrial(),
     ga4Id: googleAnalyticsId(),
   });
 }
@@ -80,6 +83,8 @@ export interface RootData {
   nonce: string;
   /** The app's origin, for canonical URLs. */
   origin: string;
+  /** Whether search engines must not list any page. */
+  isTrial: boolean;
   /** The configured Google Analytics property, if any. */
   ga4Id: string | null;
 }
@@ -97,6 +102,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <script type="module" src={enhanceUrl} />
       </head>
       <body>
+        <TrialLine />
         {children}
         <Toasts />
         <ScrollRestoration nonce={root?.nonce} />

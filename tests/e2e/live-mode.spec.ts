@@ -65,7 +65,7 @@ test('live mode refuses to start without its settings, with a message for each',
 
 test('live mode refuses unsafe settings, and a database that refuses it, with a message', async () => {
   const refusals: [Record<string, string>, string][] = [
-    [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
+    [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live and trial mode.'],
     [{ SITES_DOMAIN: 'sites.sunup.example' }, 'SITES_DOMAIN must be different from the app’s own domain'],
     [{ STRIPE_SECRET_KEY: 'sk_test_123' }, 'STRIPE_SECRET_KEY is a test key.'],
     [{ AUTH_SECRET: 'change-me-change-me-change-me-change-me' }, 'AUTH_SECRET is easy to guess'],

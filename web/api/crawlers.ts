@@ -3,9 +3,13 @@ import { offerWords } from '../../content/offer.ts';
 import { publicPages } from '../../content/public-pages.ts';
 import { appUrl } from '../../domain/addresses.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
+import { isTrial } from '../../domain/trial.ts';
 import { blogFeed } from './blog-feed.ts';
 
-/** /sitemap.xml with all public pages, /blog/rss.xml, and /robots.txt, which excludes private screens. */
+/**
+ * /sitemap.xml with all public pages, /blog/rss.xml, and /robots.txt, which excludes private screens. A trial's excludes nothing,
+ * because a crawler has to read a page to learn that it's not to be listed.
+ */
 export function addCrawlerFiles(app: Hono): void {
   app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
   app.get('/blog/rss.xml', async (context) =>
@@ -28,5 +32,6 @@ function sitemap(origin: string): string {
 const closedPaths = ['/admin', '/api/', '/auth', '/dev/', '/logout', '/onboarding', '/payment', '/portal', '/unsubscribe', '/verify-email'];
 
 function robots(origin: string): string {
+  if (isTrial()) return 'User-agent: *\nDisallow:\n';
   return ['User-agent: *', ...closedPaths.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n');
 }

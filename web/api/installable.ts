@@ -2,6 +2,8 @@ import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
+import { trialSentence } from '../../content/trial.ts';
+import { isTrial } from '../../domain/trial.ts';
 import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
@@ -12,7 +14,7 @@ export function addInstallable(app: Hono): void {
     context.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
   );
   app.get('/offline', (context) =>
-    context.html(offlinePage, 200, {
+    context.html(isTrial() ? offlinePage.replace('<body>', `<body>\n    <aside>${trialSentence}</aside>`) : offlinePage, 200, {
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
       'Content-Security-Policy': `default-src 'none'; style-src ${inlineStyleHashes(offlinePage)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,

@@ -12,6 +12,7 @@ import { approveVersion, moveAddress } from '../../domain/publications/publishin
 import { buildSite } from '../../domain/versions/building.ts';
 import { siteSources } from '../../domain/versions/sources.ts';
 import { storeVersion } from '../../domain/versions/versions.ts';
+import { env } from '../../env.ts';
 import { putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { collectLog } from '../../tests/helpers/log-lines.ts';
@@ -65,6 +66,23 @@ test('a warm page is answered immediately, from memory, without a statement', as
   expect((warm as Answer).body).toBe(first.body);
   expect(query).not.toHaveBeenCalled();
   expect(connect).not.toHaveBeenCalled();
+});
+
+test('no file of a site may be listed while this is a trial, and the site itself is the same', async () => {
+  const listed = await get(one, '/');
+  env().isTrial = true;
+  try {
+    const trial = newProcess();
+    for (const url of ['/', '/', '/sitemap.xml', '/none'])
+      expect(header(await get(trial, url), 'X-Robots-Tag'), url).toBe('noindex, nofollow');
+    const etag = header(await get(trial, '/'), 'ETag') ?? '';
+    expect(header(await get(trial, '/', { 'if-none-match': etag }), 'X-Robots-Tag')).toBe('noindex, nofollow');
+    expect((await get(trial, '/')).body).toEqual(listed.body);
+    trial.hosts.close();
+  } finally {
+    env().isTrial = false;
+  }
+  expect(listed.headers).not.toContain('X-Robots-Tag');
 });
 
 test('a version published by one process is served by every other', async () => {

@@ -7,6 +7,7 @@ import type { HostedSite } from '../../domain/hosting/hosted-site.ts';
 import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
+import { unlistedHeaders } from '../../domain/trial.ts';
 import { inRequest, log, requestId } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { requestIdFrom, requestIdHeader } from '../http/request-id.ts';
@@ -221,7 +222,7 @@ export class LiveSites {
       tag,
       headers: {},
       bodies: {},
-      notModified: Object.entries({ ...manifest.headers, ...file.headers, ETag: `"${tag}"` }).flat(),
+      notModified: Object.entries({ ...headersOf(manifest, file), ETag: `"${tag}"` }).flat(),
       isPage,
       isCounted: isPage && !/^\/(?:thanks\/|404$)/.test(path),
     };
@@ -249,23 +250,28 @@ export class LiveSites {
 
   #page(status: number, sentence: string, more: Record<string, string> = {}, reference?: string): Answer {
     this.#counts[status === 404 ? 'missing' : 'unavailable']++;
-    const body = Buffer.from(unavailablePage(sentence, reference));
+    const body = Buffer.from(unavailablePage(sentence, { reference }));
     return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
   }
 }
 
 function answerOf(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding, body: Buffer, status: 200 | 404): Answer {
   if (status === 404) {
-    const own = { ...manifest.headers, ...file.headers, 'Cache-Control': 'no-cache' };
+    const own = { ...headersOf(manifest, file), 'Cache-Control': 'no-cache' };
     return { status, headers: [...Object.entries(own).flat(), ...bodyHeaders(encoding, body)], body };
   }
   ready.headers[encoding] ??= [
-    ...Object.entries({ ...manifest.headers, ...file.headers }).flat(),
+    ...Object.entries(headersOf(manifest, file)).flat(),
     'ETag',
     `"${ready.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
     ...bodyHeaders(encoding, body),
   ];
   return { status, headers: ready.headers[encoding], body };
+}
+
+/** A file's headers. A manifest outlives a trial, so what keeps one out of search engines is added when it's served. */
+function headersOf(manifest: Manifest, file: HostedFile): Record<string, string> {
+  return { ...manifest.headers, ...file.headers, ...unlistedHeaders() };
 }
 
 function bodyHeaders(encoding: Encoding, body: Buffer): string[] {

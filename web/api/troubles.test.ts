@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import { trialSentence } from '../../content/trial.ts';
 import { DatabaseAway } from '../../db/connect.ts';
+import { env } from '../../env.ts';
 import { inRequest } from '../../log.ts';
 import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
 
@@ -68,4 +70,13 @@ test("a screen's plain-text refusal becomes a page only for a browser that asked
   expect(await page.text()).toContain('<p>Please try again.</p>');
   expect(await (await troublePage(asked('/portal.data'), refusal())).text()).toBe('Please try again.');
   expect(await (await troublePage(asked('/portal'), new Response('fine'))).text()).toBe('fine');
+});
+
+test('a trial’s page says that it is one', async () => {
+  const refusal = () => new Response('Please try again.', { status: 503, headers: { 'Content-Type': 'text/plain' } });
+  const asked = new Request('http://localhost/portal', { headers: { accept: 'text/html' } });
+  expect(await (await troublePage(asked, refusal())).text()).not.toContain(trialSentence);
+  env().isTrial = true;
+  expect(await (await troublePage(asked, refusal())).text()).toContain(trialSentence);
+  env().isTrial = false;
 });

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { ServerBuild } from 'react-router';
+import { trialSentence } from '../../content/trial.ts';
 import { type Trouble, troubleOf } from '../../domain/health/trouble.ts';
+import { isTrial } from '../../domain/trial.ts';
 import { requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { unavailablePage } from './unavailable-page.ts';
@@ -67,7 +69,7 @@ export function answerTrouble(context: Context, error: unknown): Response | unde
   const { path } = context.req;
   if (path.startsWith('/api/')) return context.json({ error_code: 'unavailable', message: sentences[trouble] }, statuses[trouble]);
   context.header('Content-Security-Policy', pagePolicy);
-  return context.html(unavailablePage(sentences[trouble], requestId()), statuses[trouble]);
+  return context.html(ownUnavailablePage(sentences[trouble]), statuses[trouble]);
 }
 
 /** Turns a plain-text 503 or 504 into a page if the browser asked for one. A response thrown by middleware has no screen. */
@@ -75,7 +77,11 @@ export async function troublePage(request: Request, response: Response): Promise
   const isPage = request.headers.get('accept')?.includes('text/html') && !new URL(request.url).pathname.endsWith('.data');
   if ((response.status !== 503 && response.status !== 504) || !isPage || !response.headers.get('content-type')?.startsWith('text/plain'))
     return response;
-  const page = unavailablePage(await response.text(), requestId());
+  const page = ownUnavailablePage(await response.text());
   const policy = { 'Content-Security-Policy': pagePolicy };
   return new Response(page, { status: response.status, headers: { ...headers, ...policy, 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
+function ownUnavailablePage(sentence: string): string {
+  return unavailablePage(sentence, { reference: requestId(), note: isTrial() ? trialSentence : '' });
 }

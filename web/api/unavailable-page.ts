@@ -22,10 +22,13 @@ export function unavailableHeaders(appUrl: string): Record<string, string> {
   };
 }
 
-/** A plain page for a customer's host that has nothing to serve, and for failures. It reveals only the failed request's ID. */
-export function unavailablePage(sentence: string, reference?: string): string {
+/**
+ * A plain page for a customer's host that has nothing to serve, and for failures. It reveals only the failed request's ID. A `note`
+ * is in small print at the top.
+ */
+export function unavailablePage(sentence: string, { reference = '', note = '' } = {}): string {
   return `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>Not available</title><style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;padding:2rem;background:#fcfbf8;color:#0b172c;font:1.0625rem/1.6 system-ui,sans-serif;text-align:center}
-h1{font:400 clamp(2rem,6vw,3.25rem)/1.06 Georgia,serif;letter-spacing:-.02em;margin:0 0 1rem}p{margin:0;color:#43526b}p+p{margin-top:1rem;font-size:.875rem}</style></head>
-<body><main><h1>Not available</h1><p>${sentence}</p>${reference ? `<p>Reference: ${reference}</p>` : ''}</main></body></html>`;
+h1{font:400 clamp(2rem,6vw,3.25rem)/1.06 Georgia,serif;letter-spacing:-.02em;margin:0 0 1rem}p{margin:0;color:#43526b}p+p{margin-top:1rem;font-size:.875rem}aside{position:absolute;inset:0 0 auto;padding:.4rem 1rem;font-size:.8125rem;color:#43526b}</style></head>
+<body>${note && `<aside>${note}</aside>`}<main><h1>Not available</h1><p>${sentence}</p>${reference && `<p>Reference: ${reference}</p>`}</main></body></html>`;
 }

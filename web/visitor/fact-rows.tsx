@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function FactRows({ title, intro, rows, id }: { title: ReactNode; intro?: ReactNode; rows: FactRow[]; id?: string }) {
   return (
     <div id={id} className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <div className="md:sticky md:top-28 md:self-start">
+      <div className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
         <h2 className="text-2">{title}</h2>
         {intro && <p className="mt-5 max-w-[24em] text-ink-2">{intro}</p>}
       </div>

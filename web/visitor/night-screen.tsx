@@ -6,7 +6,7 @@ import { Sky } from '../ui/drawings/sky.tsx';
 /** A full night screen for errors: only the edge of the sun is above the horizon. `note` is shown in large type. */
 export function NightScreen({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
-    <div className="night sky-ground grid min-h-dvh grid-cols-1 grid-rows-[auto_1fr_auto] bg-bg text-ink">
+    <div className="night sky-ground grid min-h-[calc(100dvh-var(--strip))] grid-cols-1 grid-rows-[auto_1fr_auto] bg-bg text-ink">
       <a href="#content" className="skip-link">
         Skip to main content
       </a>

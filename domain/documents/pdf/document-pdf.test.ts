@@ -78,14 +78,27 @@ test('each piece of text is set in a font that has its letters', () => {
   expect(runsOf('a\u202Eb\u0007山', 'strong')).toEqual([{ font: 'strong latin', text: 'ab?' }]);
 });
 
+/** What draws each page. */
+function drawnIn(pdf: Buffer): string[] {
+  return [...pdf.toString('latin1').matchAll(/stream\n([\s\S]*?)\nendstream/g)]
+    .map(([, bytes = '']) => {
+      try {
+        return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
+      } catch {
+        return '';
+      }
+    })
+    .filter((stream) => stream.includes(' Tj') || stream.includes(' TJ'));
+}
+
 test('a page draws something on paper', async () => {
-  const pdf = (await documentPdf(paid)).toString('latin1');
-  const drawn = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) => {
-    try {
-      return inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1');
-    } catch {
-      return '';
-    }
-  });
-  expect(drawn.filter((stream) => stream.includes(' Tj') || stream.includes(' TJ'))).toHaveLength(1);
+  expect(drawnIn(await documentPdf(paid))).toHaveLength(1);
+});
+
+test('every page of a trial’s document has one line more, and nothing else moves', async () => {
+  const long = { ...paid, lines: Array.from({ length: 60 }, (_, place) => ({ text: `Line ${place}`, note: '', cents: place })) };
+  const texts = (stream: string) => stream.match(/ T[jJ]\b/g)?.length ?? 0;
+  const [plain, trial] = [drawnIn(await documentPdf(long)).map(texts), drawnIn(await documentPdf(long, 'This is a trial.')).map(texts)];
+  expect(plain.length).toBeGreaterThan(1);
+  expect(trial).toEqual(plain.map((count) => count + 1));
 });

@@ -1,5 +1,7 @@
 import { dollarsAndCents } from '../../../content/dollars.ts';
+import { trialSentence } from '../../../content/trial.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
+import { isTrial } from '../../trial.ts';
 import type { Document } from '../documents.ts';
 import { documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { documentStatus } from '../words.ts';
@@ -26,9 +28,9 @@ type Part = PDFKit.PDFStructureElement;
 
 /**
  * A document as a PDF in US Letter: one page, or more if its text is long. Made from the row alone, so the same row gives the
- * same bytes.
+ * same bytes. In a trial, every page has a `note` that it's one.
  */
-export async function documentPdf(document: Document): Promise<Buffer> {
+export async function documentPdf(document: Document, note = isTrial() ? trialSentence : ''): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
   const seller = document.seller;
@@ -54,13 +56,14 @@ export async function documentPdf(document: Document): Promise<Buffer> {
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
+  if (note) part(doc, root, 'P', () => noteAtTop(doc, note));
   let y = head(doc, root, document, kind, label);
   y = facts(doc, root, document, y);
   y = lines(doc, root, document, y);
   y = totals(doc, root, document, y);
   howToPay(doc, root, document, label, y);
   root.end();
-  feet(doc, seller, label);
+  ends(doc, seller, label, note);
   doc.end();
   return done;
 }
@@ -252,12 +255,18 @@ function howToPay(doc: Doc, root: Part, document: Document, label: string, top: 
   });
 }
 
-function feet(doc: Doc, seller: Seller, label: string): void {
+function noteAtTop(doc: Doc, note: string): void {
+  write(doc, [note], { ...strong, size: 9 }, { x: page.margin, y: 24, width: across, align: 'right' });
+}
+
+/** What every page has at its top and bottom. */
+function ends(doc: Doc, seller: Seller, label: string, note: string): void {
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
     rule(doc, page.margin, page.height - 66, across, 0.5, colors.line);
     aside(doc, () => {
+      if (index > start) noteAtTop(doc, note);
       const y = page.height - 56;
       write(
         doc,

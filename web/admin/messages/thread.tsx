@@ -62,7 +62,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
   const { id, who, query, thread, waitingSince, unanswered, due, now, customerId, draftKey } = loaderData;
   const here = `/admin/messages/${id}`;
   return (
-    <div className="flex min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
+    <div className="flex min-h-120 flex-col md:h-[calc(100svh-4.5rem-var(--strip))]">
       <PageHeading
         title={who}
         status={
@@ -91,7 +91,7 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         className="mb-3!"
       />
       <div className="grid min-h-0 flex-1 gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="flex min-h-0 flex-col border-t-[1.5px] border-ink max-md:h-[calc(100svh-10rem)]">
+        <div className="flex min-h-0 flex-col border-t-[1.5px] border-ink max-md:h-[calc(100svh-10rem-var(--strip))]">
           {query && (
             <p className="flex flex-wrap items-baseline gap-x-4 py-2.5 text-small">
               {thread.messages.length ? `Messages containing “${query}”.` : `No messages contain “${query}”.`}

@@ -173,7 +173,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           )}
           <RemovedByHand items={removedByHand} projectId={params.projectId} />
         </div>
-        <div className="min-w-0 lg:sticky lg:top-6 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-[calc(1.5rem+var(--strip))] lg:self-start">
           <BrowserFrame
             address={project.name}
             src={`${origin}${chosen?.page ?? '/'}#${chosen?.id ?? ''}`}

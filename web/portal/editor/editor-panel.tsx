@@ -40,7 +40,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
       }}
       className={`min-h-0 overflow-y-auto bg-bg outline-none md:col-start-2 md:border-r md:border-line ${
         panel === 'look' ? 'md:w-[min(64rem,70vw)]' : 'md:w-[27rem]'
-      } max-md:fixed max-md:inset-x-0 max-md:top-15 max-md:bottom-0 max-md:z-30`}
+      } max-md:fixed max-md:inset-x-0 max-md:top-[calc(3.75rem+var(--strip))] max-md:bottom-0 max-md:z-30`}
     >
       <div className="flex items-center justify-between gap-4 px-6 pt-5 max-md:px-4">
         <h2 className="font-display text-3">{panels[panel].label}</h2>

@@ -98,7 +98,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     </p>
   );
   return (
-    <div ref={screen} className="app flex h-dvh flex-col bg-sunk text-ink">
+    <div ref={screen} className="app flex h-[calc(100dvh-var(--strip))] flex-col bg-sunk text-ink">
       <header data-part="bar" className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>

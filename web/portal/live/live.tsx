@@ -76,7 +76,7 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
     </div>
   );
   return (
-    <div className="min-h-dvh bg-bg text-ink">
+    <div className="relative min-h-[calc(100dvh-var(--strip))] bg-bg text-ink">
       <header className="dawn absolute inset-x-0 top-0 z-30 bg-transparent text-ink">
         <div className="page-width flex h-17 items-center justify-between lg:h-21">
           <Logo name={brand.name} to="/" />

@@ -22,7 +22,7 @@ export function Conversation({ data, several, unsent }: Props) {
   const { zone, isOwn } = useReaderZone();
   const nothing = thread.messages.length === 0;
   return (
-    <div className="flex h-[calc(100svh-7.6rem)] min-h-120 flex-col md:h-[calc(100svh-4.5rem)]">
+    <div className="flex h-[calc(100svh-7.6rem-var(--strip))] min-h-120 flex-col md:h-[calc(100svh-4.5rem-var(--strip))]">
       <PageHeading
         title="Messages"
         status={<span className="text-ink-2">{name}</span>}

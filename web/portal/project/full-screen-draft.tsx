@@ -21,7 +21,10 @@ export function FullScreenDraft({ shown, heading, page, onPage, trigger }: Props
     <Dialog.Root>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className="fixed inset-0 z-40 flex flex-col bg-bg text-ink outline-none md:hidden">
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-(--strip) bottom-0 z-40 flex flex-col bg-bg text-ink outline-none md:hidden"
+        >
           <CloseOnBack />
           <div className="flex min-h-14 items-center gap-3 border-b border-line pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate ui-heading">{heading}</Dialog.Title>

@@ -37,7 +37,7 @@ export function Dialog({
         </Primitive.Trigger>
       )}
       <Primitive.Portal>
-        <Primitive.Overlay className="fixed inset-0 z-40 grid overflow-y-auto bg-night-950/60 p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-sm:items-end sm:place-items-center">
+        <Primitive.Overlay className="fixed inset-x-0 top-(--strip) bottom-0 z-40 grid overflow-y-auto bg-night-950/60 p-4 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in max-sm:items-end sm:place-items-center">
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(

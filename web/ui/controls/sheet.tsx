@@ -13,10 +13,10 @@ export function Sheet({ title, trigger, open, onOpenChange, head, children }: Sh
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Overlay className="fixed inset-0 z-40 bg-night-950/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
+        <Dialog.Overlay className="fixed inset-x-0 top-(--strip) bottom-0 z-40 bg-night-950/60 data-[state=closed]:animate-fade-out data-[state=open]:animate-fade-in" />
         <Dialog.Content
           aria-describedby={undefined}
-          className="fixed inset-y-0 right-0 z-50 flex w-full max-w-100 flex-col overflow-y-auto overscroll-contain bg-sunk text-ink shadow-rise outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
+          className="fixed top-(--strip) right-0 bottom-0 z-50 flex w-full max-w-100 flex-col overflow-y-auto overscroll-contain bg-sunk text-ink shadow-rise outline-none data-[state=closed]:animate-slide-out data-[state=open]:animate-slide-in"
         >
           <CloseOnBack />
           <div className="flex min-h-17 items-center gap-4 px-5">

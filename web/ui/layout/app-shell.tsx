@@ -21,7 +21,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
     </div>
   );
   return (
-    <div className="app flex min-h-svh flex-col bg-bg text-ink">
+    <div className="app flex min-h-[calc(100svh-var(--strip))] flex-col bg-bg text-ink">
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
@@ -42,7 +42,7 @@ export function AppShell({ name, home, label = 'Main', items, person, personMenu
       </header>
       <div className="grid flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[14.5rem_minmax(0,1fr)]">
         <header className="border-r border-line bg-sunk max-md:hidden">
-          <div className="sticky top-0 flex h-svh flex-col gap-5 overflow-y-auto px-4 pt-4 pb-[1.4rem]">
+          <div className="sticky top-(--strip) flex h-[calc(100svh-var(--strip))] flex-col gap-5 overflow-y-auto px-4 pt-4 pb-[1.4rem]">
             <Logo name={name} to={home} size={26} className="px-[.6rem]" />
             <SideNav label={label} items={items} />
             {who}

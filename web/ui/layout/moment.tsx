@@ -31,7 +31,7 @@ export function Moment({ tone, name, hour, site, figure, foot, children }: Props
     <>
       <section className={classNames('relative isolate overflow-hidden', tone === 'night' ? 'night sky-ground' : 'dawn bg-dawn text-ink')}>
         {tone === 'night' && <Sky width={1440} height={560} lines={28} glow={0.72} className="h-[62%]" />}
-        <div className="page-width md:grid md:min-h-[clamp(40rem,100svh-5.25rem,54rem)] md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
+        <div className="page-width md:grid md:min-h-[clamp(40rem,100svh-5.25rem-var(--strip),54rem)] md:grid-cols-[minmax(0,34rem)_minmax(0,1fr)]">
           <div className="relative z-10 flex flex-col pt-26 md:pt-[clamp(8rem,18svh,11rem)]">
             <div className="md:pb-10">{children}</div>
             {foot && <div className="mt-auto max-md:hidden">{foot}</div>}

@@ -19,10 +19,10 @@ export function PublicShell({ name, links, right, aside, menuFoot, over = 'night
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      <div className="flex min-h-dvh flex-col">
+      <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
         <header
           className={classNames(
-            'sticky top-0 z-30 h-0 shrink-0 overflow-visible text-ink noscript:relative',
+            'sticky top-(--strip) z-30 h-0 shrink-0 overflow-visible text-ink noscript:relative',
             over === 'night' && 'night bg-transparent',
           )}
         >
@@ -65,7 +65,7 @@ export function PublicShell({ name, links, right, aside, menuFoot, over = 'night
           data-menu
           data-plain
           closedby="any"
-          className="night fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-full max-w-100 translate-x-full overscroll-contain text-ink shadow-rise outline-none transition-[translate,display,overlay] duration-base transition-discrete backdrop:bg-night-950/60 open:translate-x-0 starting:open:translate-x-full"
+          className="night fixed top-(--strip) right-0 bottom-0 left-auto m-0 h-[calc(100dvh-var(--strip))] max-h-none w-full max-w-100 translate-x-full overscroll-contain text-ink shadow-rise outline-none transition-[translate,display,overlay] duration-base transition-discrete backdrop:bg-night-950/60 open:translate-x-0 starting:open:translate-x-full"
         >
           <div className="flex min-h-full flex-col px-5 pb-6">
             <div className="flex min-h-17 shrink-0 items-center gap-4">

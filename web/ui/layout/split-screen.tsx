@@ -9,7 +9,7 @@ import { Sky } from '../drawings/sky.tsx';
  */
 export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, children }: SplitScreenProps): ReactNode {
   return nightSide === 'left' ? (
-    <div className="grid min-h-svh md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
+    <div className="grid min-h-[calc(100svh-var(--strip))] md:grid-cols-2 max-md:grid-rows-[auto_1fr]">
       <header className="night sky-ground flex min-w-0 flex-col px-gutter max-md:py-2.5 md:pt-6">
         <Sky width={720} height={500} lines={26} glow={0.8} className="h-[55%] max-md:hidden" />
         {bar}
@@ -24,14 +24,14 @@ export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, 
       </main>
     </div>
   ) : (
-    <div className="grid min-h-svh md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
-      <div className="flex min-h-svh min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
-        <header className={barStays ? 'sticky top-0 z-10 -mx-2 -mt-2 bg-bg p-2' : ''}>{bar}</header>
+    <div className="grid min-h-[calc(100svh-var(--strip))] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
+      <div className="flex min-h-[calc(100svh-var(--strip))] min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
+        <header className={barStays ? 'sticky top-(--strip) z-10 -mx-2 -mt-2 bg-bg p-2' : ''}>{bar}</header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>
       </div>
-      <aside className="night sky-ground sticky top-0 flex h-svh min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden">
+      <aside className="night sky-ground sticky top-(--strip) flex h-[calc(100svh-var(--strip))] min-w-0 flex-col pt-8 pl-[clamp(1.5rem,3.5vw,3.5rem)] max-md:hidden">
         <Sky width={760} height={520} lines={28} glow={0.7} className="h-3/5" />
         {night}
       </aside>

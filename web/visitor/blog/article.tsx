@@ -82,7 +82,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
       />
       <Band>
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-          <nav aria-label="In this article" className="md:sticky md:top-28 md:self-start">
+          <nav aria-label="In this article" className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
             <ul className="border-b border-line-strong text-ui">
               {headings.map(({ id, text }) => (
                 <li key={id} className="border-t border-line-strong">

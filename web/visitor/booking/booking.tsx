@@ -115,7 +115,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <CallForm rendered={loaderData} own={loaderData} answered={actionData} />
           )}
-          <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
+          <aside aria-label="How to reach us" className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
             <ContactFacts
               replyHours={loaderData.replyHours}
               support={loaderData.support}

@@ -24,7 +24,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
       role="dialog"
       aria-labelledby={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
+      className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem-var(--strip)))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
     >
       <div className="night relative flex items-center gap-3 border-b-[3px] border-sun py-3 pr-2 pl-4">
         <Mark size={30} className="shrink-0" />

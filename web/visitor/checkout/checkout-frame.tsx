@@ -92,7 +92,12 @@ export function CheckoutFrame({
           <h1 className="font-display text-1 font-[450]">{title}</h1>
           {lead && <div className="mt-5 max-w-prose text-lead text-ink-2">{lead}</div>}
         </div>
-        <div className={classNames('grid gap-5 md:sticky md:col-start-2 md:row-span-2', tone === 'night' ? 'md:top-28' : 'md:top-8')}>
+        <div
+          className={classNames(
+            'grid gap-5 md:sticky md:col-start-2 md:row-span-2',
+            tone === 'night' ? 'md:top-[calc(7rem+var(--strip))]' : 'md:top-[calc(2rem+var(--strip))]',
+          )}
+        >
           {ownPage && <OwnPage src={ownPage} />}
           <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
         </div>

@@ -27,7 +27,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
       <a href="#content" className="skip-link">
         Skip to main content
       </a>
-      <div className="flex min-h-svh flex-col bg-bg">
+      <div className="flex min-h-[calc(100svh-var(--strip))] flex-col bg-bg">
         <header className="border-b border-line">
           <div className="page-width flex h-17 items-center justify-between gap-4">
             <Logo name={brand.name} to="/" />

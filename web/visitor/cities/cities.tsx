@@ -68,7 +68,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             aria-labelledby={`state-${state.code}`}
             className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-2 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
-            <h2 id={`state-${state.code}`} className="text-2 md:sticky md:top-28 md:self-start">
+            <h2 id={`state-${state.code}`} className="text-2 md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
               {state.name}
             </h2>
             <ul className="grid gap-x-[clamp(1.25rem,2.5vw,2.5rem)] sm:grid-cols-2 xl:grid-cols-3">

@@ -82,7 +82,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
           ) : (
             <MessageForm loaded={loaderData} answered={actionData} />
           )}
-          <aside aria-label="How to reach us" className="md:sticky md:top-28 md:self-start">
+          <aside aria-label="How to reach us" className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
             <ContactFacts
               replyHours={loaderData.replyHours}
               support={loaderData.support}

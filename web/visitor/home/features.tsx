@@ -19,7 +19,7 @@ export function Features({ words }: { words: HomeWords }) {
   return (
     <Band tone="sunk" id="features">
       <div className="grid grid-cols-1 gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="md:sticky md:top-28 md:self-start">
+        <div className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
           <h2 className="text-2">Everything a small business site needs. Nothing to assemble.</h2>
           <p className="mt-5 max-w-[24em] text-ink-2">Ten things come with every site. None of them is an add-on.</p>
         </div>

@@ -20,7 +20,7 @@ export function Splash({ words }: { words: SplashWords | null }) {
         aria-label="Introduction"
         tabIndex={-1}
         data-plain
-        className="splash night fixed inset-0 m-0 size-full max-h-none max-w-none grid-rows-[auto_1fr_4.75rem] overflow-hidden isolate px-gutter pt-[clamp(1.25rem,3vw,2.5rem)] text-ink outline-none"
+        className="splash night fixed inset-x-0 top-(--strip) bottom-0 m-0 h-[calc(100%-var(--strip))] w-full max-h-none max-w-none grid-rows-[auto_1fr_4.75rem] overflow-hidden isolate px-gutter pt-[clamp(1.25rem,3vw,2.5rem)] text-ink outline-none"
       >
         <Sky width={1440} height={480} lines={28} glow={0.6} className="bottom-19 h-[56%]" />
         <div className="flex items-center justify-between">

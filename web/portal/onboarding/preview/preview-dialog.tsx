@@ -22,7 +22,10 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
         </Button>
       </Dialog.Trigger>
       <Dialog.Portal>
-        <Dialog.Content aria-describedby={undefined} className="night fixed inset-0 z-40 flex flex-col bg-bg outline-none md:hidden">
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="night fixed inset-x-0 top-(--strip) bottom-0 z-40 flex flex-col bg-bg outline-none md:hidden"
+        >
           <CloseOnBack />
           <div className="flex min-h-14 items-center gap-3 pr-2 pl-4">
             <span className="min-w-0 flex-1 leading-tight">
