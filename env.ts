@@ -382,7 +382,18 @@ export function env(): Env {
   return current;
 }
 
+/** The configuration in the environment, or what's wrong with it, for a command that reports problems instead of ending. */
+export function readOwnEnv(): ReturnType<typeof readEnv> {
+  return readEnv(process.env);
+}
+
+/** How this process's libraries run. React is several times slower unless it's `production`. */
+export function nodeEnv(): string | undefined {
+  const { NODE_ENV } = process.env;
+  return NODE_ENV;
+}
+
 /** A key for one purpose, derived from the process's secret, so no signature can be used for another purpose. */
-export function derivedKey(purpose: string): string {
-  return createHash('sha256').update(`${purpose}:${env().authSecret}`).digest('hex');
+export function derivedKey(purpose: string, secret: string = env().authSecret): string {
+  return createHash('sha256').update(`${purpose}:${secret}`).digest('hex');
 }

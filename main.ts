@@ -9,6 +9,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
   backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
   restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
+  doctor: async (args) => (await import('./doctor/command.ts')).runDoctor(args),
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
@@ -25,8 +26,8 @@ if (!run) {
   process.stderr.write(`Unknown role "${role}". Choose one of: ${Object.keys(roles).join(', ')}.\n`);
   process.exit(2);
 }
-// These roles don't read the configuration.
-const unconfigured = ['site', 'pictures', 'editing'].includes(role);
+// These roles don't read the configuration, and the doctor reports what's wrong with it.
+const unconfigured = ['site', 'pictures', 'editing', 'doctor'].includes(role);
 let isDebugging = false;
 try {
   if (!unconfigured) {

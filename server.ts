@@ -35,6 +35,7 @@ import { addNotifications } from './web/api/notifications.ts';
 import { PageCache } from './web/api/page-cache.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
+import { addProbe } from './web/api/probe.ts';
 import { measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
 import { fileRoute, screenPattern, withPatterns } from './web/api/route-patterns.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
@@ -154,6 +155,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   app.use(addSecurityHeaders(appHost));
   app.use(giveId());
   addHealth(app);
+  addProbe(app);
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests());
   app.use(serveSites());

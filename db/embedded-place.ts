@@ -51,6 +51,18 @@ export function embeddedPlace(dataDir: string): EmbeddedPlace {
   }
 }
 
+/** Folders where a database of `dataDir` may be, most likely first. Looks without creating anything. */
+export function databaseFolders(dataDir: string): string[] {
+  const inProject = path.join(dataDir, 'postgres');
+  return process.getuid?.() === 0 && existsSync(dataDir) ? [inProject, sharedFolder(dataDir)] : [inProject];
+}
+
+/** The major version of our PostgreSQL programs. */
+export function programsVersion(): string {
+  const { version } = JSON.parse(readFileSync(path.join(path.dirname(nativeFolder()), 'package.json'), 'utf8')) as { version: string };
+  return version.split('.')[0] ?? '';
+}
+
 /** True if an earlier start put the database in the shared folder because the server's user couldn't enter the data folder. */
 function hasSharedData(dataDir: string, inProject: EmbeddedPlace): boolean {
   return existsSync(path.join(sharedFolder(dataDir), 'PG_VERSION')) && !existsSync(path.join(inProject.data, 'PG_VERSION'));

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Limits, openClient } from './client.ts';
-import { type EmbeddedPlace, embeddedPlace } from './embedded-place.ts';
+import { databaseFolders, type EmbeddedPlace, embeddedPlace } from './embedded-place.ts';
 import { EmbeddedWatch, type WatchListener } from './embedded-watch.ts';
 
 export interface EmbeddedServer {
@@ -73,7 +73,9 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
 export function embeddedUrl(dataDir: string): string | undefined {
   const passwordFile = path.join(dataDir, 'postgres-password');
   if (!existsSync(passwordFile)) return undefined;
-  const running = runningServer(embeddedPlace(dataDir).data);
+  const running = databaseFolders(dataDir)
+    .map(runningServer)
+    .find((server) => server !== undefined);
   return running ? addressOf(readFileSync(passwordFile, 'utf8'), running.port) : undefined;
 }
 

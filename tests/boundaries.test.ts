@@ -36,6 +36,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   },
   { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/enqueue\.ts$/ },
   { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|result)\.ts$/ },
+  { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
   { folder: /^db\//, mayImport: /^db\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },

@@ -26,18 +26,23 @@ export function opened(): Provider {
 
 /** The provider's client, for the files of this folder only. */
 export function stripe(): Stripe {
-  const { secretKey, address, headers } = opened();
-  const at = address?.();
+  const provider = opened();
+  const at = provider.address?.();
   if (client && client.port === at?.port) return client.stripe;
-  const made = new Stripe(secretKey, {
+  const made = clientOf(provider);
+  client = { stripe: made, port: at?.port };
+  return made;
+}
+
+/** A client of its own, for the files of this folder only. */
+export function clientOf({ secretKey, address, headers }: Provider): Stripe {
+  return new Stripe(secretKey, {
     maxNetworkRetries: 2,
     timeout: 15_000,
     telemetry: false,
-    ...(at ? { ...at, protocol: 'http' as const } : {}),
+    ...(address ? { ...address(), protocol: 'http' as const } : {}),
     ...(headers ? { httpClient: Stripe.createFetchHttpClient(withHeaders(headers)) } : {}),
   });
-  client = { stripe: made, port: at?.port };
-  return made;
 }
 
 function withHeaders(headers: () => Record<string, string>): typeof fetch {

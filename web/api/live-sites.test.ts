@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { closeDatabase, databasePool, db, openDatabase } from '../../db/connect.ts';
 import { startListening } from '../../db/live.ts';
 import { notifications, projects, publications } from '../../db/schema/index.ts';
+import { newQuestion, probeHeader, probePath } from '../../domain/health/probe.ts';
 import { Hosts } from '../../domain/hosting/hosts.ts';
 import { readManifest } from '../../domain/hosting/manifest.ts';
 import { approveVersion, moveAddress } from '../../domain/publications/publishing.ts';
@@ -83,6 +84,14 @@ test('no file of a site may be listed while this is a trial, and the site itself
     env().isTrial = false;
   }
   expect(listed.headers).not.toContain('X-Robots-Tag');
+});
+
+test('the app gets a signed question of the doctor on a site’s host, and nothing else at that address', async () => {
+  const asked = (question: string) =>
+    one.sites.answer({ method: 'GET', url: probePath, headers: { host: live.host, [probeHeader.toLowerCase()]: question } });
+  expect(await asked(newQuestion().question)).toBeUndefined();
+  expect((await asked('1.2.3'))?.status).toBe(404);
+  expect((await get(one, probePath)).status).toBe(404);
 });
 
 test('a version published by one process is served by every other', async () => {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
+import { probeHeader, probePath, proofFor } from '../../domain/health/probe.ts';
 import { Bodies } from '../../domain/hosting/bodies.ts';
 import { Bounded, type Held } from '../../domain/hosting/bounded.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
@@ -110,6 +111,7 @@ export class LiveSites {
     if (method !== 'GET' && method !== 'HEAD') return undefined;
     const door = this.#doorOf(headers.host ?? '');
     if (!door.label || url === '/~preview.js') return undefined;
+    if (url.startsWith(probePath) && isQuestion(headers)) return undefined;
     return this.#warm(asked, door, url) ?? inRequest(id, () => this.#cold(asked, door, url));
   }
 
@@ -253,6 +255,11 @@ export class LiveSites {
     const body = Buffer.from(unavailablePage(sentence, { reference }));
     return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
   }
+}
+
+/** True for a request of `npm run doctor`, which the app answers on every host. */
+function isQuestion(headers: IncomingHttpHeaders): boolean {
+  return proofFor(String(headers[probeHeader.toLowerCase()] ?? '')) !== undefined;
 }
 
 function answerOf(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding, body: Buffer, status: 200 | 404): Answer {

@@ -21,6 +21,8 @@ export interface Context {
   pagesUrl: string;
   /** True if events of this type are delivered. */
   isSubscribed: (type: string) => boolean;
+  /** The one webhook endpoint. */
+  webhook: { url: string; types: readonly string[]; isEnabled: boolean };
   /** The current request, which its events refer to. Null for what the clock does. */
   request: { id: string; idempotencyKey: string | null } | null;
 }

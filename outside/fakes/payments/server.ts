@@ -24,6 +24,8 @@ export interface PaymentServerOptions {
   webhookUrl: string;
   /** The event types that the webhook is subscribed to; all if absent. */
   webhookTypes?: readonly string[];
+  /** False for an endpoint that was disabled in the dashboard. */
+  isWebhookEnabled?: boolean;
   /** The server's time. If given, nothing runs by itself: call `advance` and `deliverNow`. */
   now?: () => Date;
 }
@@ -75,6 +77,7 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
     past: noPast(),
     pagesUrl: options.pagesUrl,
     isSubscribed: (type) => options.webhookTypes?.includes(type) ?? true,
+    webhook: { url: options.webhookUrl, types: options.webhookTypes ?? ['*'], isEnabled: options.isWebhookEnabled ?? true },
     request: null,
   };
   const advance = () => {

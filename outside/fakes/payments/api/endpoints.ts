@@ -239,6 +239,30 @@ const eventEndpoints: Endpoint[] = [
   retrieve('event', '/v1/events'),
 ];
 
+/** What the provider says about the account. Here it's always the test mode. */
+const accountEndpoints: Endpoint[] = [
+  endpoint('GET /v1/balance', {}, () => ({ object: 'balance', livemode: false, available: [], pending: [] })),
+  endpoint(
+    'GET /v1/webhook_endpoints',
+    { limit: integer } satisfies Known<Stripe.WebhookEndpointListParams>,
+    ({ webhook: { url, types, isEnabled } }) => ({
+      object: 'list',
+      url: '/v1/webhook_endpoints',
+      has_more: false,
+      data: [
+        {
+          id: 'we_test',
+          object: 'webhook_endpoint',
+          url,
+          enabled_events: types,
+          status: isEnabled ? 'enabled' : 'disabled',
+          livemode: false,
+        },
+      ],
+    }),
+  ),
+];
+
 /** The part of the provider's API that the product uses. */
 export const endpoints: Endpoint[] = [
   ...customerEndpoints,
@@ -248,4 +272,5 @@ export const endpoints: Endpoint[] = [
   ...subscriptionEndpoints,
   ...invoiceEndpoints,
   ...eventEndpoints,
+  ...accountEndpoints,
 ];

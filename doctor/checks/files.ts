@@ -1,0 +1,82 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { lastBackup } from '../../domain/backups/last-backup.ts';
+import { withinTime } from '../../outside/network/within-time.ts';
+import { MissingFile } from '../../outside/storage/file-store.ts';
+import { storeAt } from '../../outside/storage/storage.ts';
+import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import type { Known } from '../known.ts';
+
+/** Backups are made every night. One that's older has missed a night and a day. */
+const oldestBackupHours = 36;
+/** Beyond any clock. */
+const later = () => new Date(Date.now() + 24 * 60 * 60_000);
+
+/** Stores, reads and removes one file. */
+export async function checkFiles({ env }: Known): Promise<Finding[]> {
+  const name = 'File store';
+  const where = env.bucket ? `The bucket ${env.bucket.url}` : `The folder ${env.dataDir}/files`;
+  if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
+  const body = randomBytes(64);
+  const key = `d0/doctor-${randomBytes(8).toString('hex')}`;
+  const todo = env.bucket
+    ? 'Check S3_URL, S3_REGION and the keys. They must allow GetObject, PutObject, DeleteObject and ListBucket.'
+    : 'Check the disk, and who owns the folder.';
+  let step = 'stored';
+  try {
+    const store = storeAt(env);
+    const tryAll = async () => {
+      await store.write(key, body);
+      step = 'read';
+      const isSame = (await store.read(key)).equals(body);
+      step = 'removed';
+      await store.remove(key, later());
+      const isGone = await store.read(key).then(
+        () => false,
+        (error: unknown) => error instanceof MissingFile,
+      );
+      if (!isSame) return wrong(name, `${where} gives back other bytes than were stored.`, todo);
+      return isGone ? ok(name, `${where} stores, reads and removes files.`) : wrong(name, `${where} keeps a file that was removed.`, todo);
+    };
+    return [await withinTime(5000, tryAll())];
+  } catch (error) {
+    const reason =
+      error instanceof Error && error.cause === undefined
+        ? error.message.replace(/^The file store can't be used: /, '').replace(/\.$/, '')
+        : reasonOf(error);
+    return [wrong(name, `A file can’t be ${step}: ${reason}.`, todo)];
+  }
+}
+
+/** When the last complete backup was made. */
+export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
+  const name = 'Backup';
+  const { backupTo, bucket, mode } = env;
+  if (!backupTo)
+    return [
+      mode === 'demo'
+        ? notChecked(name, 'A demo needs none.')
+        : wrong(
+            name,
+            'BACKUP_TO isn’t set, so no backups are made.',
+            'Set it to a folder on another disk, or to a bucket (docs/backup.md).',
+          ),
+    ];
+  try {
+    const last = await withinTime(5000, lastBackup(backupTo, bucket));
+    if (!last)
+      return [wrong(name, `No backup found in ${backupTo}.`, 'Make one now, and see that a worker runs at night (docs/backup.md).')];
+    const hours = Math.round((now() - last.getTime()) / 3_600_000);
+    return [
+      hours <= oldestBackupHours
+        ? ok(name, `The last one is ${hours === 1 ? '1 hour' : `${hours} hours`} old.`)
+        : wrong(
+            name,
+            `The last backup is ${Math.round(hours / 24)} days old.`,
+            'See the worker’s log for why the nightly one fails, and make one now.',
+          ),
+    ];
+  } catch (error) {
+    return [wrong(name, `${backupTo} can’t be read: ${(error as Error).message}`, 'Check BACKUP_TO and the rights there.')];
+  }
+}

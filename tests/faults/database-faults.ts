@@ -1,0 +1,144 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
+import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
+import { cloneDatabase, closedPort, onServer, type SetUp } from '../helpers/whole-set-up.ts';
+import { type Fault, settingsHave, silentPort } from './fault.ts';
+
+/** Faults of the database and of the jobs in it. */
+export const databaseFaults: Fault[] = [
+  {
+    what: 'a database that’s down',
+    plant: async (world) => connectTo(world, `postgres://sunup:database-password@127.0.0.1:${await closedPort()}/sunup`),
+    lines: { Database: /^127\.0\.0\.1:\d+ doesn’t answer \(ECONNREFUSED\)/ },
+  },
+  {
+    what: 'a database that never answers',
+    plant: async (world) => connectTo(world, `postgres://sunup:database-password@127.0.0.1:${await silentPort(world)}/sunup`),
+    lines: { Database: /^127\.0\.0\.1:\d+ doesn’t answer/ },
+  },
+  {
+    what: 'a wrong password of the database',
+    plant: (world) => connectTo(world, (world.given.env.databaseUrl ?? '').replace(/:[^:@]+@/, ':wrong-password@')),
+    lines: { Database: /refuses the connection: password authentication failed for user "sunup"/ },
+  },
+  {
+    what: 'PostgreSQL 14',
+    // The version is a row of one column with six digits.
+    plant: (world) => throughProxy(world, (message) => replaced(message, /^D[\s\S]{10}1[5-9]\d{4}$/, /1[5-9](\d{4})$/, '14$1')),
+    lines: { 'Database version': /^PostgreSQL 14 is too old/ },
+  },
+  {
+    what: 'a database in LATIN1',
+    plant: async (world) => connectTo(world, await cloneDatabase(world.cleanUps, "template template0 encoding 'LATIN1' locale 'C'")),
+    lines: { Encoding: /^The database’s encoding is LATIN1/ },
+  },
+  {
+    what: 'a database user without rights',
+    plant: async (world) => connectTo(world, await asUser(world)),
+    lines: { Rights: /^The user \w+ may not create tables and schemas/ },
+  },
+  {
+    what: 'tables of another database user',
+    plant: async (world) => {
+      const url = await asUser(world);
+      const { username, pathname } = new URL(url);
+      await world.sql(`grant create on database ${pathname.slice(1)} to ${username}`);
+      await world.sql(`grant usage, create on schema public, drizzle, pgboss to ${username}`);
+      await world.sql(`grant select on all tables in schema drizzle, pgboss to ${username}`);
+      connectTo(world, url);
+    },
+    lines: { Rights: /^The table \w+ doesn’t belong to the user \w+/ },
+  },
+  {
+    what: 'a read-only database',
+    plant: ({ sql, given }) => sql(`alter database ${nameOf(given.env.databaseUrl)} set default_transaction_read_only = on`),
+    lines: { Rights: /^The database takes no writes/ },
+  },
+  {
+    what: 'a missing migration',
+    plant: ({ sql }) =>
+      sql('delete from drizzle.__drizzle_migrations where created_at = (select max(created_at) from drizzle.__drizzle_migrations)'),
+    lines: { Migrations: /^The migration \d{4}_[\w-]+ is missing/ },
+  },
+  {
+    what: 'a database of a newer release',
+    plant: ({ sql }) => sql("insert into drizzle.__drizzle_migrations (hash, created_at) values ('x', 4000000000000)"),
+    lines: { Migrations: /^A newer release of Sunup has migrated this database/ },
+  },
+  {
+    what: 'a pooler in transaction mode',
+    // Like one, it drops notifications, because they belong to no client's transaction.
+    plant: (world) => throughProxy(world, (message) => (message[0] === 'A'.charCodeAt(0) ? undefined : message)),
+    lines: { Sessions: /^Notifications don’t arrive/ },
+  },
+  {
+    what: 'too few connections',
+    plant: async (world) => {
+      const server = await startOrdinaryPostgres();
+      world.cleanUps.push(server.remove);
+      await onServer(server.url, 'alter system set max_connections = 30');
+      await server.stop();
+      await server.start();
+      connectTo(world, server.url);
+    },
+    lines: { Connections: /^The database allows only 27 connections/ },
+  },
+  {
+    what: 'an embedded database of another version',
+    plant: (world) => {
+      const folder = path.join(world.given.env.dataDir, 'postgres');
+      mkdirSync(folder);
+      writeFileSync(path.join(folder, 'PG_VERSION'), '17\n');
+      settingsHave({ databaseUrl: undefined })(world);
+    },
+    lines: { 'Built-in PostgreSQL': /^The data folder’s database is of version 17\. This Sunup has the programs of version 18/ },
+  },
+  {
+    what: 'no worker',
+    plant: ({ sql }) => sql("update pgboss.queue set monitor_claim_on = now() - interval '7 minutes'"),
+    lines: { Worker: /^No worker has looked for jobs for 7 minutes/ },
+  },
+  {
+    what: 'a job that nobody takes',
+    plant: ({ sql }) => sql("insert into pgboss.job (name, data, start_after) values ('send-mail', '{}', now() - interval '42 minutes')"),
+    lines: { Queue: /^A job of the kind send-mail has waited for 42 minutes/ },
+  },
+  {
+    what: 'jobs that failed for good',
+    plant: ({ sql }) =>
+      sql(`insert into pgboss.job (name, data, state, dead_letter, completed_on, singleton_key)
+        select 'send-refund', '{}', 'failed', 'dead-letter', now() - interval '1 hour', n from generate_series(1, 3) as n`),
+    lines: { 'Failed jobs': /^Failed on their last attempt in the last 24 hours: send-refund \(3\)/ },
+  },
+];
+
+function connectTo({ given }: SetUp, databaseUrl: string): void {
+  given.env = { ...given.env, databaseUrl };
+}
+
+async function throughProxy(world: SetUp, change: (message: Buffer) => Buffer | undefined): Promise<void> {
+  const proxy = await startPostgresProxy(world.given.env.databaseUrl ?? '', change);
+  world.cleanUps.push(proxy.close);
+  connectTo(world, proxy.url);
+}
+
+/** The address of the database for a new user who owns nothing. */
+async function asUser(world: SetUp): Promise<string> {
+  const url = new URL(world.given.env.databaseUrl ?? '');
+  const user = `user_of_${nameOf(url.href)}`;
+  await world.sql(`create role ${user} login password 'doctor-user'`);
+  const { href } = url;
+  world.cleanUps.unshift(() => onServer(href.replace(/[^/]+$/, 'sunup'), `drop role ${user}`));
+  url.username = user;
+  url.password = 'doctor-user';
+  return url.href;
+}
+
+const nameOf = (url = '') => new URL(url).pathname.slice(1);
+
+/** A message with a part replaced by one of the same length, if it's of the given form. */
+function replaced(message: Buffer, form: RegExp, part: RegExp, by: string): Buffer {
+  const text = message.toString('latin1');
+  return form.test(text) ? Buffer.from(text.replace(part, by), 'latin1') : message;
+}
