@@ -81,8 +81,8 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const load = development?.load ?? (() => import('virtual:react-router/server-build'));
   const build = await load();
   const screens = development
-    ? createRequestHandler(async () => withPatterns(withTroubles(await load())), 'development')
-    : createRequestHandler(withPatterns(withTroubles(build)), 'production');
+    ? createRequestHandler(async () => withPatterns(withOrigin(withTroubles(await load()))), 'development')
+    : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(build.assets.version);
   const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
   const kept = keepPublicPages(screens);
@@ -114,6 +114,14 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     await close();
     await stopVisits();
   };
+}
+
+/**
+ * A build that takes writes from our own origin. The framework would compare the browser's with the request's, which is http
+ * when a proxy terminates TLS. Other origins are refused before it (web/api/foreign-writes.ts).
+ */
+function withOrigin(build: ServerBuild): ServerBuild {
+  return { ...build, allowedActionOrigins: [new URL(env().appUrl).host] };
 }
 
 /** Serves public pages before the framework. Their content depends on settings, orders and the sites they show. */
