@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
-import { SMTPServer } from 'smtp-server';
+import { trialSentence } from '../../content/trial.ts';
 import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
+import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 
 /** The built product in live mode, on a database of its own. The tests run one after the other. */
 let folder: string;
 let database: OrdinaryPostgres;
-const mails: { to: string[]; text: string }[] = [];
-let mailServer: { url: string; close: () => void };
+let mailServer: MailServer;
 /** Takes connections and never says a word. */
 let silentServer: { url: string; calls: () => number; close: () => void };
 
@@ -111,6 +111,7 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   ];
   const got = await Promise.all(asked.map(([address, , options]) => askAsProxy(server, address, options)));
   expect(got.map(({ status }, n) => [asked[n]?.[0], status])).toEqual(asked.map(([address, status]) => [address, status]));
+  expect(got.filter(({ body, headers }) => body.includes(trialSentence) || headers['x-robots-tag'] === 'noindex, nofollow')).toEqual([]);
   const without = got.flatMap(({ headers }, n) =>
     headers['strict-transport-security'] === 'max-age=31536000; includeSubDomains' ? [] : [asked[n]?.[0]],
   );
@@ -123,7 +124,7 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   expect(signedUp.status).toBe(200);
   expect(String(signedUp.headers['set-cookie'])).toMatch(/__Host-session=[^;]+;(?=.*HttpOnly)(?=.*Secure)(?=.*SameSite=Lax)(?=.*Path=\/)/i);
   await expect
-    .poll(() => mails.find(({ to }) => to.includes('dana@people.example'))?.text ?? '')
+    .poll(() => mailServer.mails.find(({ to }) => to.includes('dana@people.example'))?.text ?? '')
     .toContain('https://sunup.example/verify-email');
   expect(await stopped(server)).toBe(0);
   expect(server.output()).not.toMatch(/"level":(?:50|60)/);
@@ -150,26 +151,6 @@ test('a mail server that hangs keeps the process from neither stopping in order 
     expect(server.output()).not.toContain('stopping took too long');
   }
 });
-
-async function startMailServer(): Promise<{ url: string; close: () => void }> {
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['AUTH', 'STARTTLS'],
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
-      stream.on('end', () => {
-        // Undoes the soft line breaks of quoted-printable.
-        const text = Buffer.concat(chunks).toString().replaceAll('=\r\n', '');
-        mails.push({ to: session.envelope.rcptTo.map(({ address }) => address), text });
-        done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()));
-  const { port } = server.server.address() as net.AddressInfo;
-  return { url: `smtp://127.0.0.1:${port}`, close: () => server.close(() => undefined) };
-}
 
 async function startSilentServer(): Promise<{ url: string; calls: () => number; close: () => void }> {
   const sockets: net.Socket[] = [];
