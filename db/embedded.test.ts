@@ -154,6 +154,22 @@ test('a start that fails stops the server it started, and the next one works', a
   await running.stop();
 });
 
+test('a database of another PostgreSQL is refused with the way to move it, and stays as it is', async () => {
+  const { data } = embeddedPlace(folder);
+  const file = path.join(data, 'PG_VERSION');
+  const ours = readFileSync(file, 'utf8');
+  writeFileSync(file, '15\n');
+  await expect(startEmbedded(folder)).rejects.toThrow(
+    `The database in ${data} was made by PostgreSQL 15, and this release of Sunup runs PostgreSQL ${ours.trim()}, which can’t open it. Nothing was changed. To move it, go back to the release that you ran before and run \`npm run backup -- --to FOLDER\` there. Then rename the database folder (\`mv ${data} ${data}-15\`) and run \`npm run restore -- --from FOLDER\` with this release. docs/updating.md has the steps.`,
+  );
+  expect(embeddedUrl(folder)).toBeUndefined();
+  expect(readFileSync(file, 'utf8')).toBe('15\n');
+  writeFileSync(file, ours);
+  running = await startEmbedded(folder);
+  expect(await query(running.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await running.stop();
+});
+
 test('an interrupted setup starts over', async () => {
   const cut = mkdtempSync(path.join(tmpdir(), 'sunup-cut-'));
   chmodSync(cut, 0o755);

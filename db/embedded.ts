@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Limits, openClient } from './client.ts';
+import { hasDatabase } from './embedded-major.ts';
 import { databaseFolders, type EmbeddedPlace, embeddedPlace } from './embedded-place.ts';
 import { EmbeddedWatch, type WatchListener } from './embedded-watch.ts';
 
@@ -38,7 +39,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
   try {
     const place = embeddedPlace(dataDir);
     const password = readOrMakePassword(dataDir);
-    if (!existsSync(path.join(place.data, 'PG_VERSION'))) initialize(place, password);
+    if (!hasDatabase(place)) initialize(place, password);
     const orphan = runningServer(place.data);
     const url = orphan ? addressOf(password, orphan.port) : await launchPatiently(place, password);
     if (orphan) await answer(url, place);
