@@ -7,8 +7,9 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import { isPublicPage } from './content/public-pages.ts';
 import { onChange } from './db/live.ts';
 import { providerOrigin } from './domain/addresses.ts';
-import { noteBuild } from './domain/health/metrics.ts';
 import { startWritingVisits } from './domain/analytics/writing.ts';
+import { buildId } from './domain/builds/build-id.ts';
+import { noteBuild } from './domain/health/metrics.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
 import { unlistedHeaders } from './domain/trial.ts';
@@ -29,6 +30,7 @@ import { addFirstLook } from './web/api/first-look.ts';
 import { refuseForeignWrites } from './web/api/foreign-writes.ts';
 import { addHealth } from './web/api/health.ts';
 import { addInstallable } from './web/api/installable.ts';
+import { addKeptAssets, assetCaching, startKeepingBuild } from './web/api/kept-assets.ts';
 import { LiveSites } from './web/api/live-sites.ts';
 import { addMetrics } from './web/api/metrics.ts';
 import { addNotifications } from './web/api/notifications.ts';
@@ -83,7 +85,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const screens = development
     ? createRequestHandler(async () => withPatterns(withOrigin(withTroubles(await load()))), 'development')
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
-  noteBuild(build.assets.version);
+  noteBuild(buildId());
   const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
@@ -100,12 +102,14 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     else next();
   });
   const close = gracefulClose(server, drainMs);
+  const stopKeeping = development ? () => undefined : await startKeepingBuild();
   await listen(server, env());
   log.info({ port: env().port, host: env().host }, 'serving');
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopVisits = startWritingVisits();
   return async () => {
+    stopKeeping();
     kept.close();
     hosts.close();
     stopReports();
@@ -251,7 +255,8 @@ function addBuiltFiles(app: Hono): void {
       context.header('Cache-Control', value);
     },
   });
-  app.use('/assets/*', serveStatic({ root, precompressed: true, ...keptFor('public, max-age=31536000, immutable') }));
+  app.use('/assets/*', serveStatic({ root, precompressed: true, ...keptFor(assetCaching) }));
+  addKeptAssets(app);
   app.use('*', serveStatic({ root, ...keptFor('public, max-age=3600', fileRoute) }));
 }
 
@@ -311,15 +316,16 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
     const { headers } = context.res;
     for (const [name, value] of Object.entries({ 'X-Content-Type-Options': 'nosniff', ...unlistedHeaders() })) headers.set(name, value);
     if (context.req.header('host') !== appHost) return;
-    for (const [name, value] of Object.entries(transportHeaders())) headers.set(name, value);
+    for (const [name, value] of Object.entries(hostHeaders())) headers.set(name, value);
     // No other site may embed these files and photos. Our other images appear in emails and link previews.
     if (/^\/(?:api|files)\//.test(context.req.path)) headers.set('Cross-Origin-Resource-Policy', 'same-origin');
   };
 }
 
-/** With an HTTPS address, browsers use HTTPS for a year, on this host and its subdomains. */
-function transportHeaders(): Record<string, string> {
-  return env().appUrl.startsWith('https://') ? { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' } : {};
+/** The build that answers, and with an HTTPS address, that browsers use HTTPS for a year, on this host and its subdomains. */
+function hostHeaders(): Record<string, string> {
+  const isSecure = env().appUrl.startsWith('https://');
+  return { 'X-Build': buildId(), ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };
 }
 
 /** Headers of every page. `scriptSources` lists what its inline scripts are allowed by: a nonce, or their hashes. */
@@ -350,6 +356,6 @@ function securityHeaders(scriptSources: string): Record<string, string> {
     'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
     'Cross-Origin-Opener-Policy': 'same-origin',
     ...unlistedHeaders(),
-    ...transportHeaders(),
+    ...hostHeaders(),
   };
 }

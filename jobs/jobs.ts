@@ -136,6 +136,8 @@ export const jobs = {
     retryBackoff: false,
     expireInSeconds: 3600,
   }),
+  /** Removes the scripts and styles of builds that no longer run. */
+  'remove-builds': recurring('45 9 * * *', async () => (await import('../domain/builds/kept-builds.ts')).removeOldBuilds()),
   /** Notifies admins if the disk of the data folder is nearly full. */
   'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
   /** Fills a fresh demo with customers. */

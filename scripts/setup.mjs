@@ -67,7 +67,7 @@ export function build() {
   if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
   say('Building …');
   run(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-  run(pinnedNode(), [path.join('scripts', 'compress-assets.mjs')]);
+  run(pinnedNode(), [path.join('scripts', 'finish-build.mjs')]);
   mkdirSync(path.dirname(buildStamp), { recursive: true });
   writeFileSync(buildStamp, wanted);
 }

@@ -101,9 +101,9 @@ export async function getObject(key: string): Promise<Buffer | undefined> {
   return ifIntact(store().read(key));
 }
 
-/** Removes an object that changes. */
-export async function deleteObject(key: string): Promise<void> {
-  await store().remove(key, endOfTime);
+/** Removes an object that changes, unless it was stored, or stored again, after `before`. */
+export async function deleteObject(key: string, before = endOfTime): Promise<void> {
+  await store().remove(key, before);
 }
 
 /** Keys of objects that start with a prefix with a slash. */

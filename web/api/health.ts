@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { buildId } from '../../domain/builds/build-id.ts';
 import { diskHasRoom } from '../../domain/health/disk.ts';
 import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
@@ -8,7 +9,7 @@ import { readiness } from '../../domain/health/queries.ts';
  * queue are ready; 503 means send no requests for now. It also reports a disk that is nearly full. Both answer on any host.
  */
 export function addHealth(app: Hono): void {
-  app.get('/healthz', (context) => context.json({ ok: isAlive() }, isAlive() ? 200 : 503));
+  app.get('/healthz', (context) => context.json({ ok: isAlive(), build: buildId() }, isAlive() ? 200 : 503));
   app.get('/readyz', async (context) => {
     const room = diskHasRoom();
     const parts = await readiness();

@@ -3,7 +3,7 @@
 // section, or the first of several that exists, and scroll to it; `at: 'once'` jumps, `at: 'stay'` keeps the position `y`),
 // `ratio` (scroll to this fraction of the page), `changed` (frame these sections as changed), `bars: false` (no scroll bar),
 // `missing` (unanswered questions, listed before the footer), `ring` (circle where the page says an answer, or null), `editor` (load
-// the script with which owners edit in the page).
+// the script with which owners edit in the page, in the build that the parent names).
 (() => {
   // Opened on its own, the draft has no parent to talk to.
   if (parent === window) return;
@@ -136,7 +136,7 @@
   addEventListener('message', (event) => {
     if (event.origin !== parentOrigin) return;
     const { mode, mark, show: wanted, at, y, ratio, changed, bars, missing, ring: answer, editor } = event.data ?? {};
-    if (editor) loadEditor();
+    if (editor) loadEditor(editor);
     if (mode) choosing = document.documentElement.classList.toggle('sunup-choosing', mode === 'choose');
     if (mark !== undefined) frame('shown', mark ? document.querySelector(`[data-section="${CSS.escape(mark)}"]`) : null);
     if (bars === false) document.documentElement.classList.add('sunup-bare');
@@ -147,11 +147,11 @@
     if (answer !== undefined) ring(answer);
   });
   let hasEditor = false;
-  const loadEditor = () => {
+  const loadEditor = (build) => {
     if (hasEditor) return;
     hasEditor = true;
     const script = document.createElement('script');
-    Object.assign(script, { src: '/~editor.js', nonce });
+    Object.assign(script, { src: typeof build === 'string' ? `/~editor.js?build=${encodeURIComponent(build)}` : '/~editor.js', nonce });
     script.dataset.parent = parentOrigin;
     document.body.append(script);
   };

@@ -8,19 +8,13 @@ import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { fileOfBriefLook } from '../../domain/reviews/brief-looks.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
-import editorFrame from '../editor-frame/editor.ts?bundle';
 import { clientAddressOf } from '../http/client-address.ts';
-import previewFrame from './preview-frame.js?raw';
+import { frameScripts } from './frame-scripts.ts';
+import { keptFrameScript } from './kept-assets.ts';
 import { siteRoute } from './route-patterns.ts';
 import { receiveForm } from './site-forms.ts';
 import { sitePath } from './site-path.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
-
-/** Scripts that previews load, by path. Live sites have no script. */
-const frameScripts = new Map([
-  ['/~preview.js', previewFrame],
-  ['/~editor.js', editorFrame],
-]);
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
 
@@ -37,8 +31,12 @@ export function serveSites(): MiddlewareHandler {
     if (appUrl().startsWith('https://')) context.header('Strict-Transport-Security', 'max-age=31536000');
     const path = sitePath(context.req.path);
     const script = frameScripts.get(context.req.path);
-    if (script)
-      return context.body(script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    if (script) {
+      // A tab that came from another build asks for the script that it understands.
+      const build = context.req.query('build');
+      const own = build ? await keptFrameScript(context.req.path, build) : undefined;
+      return context.body(own ?? script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
+    }
     if (label.startsWith('b-')) return briefPreview(context, label, path);
 
     if (label.startsWith('f-')) return firstLookPreview(context, label.slice(2), path);
