@@ -1,14 +1,19 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Reference } from './reference.tsx';
+import { reloadFailedPage } from './browser/other-build.ts';
 import { LinkButton } from './ui/controls/link-button.tsx';
 import { NightScreen } from './visitor/night-screen.tsx';
 
 /**
  * Shown when a page couldn't be rendered. Its text is fixed, unless the server gave a `sentence`. That asks the reader to try
- * again in a moment, so a link for it follows.
+ * again in a moment, so a link for it follows. If the page failed after the server was updated, it's reloaded.
  */
 export function FallbackScreen({ sentence }: { sentence?: string | undefined }) {
   const { pathname, search } = useLocation();
+  useEffect(() => {
+    if (!sentence) reloadFailedPage();
+  }, [sentence]);
   return (
     <NightScreen title="Something went wrong">
       <p className="max-w-[30em] text-lead text-ink-2">

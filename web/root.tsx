@@ -3,14 +3,19 @@ import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, 
 import { brand } from '../content/brand.ts';
 import { appUrl } from '../domain/addresses.ts';
 import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
+import { buildId } from '../domain/builds/build-id.ts';
 import { notificationsOf, unreadCount } from '../domain/notifications/list.ts';
 import { isTrial } from '../domain/trial.ts';
 import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
+import { missingFile } from './browser/missing-file.ts';
+import { meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
 import { steady } from './browser/steady-fetch.ts';
+import { watchTyping } from './browser/typed-input.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
+import { useRouterWatch } from './browser/use-router-watch.ts';
 import { useWaitingToast } from './browser/use-waiting-toast.ts';
 import { waitingToast } from './cookies/flash.ts';
 import { FallbackScreen } from './fallback-screen.tsx';
@@ -25,7 +30,13 @@ import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { troubleSentence } from './words/trouble-sentence.ts';
 
 // The framework requests data through the global fetch, so it has to be replaced.
-if (typeof window !== 'undefined') window.fetch = steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more));
+if (typeof window !== 'undefined') {
+  window.fetch = noticeOtherBuilds(steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more)));
+  watchTyping();
+  addEventListener(missingFile, () => void meetMissingFile(() => toast.error('There’s a new version of this page', outdated)));
+}
+
+const outdated = { description: 'Save what you typed, then reload the page to continue.' };
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
@@ -59,6 +70,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     unread,
     toast,
     nonce: context.get(nonceContext),
+    build: buildId(),
     origin: appUrl(),
     isTrial: isTrial(),
     ga4Id: googleAnalyticsId(),
@@ -81,6 +93,8 @@ export interface RootData {
   unread: number;
   toast: import('./cookies/flash.ts').WaitingToast | null;
   nonce: string;
+  /** The server's build. */
+  build: string;
   /** The app's origin, for canonical URLs. */
   origin: string;
   /** Whether search engines must not list any page. */
@@ -92,7 +106,7 @@ export interface RootData {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
   return (
-    <html lang="en-US">
+    <html lang="en-US" data-build={ownBuild() ?? root?.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -122,6 +136,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   useAuthSession(viewer);
   useWaitingToast(waiting);
   useHydrated();
+  useRouterWatch();
   return (
     <>
       <PageLoading />

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import net from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -82,7 +82,9 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   test.setTimeout(120_000);
   const server = await start(settings());
   await whenReady(server);
-  expect(JSON.parse((await askAsProxy(server, '/healthz')).body)).toEqual({ ok: true });
+  const build = readFileSync('build/build-id', 'utf8').trim();
+  expect(build).toMatch(/^\d+\.\d+\.\d+-[0-9a-f]{12}$/);
+  expect(JSON.parse((await askAsProxy(server, '/healthz')).body)).toEqual({ ok: true, build });
   expect(JSON.parse((await askAsProxy(server, '/readyz')).body)).toMatchObject({ ok: true, database: true });
 
   const [asset = ''] = readdirSync('build/client/assets');
@@ -116,6 +118,8 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
     headers['strict-transport-security'] === 'max-age=31536000; includeSubDomains' ? [] : [asked[n]?.[0]],
   );
   expect(without).toEqual([]);
+  expect(got.flatMap(({ headers }, n) => (headers['x-build'] === build ? [] : [asked[n]?.[0]]))).toEqual([]);
+  expect(got[0]?.body).toContain(`data-build="${build}"`);
   expect((await askAsProxy(server, '/', { headers: { host: 'evil.example' } })).status).toBe(421);
 
   const demo = JSON.stringify({ email: 'owner@sunup.test', password: 'sunup-demo-24h' });

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
+import { lateFile } from '../browser/late-file.ts';
 import type { SessionView } from './auth-session.ts';
 
 /**
@@ -13,7 +14,7 @@ export function useAuthSession(viewer: { user: SessionView['user']; session: { a
   const reported = JSON.stringify(viewer && { user: viewer.user, aal: viewer.session.aal });
   useEffect(() => {
     let isGone = false;
-    void import('./this-tab.ts').then(({ authSession, revalidateBy }) => {
+    void lateFile(() => import('./this-tab.ts')).then(({ authSession, revalidateBy }) => {
       if (isGone) return;
       revalidateBy(() => void latest.current());
       authSession().adopt(JSON.parse(reported));

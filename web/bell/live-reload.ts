@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useFetchers, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { isOtherBuild } from '../browser/other-build.ts';
+import { hasTyped } from '../browser/typed-input.ts';
 import { isSending } from '../forms/is-sending.ts';
 import type { RootData } from '../root.tsx';
 import { hearChanges } from './change-stream.ts';
@@ -40,6 +42,8 @@ export function useLiveReload(userId: string | undefined): void {
         // If the page's reload fails, the framework shows an error screen. So reload it only after the notifications could be
         // read; otherwise, the stream's next connection triggers another attempt.
         if (!(await readNews(latest.current.root))) continue;
+        // Data of another build may not fit this screen. Nothing that's typed is risked for it.
+        if (isOtherBuild() && hasTyped()) continue;
         if (latest.current.isIdle) await latest.current.revalidate();
         else whenThere.current = () => void read();
       }

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react';
+import { lateFile } from '../browser/late-file.ts';
 import { ActivityBox } from './activity/activity-box.tsx';
 import { Chat } from './chat/chat.tsx';
 import { ExitOffer } from './exit-offer/exit-offer.tsx';
 import { useIdle } from './use-idle.ts';
 
-const ConsentBar = lazy(() => import('./consent-bar.tsx'));
+const ConsentBar = lazy(() => lateFile(() => import('./consent-bar.tsx')));
 
 /** What floats over public pages. The operator can turn each of them on and off. */
 export function Floating({ chat, activity, exitOffer, googleAnalyticsId, setupCents, plusTax }: FloatingSwitches & OfferProps) {

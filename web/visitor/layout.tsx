@@ -8,6 +8,7 @@ import { services } from '../../content/services/services.ts';
 import { socialProfiles } from '../../content/social-networks.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
+import { lateFile } from '../browser/late-file.ts';
 import type { RootData } from '../root.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -22,9 +23,9 @@ import { splashWords } from './splash/splash-words.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
 
 // Loaded separately, because only logged-in people need it.
-const Bell = lazy(async () => ({ default: (await import('../bell/bell.tsx')).Bell }));
-const AccountMenu = lazy(() => import('./account-menu.tsx'));
-const AccountLinks = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountLinks }));
+const Bell = lazy(() => lateFile(() => import('../bell/bell.tsx').then(({ Bell }) => ({ default: Bell }))));
+const AccountMenu = lazy(() => lateFile(() => import('./account-menu.tsx')));
+const AccountLinks = lazy(() => lateFile(() => import('./account-menu.tsx').then(({ AccountLinks }) => ({ default: AccountLinks }))));
 
 export const handle = { policy: 'open' } as const;
 

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useCallback, useEffect, useImperativeHandle, useRef, useState } from 'react';
+import { ownBuild } from '../../browser/other-build.ts';
 import type { FromFrame, ToFrame } from '../../editor-frame/messages.ts';
 import { SwapFrames } from '../../ui/drawings/swap-frames.tsx';
 import { useFit } from '../../ui/drawings/use-fit.ts';
@@ -58,7 +59,7 @@ export function DraftFrame({ draft, page, pageWidth, startsAt, isPhone, title, h
       const url = [...frames.current].find(([, frame]) => frame.contentWindow === source)?.[0];
       if (!url) return;
       const now = latest.current;
-      if (data.ready) tell(url, { editor: true, bars: !now.isPhone });
+      if (data.ready) tell(url, { editor: ownBuild() ?? true, bars: !now.isPhone });
       else if (data.editorReady) tell(url, { edit: editOf(now.draft, now.page, now.isPhone) });
       else if (data.placed && url === now.src && url !== now.shown) {
         const top = y.current.page === now.page ? y.current.top : 0;

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { data, Form, useNavigation } from 'react-router';
 import { isResetLinkValid, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { resetSchema } from '../../../domain/accounts/schema.ts';
+import { lateFile } from '../../browser/late-file.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../page-meta.ts';
@@ -44,7 +45,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
-    if (isValid) void import('../../auth-session/this-tab.ts').then(({ authSession }) => authSession().recovering());
+    if (isValid) void lateFile(() => import('../../auth-session/this-tab.ts')).then(({ authSession }) => authSession().recovering());
   }, [isValid]);
   if (!isValid || actionData?.expired) {
     return (

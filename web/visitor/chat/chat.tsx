@@ -1,8 +1,9 @@
 import { MessageSquare } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lateFile } from '../../browser/late-file.ts';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
-const Conversation = lazy(() => import('./conversation.tsx'));
+const Conversation = lazy(() => lateFile(() => import('./conversation.tsx')));
 
 /** The chat assistant: a floating button that the open panel replaces. Closing the panel keeps the conversation. */
 export function Chat() {

@@ -1,4 +1,6 @@
 import { recall } from '../../browser/browser-memory.ts';
+import { reloadOnce, serverAnswers } from '../../browser/reload-once.ts';
+import { hasTypedEarly } from '../../browser/typed-input.ts';
 
 /** Controls that need React. Links and controls inside `data-plain` work without it. */
 const needing = 'button, input, select, textarea, label, form';
@@ -14,7 +16,18 @@ export function startFramework(): void {
   for (const href of (waiting.dataset.files ?? '').split(' ').filter(Boolean))
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // The copy has the same hash, so the page's Content Security Policy allows it.
-  document.body.append(Object.assign(document.createElement('script'), { type: 'module', textContent: waiting.textContent }));
+  const script = Object.assign(document.createElement('script'), { type: 'module', textContent: waiting.textContent });
+  script.addEventListener('error', () => void reloadOldPage());
+  document.body.append(script);
+}
+
+/**
+ * Reloads a page whose scripts are gone, because it was opened long before an update. With something typed, it stays: forms and
+ * links work without React.
+ */
+async function reloadOldPage(): Promise<void> {
+  await serverAnswers();
+  if (!hasTypedEarly()) reloadOnce(document.documentElement.dataset.build);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lateFile } from '../../browser/late-file.ts';
 
-const OfferDialog = lazy(() => import('./offer-dialog.tsx'));
+const OfferDialog = lazy(() => lateFile(() => import('./offer-dialog.tsx')));
 
 /**
  * The offer to a visitor who is about to leave. The page's own script detects that and marks the element here, maybe before

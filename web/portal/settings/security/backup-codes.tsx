@@ -1,6 +1,7 @@
 import { Download, Printer } from 'lucide-react';
 import { useEffect } from 'react';
 import { brand } from '../../../../content/brand.ts';
+import { holdUnsaved } from '../../../browser/typed-input.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { CopyButton } from '../../../ui/controls/copy-button.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
@@ -9,6 +10,7 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 
 /** Ten codes, shown once, with ways to copy, download and print them. The browser asks before it leaves the page. */
 export function BackupCodes({ codes }: { codes: string[] }) {
+  useEffect(holdUnsaved, []);
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', ask);
