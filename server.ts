@@ -9,6 +9,7 @@ import { onChange } from './db/live.ts';
 import { providerOrigin } from './domain/addresses.ts';
 import { startWritingVisits } from './domain/analytics/writing.ts';
 import { buildId } from './domain/builds/build-id.ts';
+import { isLeaving } from './domain/health/leaving.ts';
 import { noteBuild } from './domain/health/metrics.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
@@ -94,6 +95,8 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const sites = new LiveSites(hosts);
   const stopReports = reportFromMemory({ pages: kept, patternOf: kept.patternOf, sites });
   const server = createServer(timeouts, (request, response) => {
+    // A proxy that keeps connections open opens the next one elsewhere.
+    if (isLeaving()) response.setHeader('Connection', 'close');
     const id = requestIdFrom(request.headers['x-request-id']);
     if (sites.take(request, response, id)) return;
     const next = () => void inRequest(id, () => rest(request, response));

@@ -8,6 +8,7 @@ import { waitForDatabase } from './db/wait.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeEditing, startEditing } from './domain/editing/editing.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
+import { startLeaving } from './domain/health/leaving.ts';
 import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
@@ -39,6 +40,8 @@ const databaseWaitMs = 60_000;
 /** Time for one part to stop, and for all of them. After that the process exits anyway. */
 const partStopMs = 9000;
 const stopMs = 15_000;
+/** How long a web process still answers everything after /readyz has said that it's leaving. Proxies ask every second or two. */
+const noticeMs = 3000;
 /** With Ctrl-C, a process may get the same signal twice, from npm and from the terminal. Only a later signal counts as a second one. */
 const sameSignalMs = 1000;
 
@@ -132,12 +135,20 @@ async function startInto(
       if (env().mode === 'live') startEditing();
     }
     parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
+    // Stops first.
+    if (roles.web && env().mode === 'live') parts.push({ name: 'notice to proxies', stop: giveNotice });
     if (roles.web && !development) (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {
     await running.stop().catch(() => undefined);
     throw error;
   }
+}
+
+/** Lets proxies notice that this process is leaving, so no request arrives at a closed port. */
+async function giveNotice(): Promise<void> {
+  startLeaving();
+  await delay(noticeMs);
 }
 
 /** Stops the parts in reverse order. Goes on to the next part if one fails or takes too long, and throws the first failure at the end. */

@@ -130,7 +130,13 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   await expect
     .poll(() => mailServer.mails.find(({ to }) => to.includes('dana@people.example'))?.text ?? '')
     .toContain('https://sunup.example/verify-email');
-  expect(await stopped(server)).toBe(0);
+  const leaving = stopped(server);
+  // It still answers while proxies notice.
+  await expect.poll(async () => (await askAsProxy(server, '/readyz')).status).toBe(503);
+  expect(JSON.parse((await askAsProxy(server, '/readyz')).body)).toMatchObject({ ok: false, leaving: true, database: true });
+  const last = await askAsProxy(server, '/');
+  expect([last.status, last.headers.connection]).toEqual([200, 'close']);
+  expect(await leaving).toBe(0);
   expect(server.output()).not.toMatch(/"level":(?:50|60)/);
   expect(server.output()).not.toContain('dana@people.example');
 });

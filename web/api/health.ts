@@ -1,20 +1,21 @@
 import type { Hono } from 'hono';
 import { buildId } from '../../domain/builds/build-id.ts';
 import { diskHasRoom } from '../../domain/health/disk.ts';
+import { isLeaving } from '../../domain/health/leaving.ts';
 import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
 
 /**
  * /healthz answers 200 while the process works; 503 means restart it. /readyz answers 200 when database, migrations and
- * queue are ready; 503 means send no requests for now. It also reports a disk that is nearly full. Both answer on any host.
+ * queue are ready; 503 means send no requests for now, because one isn't or because the process is about to stop. It also reports a disk that is nearly full. Both answer on any host.
  */
 export function addHealth(app: Hono): void {
   app.get('/healthz', (context) => context.json({ ok: isAlive(), build: buildId() }, isAlive() ? 200 : 503));
   app.get('/readyz', async (context) => {
     const room = diskHasRoom();
     const parts = await readiness();
-    const ok = Object.values(parts).every(Boolean);
+    const ok = Object.values(parts).every(Boolean) && !isLeaving();
     // A full disk doesn't change the status, because everything can still be read.
-    return context.json({ ok, ...parts, ...((await room) ? {} : { disk: false }) }, ok ? 200 : 503);
+    return context.json({ ok, ...parts, ...(isLeaving() && { leaving: true }), ...((await room) ? {} : { disk: false }) }, ok ? 200 : 503);
   });
 }
