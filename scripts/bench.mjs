@@ -23,7 +23,7 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
   env: {
     ...toolEnv(),
     // Only these open pages in a browser.
-    ...(['sites', 'public', 'journey'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
+    ...(['sites', 'public', 'journey', 'update'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
     NODE_ENV: 'production',
     LOG_LEVEL: 'error',
     SUNUP_DEMO: 'small',
