@@ -1,25 +1,52 @@
 import { brand } from './brand.ts';
+import { callUs } from './reach-us.ts';
 
 /** Facts of `brand` as texts write them: `{brandName}`. */
 export interface BrandWords {
   brandName: string;
   brandEmail: string;
-  brandPhone: string;
-  /** 'Florida, North Carolina and Tennessee' */
-  mainMarkets: string;
+  /** Email and phone: 'hello@sunup.test, (555) 010-0142'. */
+  brandContacts: string;
+  /** 'call (555) 010-0142', or 'write to hello@example.com' if there's no phone. */
+  callUs: string;
   /** Where we work, in two clauses. */
   nationwide: string;
+  /** Main markets and the cities with pages of their own, a sentence before which there's a space; '' if there are neither. */
+  marketsAndCities: string;
+  /** How many cities have pages. */
+  cityCount: number;
 }
 
-const mainMarkets = new Intl.ListFormat('en-US').format(brand.states).replace(/, and /, ' and ');
+/** The words of the brand as it is now. */
+export function brandWords(): BrandWords {
+  return {
+    brandName: brand.name,
+    brandEmail: brand.email,
+    brandContacts: [brand.email, brand.phone].filter(Boolean).join(', '),
+    callUs: callUs(),
+    nationwide: nationwide(),
+    marketsAndCities: marketsAndCities(),
+    cityCount: brand.cityCount,
+  };
+}
 
 /** Said on the home page, on How It Works and above the list of cities. */
-export const nationwide = `We work nationwide. Our main markets are ${mainMarkets}, and the offer is the same anywhere in the United States.`;
+export function nationwide(): string {
+  if (!brand.states.length) return 'We work nationwide, and the offer is the same anywhere in the United States.';
+  const [are, markets] = [brand.states.length > 1 ? 'markets are' : 'market is', listInWords(brand.states)];
+  return `We work nationwide. Our main ${are} ${markets}, and the offer is the same anywhere in the United States.`;
+}
 
-export const brandWords: BrandWords = {
-  brandName: brand.name,
-  brandEmail: brand.email,
-  brandPhone: brand.phone.display,
-  mainMarkets,
-  nationwide,
-};
+function marketsAndCities(): string {
+  const { states, cityCount } = brand;
+  const markets = states.length > 0 && `${states.length > 1 ? 'our main markets are' : 'our main market is'} ${listInWords(states)}`;
+  const cities =
+    cityCount > 0 && (cityCount > 1 ? `[${cityCount} cities](/cities) have their own pages` : '[one city](/cities) has its own page');
+  const said = [markets, cities].filter(Boolean).join(', and ');
+  return said && ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+}
+
+/** 'Florida, North Carolina and Tennessee' */
+function listInWords(names: readonly string[]): string {
+  return new Intl.ListFormat('en-US').format(names).replace(/, and /, ' and ');
+}

@@ -1,16 +1,65 @@
-/** Every fact about the operator of this Sunup. Another operator rebrands it by editing this file. */
-export const brand = {
+/** Facts about who runs this Sunup, as pages, emails and documents say them. */
+export interface Brand {
+  name: string;
+  tagline: string;
+  email: string;
+  /** Required by law in every marketing email; '' until the operator has set it. */
+  postalAddress: string;
+  /** '' until the operator has set one, or for an operator who has none. */
+  phone: string;
+  /** IANA name of the zone in which the business's days begin and end. */
+  timeZone: string;
+  /** Main markets. */
+  states: readonly string[];
+  /** Slugs of cities whose pages aren't shown. */
+  hiddenCities: readonly string[];
+  /** How many cities have pages. Kept here because browsers have no list of cities. */
+  cityCount: number;
+}
+
+/** Sunup's own facts: what a demo says, and what isn't set in the settings. */
+export const ownBrand: Brand = {
   name: 'Sunup',
   tagline: 'Five-page websites for small local businesses',
   email: 'hello@sunup.test',
-  /** Required by law in every marketing email. */
   postalAddress: '100 Sample Street, Raleigh, NC 27601',
-  phone: { display: '(555) 010-0142', href: 'tel:+15550100142' },
-  /** Where the business's days begin and end. */
+  phone: '(555) 010-0142',
   timeZone: 'America/New_York',
-  /** Shown in the footer and the chat. */
-  supportHours: { label: '10am-6pm daily', days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' },
-  /** When calls can be booked; also in structured data. */
-  officeHours: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
   states: ['Florida', 'North Carolina', 'Tennessee'],
-} as const;
+  hiddenCities: [],
+  cityCount: 45,
+};
+
+/** ID of the element that brings the brand to the browser: what `brandForBrowser` gives, as JSON (see web/root.tsx). */
+export const brandElementId = 'brand';
+
+/**
+ * The brand of this process, read whenever something is said: settings change it while processes run. So no constant of a module
+ * may be made from it, which tests/brand-at-call-time.test.ts checks. A browser has it from its page.
+ */
+export const brand: Readonly<Brand> = { ...ownBrand, ...brandOfPage() };
+
+/** Changes the brand of this process. */
+export function becomeBrand(facts: Partial<Brand>): void {
+  Object.assign(brand, facts);
+}
+
+/** The facts that a browser doesn't have: all that differ from our own, without the list that only the server needs. */
+export function brandForBrowser(): Partial<Brand> {
+  const { hiddenCities: _, ...facts } = brand;
+  return Object.fromEntries(
+    Object.entries(facts).filter(([name, fact]) => JSON.stringify(fact) !== JSON.stringify(ownBrand[name as keyof Brand])),
+  );
+}
+
+function brandOfPage(): Partial<Brand> {
+  const text = typeof document === 'undefined' ? undefined : document.getElementById(brandElementId)?.textContent;
+  return text ? JSON.parse(text) : {};
+}
+
+/** Where a tap on the phone number leads: 'tel:+15550100142'. Numbers without a country are of the United States. */
+export function phoneHref(phone: string = brand.phone): string {
+  const digits = phone.replace(/[^\d+]/g, '');
+  if (digits.startsWith('+')) return `tel:${digits}`;
+  return digits.length === 11 && digits.startsWith('1') ? `tel:+${digits}` : `tel:+1${digits}`;
+}

@@ -32,14 +32,9 @@ export const heads = {
   cities: {
     path: '/cities',
     title: 'Locations',
-    description: 'Websites for small businesses in 45 cities: local trades, busy seasons and the five pages that work best for each.',
-    keywords: [
-      'small business website near me',
-      'web design by city',
-      'Florida web design',
-      'North Carolina web design',
-      'Tennessee web design',
-    ],
+    description:
+      'Websites for small businesses in {cityCount} cities: local trades, busy seasons and the five pages that work best for each.',
+    keywords: ['small business website near me', 'web design by city', 'local web design', 'small business web design'],
   },
   blog: {
     path: '/blog',

@@ -1,5 +1,12 @@
 import { type OpenHours, openHoursInWords } from '../time/open-hours.ts';
-import { brand } from './brand.ts';
+
+/** Sunup's own hours: what the settings hold at first, each with its label. */
+export const ownHours = {
+  /** Shown in the footer and the chat. */
+  support: { label: '10am-6pm daily', days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00' },
+  /** When calls can be booked; also in structured data. */
+  office: { label: 'Mon-Fri 9-6', days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' },
+} as const;
 
 /** The operator's hours as settings store them: days as digits (0 is Sunday), times as HH:MM by the clock of `brand.timeZone`. */
 export interface HoursSettings {
@@ -21,8 +28,9 @@ export function officeHoursOf({ officeDays, officeOpen, officeClose }: HoursSett
   return { days: [...officeDays].map(Number), open: officeOpen, close: officeClose };
 }
 
-/** '10am-6pm daily', 'Mon-Fri 8:30am-5pm'. Hours that equal those in `brand` use their label from there. */
+/** '10am-6pm daily', 'Mon-Fri 8:30am-5pm'. Hours that equal our own use their label. */
 export function hoursInWords(hours: OpenHours): string {
-  const same = ({ days, open, close }: OpenHours) => `${days}` === `${hours.days}` && open === hours.open && close === hours.close;
-  return [brand.supportHours, brand.officeHours].find(same)?.label ?? openHoursInWords(hours);
+  const same = ({ days, open, close }: (typeof ownHours)[keyof typeof ownHours]) =>
+    `${days}` === `${hours.days}` && open === hours.open && close === hours.close;
+  return [ownHours.support, ownHours.office].find(same)?.label ?? openHoursInWords(hours);
 }

@@ -77,7 +77,7 @@ export function offerWords(offer: Offer): OfferWords {
   const isDay = draftHours === 24;
   return {
     ...offer,
-    ...brandWords,
+    ...brandWords(),
     setup: dollars(setupCents),
     monthly: dollars(monthlyCents),
     year: dollars(12 * monthlyCents),

@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts';
+import { callUs, theyCall } from '../content/reach-us.ts';
 import { Letter, P, Rows } from './letter.tsx';
 
 /** A call, as both sides are emailed about it. Empty fields are ''. */
@@ -94,7 +94,7 @@ export default function Booking(props: Props) {
       footnote={
         canceled
           ? 'The attached file removes it from your calendar.'
-          : `The attached file adds it to your calendar. The button works without an account. Didn’t book this? Cancel it there or call ${brand.phone.display}.`
+          : `The attached file adds it to your calendar. The button works without an account. Didn’t book this? Cancel it there or ${callUs()}.`
       }
     >
       <P>
@@ -104,7 +104,7 @@ export default function Booking(props: Props) {
             : 'You canceled this call. We won’t call you at that time.'
           : phone
             ? `We’ll call you at ${phone}. Plan on 30 minutes.`
-            : `Call us at ${brand.phone.display} at that time. Plan on 30 minutes.`}
+            : `${theyCall()} at that time. Plan on 30 minutes.`}
       </P>
       <Rows values={rows} />
     </Letter>

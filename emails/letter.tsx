@@ -1,6 +1,7 @@
 import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
 import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
+import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
 import { colors, displayFamily, headStyle, textFamily } from './mail-style.ts';
 
@@ -10,7 +11,7 @@ const small = { ...text, color: colors.quiet, fontSize: '14px', lineHeight: '21p
 /** Where readers choose which emails they get; '' for emails that are always sent. */
 export const ChoicesUrl = createContext('');
 /** Support hours: '10am-6pm daily'. */
-export const SupportHours = createContext<string>(brand.supportHours.label);
+export const SupportHours = createContext<string>(ownHours.support.label);
 
 /** Whether the email says that this is a trial. */
 export const IsTrial = createContext(false);
@@ -105,7 +106,7 @@ function Sender(): ReactNode {
   const supportHours = useContext(SupportHours);
   return (
     <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
-      {brand.name}, {brand.postalAddress}. Support {supportHours}, <span style={{ whiteSpace: 'nowrap' }}>{brand.phone.display}</span>,{' '}
+      {brand.name}, {brand.postalAddress}. Support {supportHours}, <span style={{ whiteSpace: 'nowrap' }}>{brand.phone}</span>,{' '}
       <EmailLink email={brand.email} />.{' '}
       {choicesUrl && (
         <Link href={choicesUrl} style={linkStyle}>

@@ -1,6 +1,6 @@
 import { render } from '@react-email/render';
 import { createElement, type FC } from 'react';
-import { brand } from '../content/brand.ts';
+import { ownHours } from '../content/hours.ts';
 import { ChoicesUrl, IsTrial, SupportHours } from './letter.tsx';
 import { type MailProps, type MailTemplate, templates } from './templates.ts';
 
@@ -32,7 +32,7 @@ export async function renderMail<Template extends MailTemplate>(
   template: Template,
   props: MailProps[Template],
   choicesUrl = '',
-  supportHours: string = brand.supportHours.label,
+  supportHours: string = ownHours.support.label,
   isTrial = false,
 ): Promise<RenderedMail> {
   const { default: Letter, subject } = await loaders[template]();

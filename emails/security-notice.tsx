@@ -1,4 +1,4 @@
-import { brand } from '../content/brand.ts';
+import { callUs } from '../content/reach-us.ts';
 import { Letter, P } from './letter.tsx';
 
 interface Props {
@@ -117,7 +117,7 @@ export default function SecurityNotice({ firstName, event, detail, url }: Props)
       {...(isLost ? {} : { action: { label: isRight ? 'Open your account' : 'Review your settings', url } })}
       footnote={
         isLost
-          ? `If this wasn’t you, reply to this email or call ${brand.phone.display}. We’ll restore your account once we’ve confirmed it’s yours.`
+          ? `If this wasn’t you, reply to this email or ${callUs()}. We’ll restore your account once we’ve confirmed it’s yours.`
           : isRight
             ? 'Our team made this change. If you didn’t expect it, reply to this email.'
             : 'If this was you, you don’t need to do anything. If not, change your password there, which logs out your other devices, and tell us.'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brand } from '../content/brand.ts';
+import { ownHours } from '../content/hours.ts';
 import { pageMeta } from './page-meta.ts';
 import type { OperatorFacts } from './visitor/operator-data.ts';
 import { breadcrumbData } from './visitor/structured-data.ts';
@@ -7,7 +7,7 @@ import { breadcrumbData } from './visitor/structured-data.ts';
 const operator: OperatorFacts = {
   services: [{ name: 'Website design', path: '/services/website-design', description: 'Five pages.' }],
   priceRange: '$299-$647',
-  office: brand.officeHours,
+  office: ownHours.office,
   profiles: [],
 };
 const matches = [

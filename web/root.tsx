@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
-import { brand } from '../content/brand.ts';
+import { brand, brandElementId, brandForBrowser } from '../content/brand.ts';
 import { appUrl } from '../domain/addresses.ts';
 import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
 import { buildId } from '../domain/builds/build-id.ts';
@@ -111,6 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#0b172c" />
+        <BrandForBrowser />
         <Meta />
         <Links />
         <script type="module" src={enhanceUrl} />
@@ -124,6 +125,15 @@ export function Layout({ children }: { children: ReactNode }) {
       </body>
     </html>
   );
+}
+
+/** What the browser has to know of the brand before its first script runs. Nothing for our own. */
+function BrandForBrowser() {
+  const facts = brandForBrowser();
+  if (!Object.keys(facts).length) return null;
+  const json = JSON.stringify(facts).replaceAll('<', '\\u003c');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which nothing can end the element.
+  return <script type="application/json" id={brandElementId} dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
 /** Pages have their own. This one is for error screens. */

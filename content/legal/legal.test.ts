@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { defaultSettings } from '../../domain/settings/schema.ts';
 import { privacy } from './privacy.ts';
-import { earlierTerms, type TermsFile, terms, termsFrom, termsVersion } from './terms.ts';
+import { ownTerms, type TermsFile, termsFrom } from './terms.ts';
 
 const files = import.meta.glob<TermsFile>('./terms/*.md', { eager: true, import: 'default' });
 const termsFile: z.ZodType<TermsFile> = z.strictObject({
@@ -10,14 +10,14 @@ const termsFile: z.ZodType<TermsFile> = z.strictObject({
   changes: z.string().endsWith('.').optional(),
   body: z.string().min(1),
 });
+const [terms, ...earlierTerms] = ownTerms();
 const texts = [terms, privacy, ...earlierTerms];
 
 test.each(Object.entries(files))('%s has every field of the terms and no other', (_, file) => {
   expect(termsFile.safeParse(file).error).toBeUndefined();
 });
 
-test('a buyer accepts the newest terms, and every version but the first says what it changed', () => {
-  expect(terms.version).toBe(termsVersion);
+test('the newest terms come first, and every version but the first says what it changed', () => {
   const versions = [terms, ...earlierTerms];
   expect(versions.map(({ version }) => version)).toEqual(
     versions

@@ -18,20 +18,18 @@ export interface Terms extends LegalText {
 /** Versions from their files, newest first. */
 export function termsFrom(files: Record<string, TermsFile>): Terms[] {
   return bySlug(files)
-    .map(([version, { body, ...file }]) => ({ ...file, version, sections: filled(sectionsOf(body), brandWords) }))
+    .map(([version, { body, ...file }]) => ({ ...file, version, sections: filled(sectionsOf(body), brandWords()) }))
     .reverse();
 }
 
-const versions = termsFrom(import.meta.glob<TermsFile>('./terms/*.md', { eager: true, import: 'default' }));
+const files = import.meta.glob<TermsFile>('./terms/*.md', { eager: true, import: 'default' });
 
-/** The newest terms, which every new order accepts. */
-export const terms = newest(versions);
-export const termsVersion = terms.version;
+/** The day of our own newest terms. */
+export const termsVersion = bySlug(files).at(-1)?.[0] ?? '';
 
-/** Versions that buyers accepted before, newest first. Their words never change. */
-export const earlierTerms = versions.slice(1);
-
-function newest([first]: Terms[]): Terms {
-  if (!first) throw new Error('content/legal/terms has no file.');
-  return first;
+/** Our own terms, newest first: with the operator's name, until they have terms of their own. */
+export function ownTerms(): [Terms, ...Terms[]] {
+  const [newest, ...earlier] = termsFrom(files);
+  if (!newest) throw new Error('content/legal/terms has no file.');
+  return [newest, ...earlier];
 }

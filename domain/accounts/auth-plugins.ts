@@ -14,7 +14,6 @@ const challengeCookie = 'two_factor';
 /** Asks for an authenticator app code or a backup code after the password. */
 export function codesAfterPassword() {
   return twoFactor({
-    issuer: 'Sunup',
     twoFactorCookieMaxAge: challengeSeconds,
     trustDeviceMaxAge: trustedDays * daySeconds,
     // Our own limits count wrong codes, so the owner can use a backup code while app codes are blocked.

@@ -25,7 +25,6 @@ export function authOptions() {
   const header = env().clientAddressHeader;
   const cookie = (name: string) => ({ name: cookieName(name), attributes: cookieAttributes() });
   return {
-    appName: 'Sunup',
     baseURL: env().appUrl,
     secret: derivedKey('better-auth'),
     trustedOrigins: [env().appUrl],

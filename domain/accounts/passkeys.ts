@@ -8,6 +8,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { passkeys, users, verifications } from '../../db/schema/index.ts';
@@ -61,7 +62,7 @@ export async function passkeysOf(userId: string): Promise<{ id: string; name: st
 export async function beginPasskey(user: { id: string; email: string }): Promise<Ceremony> {
   const own = await db().select({ id: passkeys.credentialID }).from(passkeys).where(eq(passkeys.userId, user.id));
   const options = await generateRegistrationOptions({
-    rpName: 'Sunup',
+    rpName: brand.name,
     rpID: site().id,
     userName: user.email,
     userDisplayName: user.email,

@@ -2,6 +2,7 @@ import { randomBytes, randomInt } from 'node:crypto';
 import { createOTP } from '@better-auth/utils/otp';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, eq } from 'drizzle-orm';
+import { brand } from '../../content/brand.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { sessions, twoFactors, users } from '../../db/schema/index.ts';
@@ -52,7 +53,7 @@ export async function beginTwoFactor(userId: string): Promise<boolean> {
 export async function twoFactorSetup(userId: string, email: string): Promise<{ text: string; address: string } | undefined> {
   const secret = await pendingSecretOf(userId);
   if (!secret) return undefined;
-  const address = createOTP(secret).url('Sunup', email);
+  const address = createOTP(secret).url(brand.name, email);
   return { text: new URL(address).searchParams.get('secret') ?? '', address };
 }
 

@@ -4,10 +4,10 @@ import { db } from '../../db/connect.ts';
 import { cancellations, ledgerEntries, orders, projects } from '../../db/schema/index.ts';
 import { endingDays, endingSites } from './endings.ts';
 
-const zone = sql`${brand.timeZone}::text`;
+const zone = () => sql`${brand.timeZone}::text`;
 /** The start of a month in the business's time zone, `back` months ago. */
 const monthStart = (back: SQL) =>
-  sql`((date_trunc('month', now(), ${zone}) at time zone ${zone}) - make_interval(months => ${back})) at time zone ${zone}`;
+  sql`((date_trunc('month', now(), ${zone()}) at time zone ${zone()}) - make_interval(months => ${back})) at time zone ${zone()}`;
 const monthsAgo = (back: number) => monthStart(sql`${back}::int`);
 const churnDays = 30;
 
@@ -93,7 +93,7 @@ export async function recurringByMonth(months: number): Promise<MonthOfRevenue[]
       left join orders ordered on ordered.id = project.order_id
       where (event.from_state = 'live' or event.to_state = 'live') and event.to_state is not null
         and (event.to_state = 'live') <> (event.from_state is not distinct from 'live'))
-    select to_char(month.starts at time zone ${zone}, 'YYYY-MM') as month,
+    select to_char(month.starts at time zone ${zone()}, 'YYYY-MM') as month,
       coalesce(sum(change.cents) filter (where change.created_at < month.ends), 0)::int as cents,
       (count(*) filter (where change.lost and change.created_at >= month.starts and change.created_at < month.ends))::int as lost
     from month left join change on change.created_at < month.ends

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts';
+import { callUs } from '../../content/reach-us.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Found, lookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
@@ -14,9 +15,9 @@ const mostQuestions = 4;
 const mostAnswers = 2;
 const contextMessages = 2;
 
-const onlyUs = `I can only answer questions about ${brand.name}: what it costs, how it works and what you get.`;
+const onlyUs = () => `I can only answer questions about ${brand.name}: what it costs, how it works and what you get.`;
 const person = (supportLabel: string) =>
-  `A person can help: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, ${supportLabel}.`;
+  `A person can help: [write to us](/contact), [book a call](/booking), or ${callUs()}, ${supportLabel}.`;
 
 /**
  * The reply to the last message of a chat, as text with Markdown links to our own pages: sentences from those pages, small
@@ -26,10 +27,10 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestMessage));
   const message = asked.at(-1) ?? '';
   const folded = fold(message);
-  if (tampersWith(folded)) return onlyUs;
+  if (tampersWith(folded)) return onlyUs();
   const myself = aboutMyself(folded, knowledge.supportLabel);
   if (myself) return myself;
-  if (asksElsewhere(folded)) return onlyUs;
+  if (asksElsewhere(folded)) return onlyUs();
   const talk = smallTalk(folded, knowledge.supportLabel);
   const termsIn = (text: string) => termsOf(knowledge.spelled(text));
   if (talk && !termsIn(message).length) return talk;
@@ -72,7 +73,7 @@ function reply({ passage, terms, more }: Found): string {
 function declined(near: readonly Passage[], supportLabel: string): string {
   const links = near.map(({ title, path }) => `[${title}](${path})`);
   return [
-    onlyUs,
+    onlyUs(),
     'I couldn’t find an answer to that on our pages.',
     ...(links.length ? [`These might help: ${links.join(', ')}.`] : []),
     person(supportLabel),

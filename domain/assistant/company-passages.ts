@@ -16,7 +16,7 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
     {
       source: 'company',
       title: 'Phone and email',
-      text: `Call ${brand.phone.display} or write to ${brand.email}. Support is open ${supportLabel}. You can attach a file in the [contact form](/contact), and you’ll get a reference number.`,
+      text: `${brand.phone ? `Call ${brand.phone} or write` : 'Write'} to ${brand.email}. Support is open ${supportLabel}. You can attach a file in the [contact form](/contact), and you’ll get a reference number.`,
       path: '/contact',
       keywords: 'contact phone number email address telephone reach write message attach file your email your phone',
     },

@@ -4,7 +4,7 @@ import { articles } from '../../content/articles/articles.ts';
 import { faqGroups } from '../../content/faq/faq.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { privacy } from '../../content/legal/privacy.ts';
-import { terms } from '../../content/legal/terms.ts';
+import { ownTerms } from '../../content/legal/terms.ts';
 import { offerWords } from '../../content/offer.ts';
 import { isOwnPage, strangeLinks } from '../../tests/helpers/own-links.ts';
 import { articleHtml } from '../../web/visitor/blog/article-html.ts';
@@ -34,7 +34,7 @@ test('every anchor exists on its page', () => {
     ...articles.flatMap(({ slug, head }) =>
       articleHtml(articleText(slug, offerWords(settings))).headings.map(({ id }) => `${head.path}#${id}`),
     ),
-    ...terms.sections.map(({ heading }) => `/terms#${headingAnchor(heading)}`),
+    ...ownTerms()[0].sections.map(({ heading }) => `/terms#${headingAnchor(heading)}`),
     ...privacy.sections.map(({ heading }) => `/privacy#${headingAnchor(heading)}`),
   ]);
   expect(everything.map(({ path }) => path).filter((path) => path.includes('#') && !anchors.has(path))).toEqual([]);

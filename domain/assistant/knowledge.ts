@@ -10,7 +10,7 @@ import { type FindPassages, indexPassages } from './passage-index.ts';
 import { sameQuestions } from './same-question.ts';
 import { withKnownAmounts } from './sentences.ts';
 import { spelling } from './spelling.ts';
-import { knownWords } from './terms.ts';
+import { knownWords, nameWords } from './terms.ts';
 import { type WeightOf, wordWeights } from './word-weights.ts';
 
 /** Everything the assistant can say, indexed for search. */
@@ -65,7 +65,7 @@ export function collectKnowledge(settings: Offer): Knowledge {
     ),
     spelled: spelling(
       all.flatMap(({ title, text, keywords = '', wordings = [] }) => [title, text, keywords, ...wordings]),
-      [...knownWords, ...names],
+      [...knownWords, ...nameWords(), ...names],
     ),
     cities: places.map((city) => ({ ...city, find: indexPassages(city.passages, weightOf) })),
   };

@@ -4,7 +4,7 @@ import { filled } from '../../content/filled.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { heads } from '../../content/heads.ts';
 import { privacy } from '../../content/legal/privacy.ts';
-import { terms } from '../../content/legal/terms.ts';
+import { ownTerms } from '../../content/legal/terms.ts';
 import type { Offer, OfferWords } from '../../content/offer.ts';
 import { services } from '../../content/services/services.ts';
 import type { Passage } from './passage.ts';
@@ -67,7 +67,7 @@ export function aboutPassages(offer: Offer): Passage[] {
 /** Terms and privacy as passages, one for each section. */
 export function legalPassages(words: OfferWords): Passage[] {
   const texts = [
-    { ...terms, path: '/terms' },
+    { ...ownTerms()[0], path: '/terms' },
     { ...filled(privacy, words), path: '/privacy' },
   ];
   return texts.flatMap(({ title, path, sections }) =>

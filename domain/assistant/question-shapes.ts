@@ -2,7 +2,6 @@ import { brand } from '../../content/brand.ts';
 import { faqPath } from '../../content/faq/faq.ts';
 import { fold } from './terms.ts';
 
-const us = `(?:you|you guys|${fold(brand.name)})`;
 const site = '(?:web ?sites?|sites?|web ?pages?|pages?)';
 const make = '(?:build|make|create|design|do)';
 const my = '(?:an? |my |our |the )';
@@ -15,9 +14,9 @@ const trades = faqPath('trades');
 const places = faqPath('where-we-work');
 
 /** Questions whose open part can be any word, so our vocabulary can't recognize them: 'Do you make sites for tattoo studios?' */
-const shapes: [shape: string, path: string][] = [
+const shapesFor = (name: string, us = `(?:you|you guys|${name})`): [shape: string, path: string][] => [
   [`\\bwhat (?:do|does|can) ${us} (?:do|offer|sell|make|provide|build)\\b`, whatWeDo],
-  [`\\b(?:what is|whats|about|who (?:is|are) behind|who (?:runs|owns|made|founded)) ${fold(brand.name)}\\b`, whatWeDo],
+  [`\\b(?:what is|whats|about|who (?:is|are) behind|who (?:runs|owns|made|founded)) ${name}\\b`, whatWeDo],
   ['\\bwhat(?:s| is| all is)? (?:included|in it)\\b|\\bwhat (?:do|will|would) i get\\b|\\bwhat comes with\\b', whatYouGet],
   [`\\b(?:want|need|get|have|for|${make}) (?:me |us )?${my}?(?:new )?${site}(?! for\\b)\\b`, whatWeDo],
   [`\\b${site} for ${my}?${noTrade}\\w+`, trades],
@@ -30,9 +29,18 @@ const shapes: [shape: string, path: string][] = [
   [`\\b(?:do|are|is|does) ${us} (?:work|serve|operate|cover|located|based|available|in)\\b`, places],
   ['\\b(?:available|work|located|based|service) in \\w+', places],
 ];
-const patterns = shapes.map(([shape, path]) => ({ pattern: new RegExp(shape), path }));
 
 /** The page that answers a question by its shape. Expects a folded question. */
 export function pathByShape(question: string): string | undefined {
-  return patterns.find(({ pattern }) => pattern.test(question))?.path;
+  return patterns().find(({ pattern }) => pattern.test(question))?.path;
+}
+
+/** Made again when the operator's name changes. */
+let made: { name: string; patterns: { pattern: RegExp; path: string }[] } | undefined;
+
+function patterns() {
+  const { name } = brand;
+  if (made?.name !== name)
+    made = { name, patterns: shapesFor(RegExp.escape(fold(name))).map(([shape, path]) => ({ pattern: new RegExp(shape), path })) };
+  return made.patterns;
 }

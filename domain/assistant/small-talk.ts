@@ -1,17 +1,18 @@
 import { brand } from '../../content/brand.ts';
+import { callUs } from '../../content/reach-us.ts';
 
-const replies = {
+const replies = () => ({
   greeting: `Hi. I can tell you what ${brand.name} costs, how it works and what you get. What would you like to know?`,
   wellbeing: `I’m doing well, thanks. What would you like to know about ${brand.name}?`,
   thanks: `You're welcome. Is there anything else you would like to know about ${brand.name}?`,
   goodbye: 'Goodbye. I’m here if you have more questions.',
   agreed: `Great. Is there anything else you’d like to know about ${brand.name}?`,
-  myself: `I’m ${brand.name}’s automated assistant. I answer from ${brand.name}’s own pages and link to them, and I’ll tell you when I don’t know. For a person, [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
-  sorry: `I’m sorry I couldn’t help. A person can: [write to us](/contact), [book a call](/booking), or call ${brand.phone.display}, {supportLabel}.`,
-};
+  myself: `I’m ${brand.name}’s automated assistant. I answer from ${brand.name}’s own pages and link to them, and I’ll tell you when I don’t know. For a person, [write to us](/contact), [book a call](/booking), or ${callUs()}, {supportLabel}.`,
+  sorry: `I’m sorry I couldn’t help. A person can: [write to us](/contact), [book a call](/booking), or ${callUs()}, {supportLabel}.`,
+});
 
 /** Polite phrases, in the order they are checked. */
-const kinds: [RegExp, keyof typeof replies][] = [
+const kinds: [RegExp, keyof ReturnType<typeof replies>][] = [
   [
     /^(?:no|nope|nothing|thats (?:all|it)|im good)\b(?:\W*(?:more|else|thanks?|thank you|thats (?:all|it)|im good|for now))*\W*$/,
     'goodbye',
@@ -33,7 +34,7 @@ const kinds: [RegExp, keyof typeof replies][] = [
 /** The reply to a message that asks nothing about us. Expects a folded message. Undefined if it isn't small talk. */
 export function smallTalk(message: string, supportLabel: string): string | undefined {
   const kind = kinds.find(([pattern]) => pattern.test(message))?.[1];
-  return kind && replies[kind].replace('{supportLabel}', supportLabel);
+  return kind && replies()[kind].replace('{supportLabel}', supportLabel);
 }
 
 const whoAnswers =
@@ -41,7 +42,7 @@ const whoAnswers =
 
 /** The reply to a question about the assistant itself. Expects a folded message. */
 export function aboutMyself(message: string, supportLabel: string): string | undefined {
-  return whoAnswers.test(message) ? replies.myself.replace('{supportLabel}', supportLabel) : undefined;
+  return whoAnswers.test(message) ? replies().myself.replace('{supportLabel}', supportLabel) : undefined;
 }
 
 const tampering =

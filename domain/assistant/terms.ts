@@ -1,3 +1,4 @@
+import { brand } from '../../content/brand.ts';
 import { phrases, stopWords, synonyms } from './vocabulary.ts';
 
 const canonical = new Map(
@@ -10,7 +11,13 @@ const canonical = new Map(
 /** The meaningful words of a text, as in the index and in questions: lower case, stemmed, one word per meaning. */
 export function termsOf(text: string): string[] {
   const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
-  return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word)).map(canonicalTerm);
+  const ours = nameWords();
+  return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word) && !ours.includes(word)).map(canonicalTerm);
+}
+
+/** Words of the operator's name, which say nothing about a question. */
+export function nameWords(): string[] {
+  return fold(brand.name).match(/[\p{L}\p{N}]+/gu) ?? [];
 }
 
 /** A word's stem, or the word that represents its synonyms. */

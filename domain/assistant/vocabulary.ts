@@ -128,7 +128,7 @@ export const stopWords: ReadonlySet<string> = new Set(
   wish with within without wont would wouldnt yeah yes yet you youd youll your youre yours yourself yourselves
   hi hello hey hiya howdy greetings morning afternoon evening thanks thank thx cheers bye goodbye dear folks guys sir madam great nice cool fine
   actually basically currently kinda kind sort simply able explain understand question wondering wonder curious interested looking hear heard
-  add people time send show put include included includes help helps found find later policy small local first work works working sunup r`.split(
+  add people time send show put include included includes help helps found find later policy small local first work works working r`.split(
     /\s+/,
   ),
 );

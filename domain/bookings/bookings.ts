@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
+import { callOrEmailUs } from '../../content/reach-us.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
@@ -155,8 +156,7 @@ async function freePlace(
 ): Promise<{ ok: true; at: Place } | Refusal> {
   const forStaff = isStaff(actor);
   const { days, takesBookings } = await offerNow({ without: moved, forStaff, now }, tx);
-  if (!takesBookings && !forStaff)
-    return refusal(`Online booking is closed right now. Call ${brand.phone.display} or email ${brand.email}.`);
+  if (!takesBookings && !forStaff) return refusal(`Online booking is closed right now. ${callOrEmailUs()}`);
   const offered = days.find(({ times }) => times.some((time) => time.getTime() === request.startsAt.getTime()));
   if (!offered) return takenInstead(request, days);
   const { day } = offered;
@@ -188,8 +188,7 @@ function refusal(message: string): Refusal {
 function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly OfferedDay[]): Refusal {
   const next = nextFreeTimes(days, startsAt, offeredInstead);
   const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer available. ${hint}`;
-  if (next.length === 0)
-    return refusal(`${lost}We have no other open times in the next few weeks. Call ${brand.phone.display} or email ${brand.email}.`);
+  if (next.length === 0) return refusal(`${lost}We have no other open times in the next few weeks. ${callOrEmailUs()}`);
   return { ok: false, message: `${lost}${next.length === 1 ? 'The next open time is' : 'The next open times are'}:`, next };
 }
 

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../content/brand.ts';
+import { theyCall } from '../../content/reach-us.ts';
 import { db } from '../../db/connect.ts';
 import { bookings } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
 import { topics } from '../contact/schema.ts';
 import type { Booking } from './bookings.ts';
 import { callUrl } from './link.ts';
@@ -28,7 +30,7 @@ export async function calendarFile(bookingId: string): Promise<CalendarFile | un
 export function calendarFileOf(booking: Booking, method: CalendarFile['method']): CalendarFile {
   const calendar = ical({ prodId: { company: brand.name, product: 'Calls', language: 'EN' }, method: ICalCalendarMethod[method] });
   const event = calendar.createEvent({
-    id: `${booking.id}@${brand.email.split('@')[1]}`,
+    id: `${booking.id}@${new URL(env().appUrl).hostname}`,
     sequence: booking.sequence,
     stamp: booking.updatedAt,
     created: booking.createdAt,
@@ -37,7 +39,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
     end: booking.endsAt,
     summary: `${brand.name} call: ${oneLine(booking.name)}`,
     description: detailsOf(booking),
-    location: booking.phone ? `Phone: ${booking.phone}` : `Phone: ${brand.phone.display}`,
+    location: `Phone: ${booking.phone || brand.phone || 'to be agreed'}`,
     status: booking.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: brand.email },
   });
@@ -54,7 +56,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
 }
 
 function detailsOf(booking: Booking): string {
-  const way = booking.phone ? `We’ll call ${booking.phone}.` : `Call ${brand.phone.display} at that time.`;
+  const way = booking.phone ? `We’ll call ${booking.phone}.` : `${theyCall()} at that time.`;
   const topic = topics[booking.topic];
   return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Reschedule or cancel: ${callUrl(booking.id)}`]
     .filter(Boolean)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../../content/brand.ts';
 import { name, phone, topic, words } from '../contact/schema.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
@@ -38,7 +39,7 @@ export const bookingSchema = z.strictObject({
   topic,
   name,
   email: mailableEmail,
-  phone: phone.default(''),
+  phone: phone.default('').refine((number) => number !== '' || brand.phone !== '', 'Enter the number that we call'),
   message: words.default(''),
 });
 export type BookingRequest = z.infer<typeof bookingSchema>;

@@ -196,7 +196,7 @@ function invoice(of: InvoiceOf) {
 
 /** Numbered last, because that locks the series until the end of this transaction. */
 async function issue(tx: Connection, series: Series, document: NewDocument): Promise<string> {
-  const seller: Seller = { name: brand.name, postalAddress: brand.postalAddress, email: brand.email, phone: brand.phone.display };
+  const seller: Seller = { name: brand.name, postalAddress: brand.postalAddress, email: brand.email, phone: brand.phone };
   const number = await nextNumber(tx, series);
   const [made] = await tx
     .insert(documents)

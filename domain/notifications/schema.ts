@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { brand } from '../../content/brand.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 
 /** Whether people can choose if an event reaches them at a place. */
@@ -87,7 +86,7 @@ export const notificationEvents = {
   'plan-trouble': { ...staff, label: 'A site is suspended, reactivated or archived over a bill' },
   'draft-late': { ...staff, label: 'Draft late' },
   'gate-failed': { ...staff, label: 'Quality check failed' },
-  'payment-to-return': { ...staff, label: 'A payment that arrived too late', mail: 'never', why: `We email this to ${brand.email}.` },
+  'payment-to-return': { ...staff, label: 'A payment that arrived too late', mail: 'never', why: 'We email this to our own address.' },
   reconciliation: { ...staff, label: 'Our records and the payment provider’s differ' },
   'refund-attention': { ...staff, label: 'Refund to send, requested or failed' },
   chargeback: { ...staff, label: 'Chargeback' },

@@ -1,6 +1,3 @@
-import { brand } from '../../content/brand.ts';
-import { zoneInWords } from '../../time/clock.ts';
-
 /**
  * The sections of the settings screens, in order. Each is a separate form. `recentAuth` is for settings that determine prices
  * and where money goes. `inAudit` is a prefix for the names of a section's settings in the audit log, if their labels alone
@@ -30,7 +27,7 @@ export const settingGroups = {
   hours: {
     screen: 'business',
     title: 'Hours',
-    lead: `In ${zoneInWords(brand.timeZone)}. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.`,
+    lead: 'In the time zone of your business. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.',
     save: 'Save hours',
   },
   booking: {

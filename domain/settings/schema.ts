@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { brand } from '../../content/brand.ts';
 import { caseStudy } from '../../content/case-study.ts';
+import { ownHours } from '../../content/hours.ts';
 import type { SocialName } from '../../content/social-networks.ts';
 import { type Group, type SettingGroup, settingGroups } from './groups-schema.ts';
 import {
@@ -98,39 +98,39 @@ export const settingTable = {
     label: 'We reply to messages within',
     hint: 'Counted in support hours',
   }),
-  /** Days are digits from 0 for Sunday, times are HH:MM by the clock of `brand`. */
+  /** Days are digits from 0 for Sunday, times are HH:MM by the clock of `brand.timeZone`. */
   supportDays: setting(weekDays(), {
-    default: brand.supportHours.days.join(''),
+    default: ownHours.support.days.join(''),
     group: 'hours',
     label: 'Support days',
     hint: 'Such as Mon-Fri, Mon-Sat or daily',
   }),
   supportOpen: setting(clockTime(), {
-    default: brand.supportHours.open,
+    default: ownHours.support.open,
     group: 'hours',
     label: 'Support opens',
     hint: 'Reply times count from here',
   }),
   supportClose: setting(clockTime(), {
-    default: brand.supportHours.close,
+    default: ownHours.support.close,
     group: 'hours',
     label: 'Support closes',
     hint: 'Reply times pause here',
   }),
   officeDays: setting(weekDays(), {
-    default: brand.officeHours.days.join(''),
+    default: ownHours.office.days.join(''),
     group: 'hours',
     label: 'Office days',
     hint: 'The days when calls can be booked',
   }),
   officeOpen: setting(clockTime(), {
-    default: brand.officeHours.open,
+    default: ownHours.office.open,
     group: 'hours',
     label: 'Office opens',
     hint: 'The first call of the day can start at this time',
   }),
   officeClose: setting(clockTime(), {
-    default: brand.officeHours.close,
+    default: ownHours.office.close,
     group: 'hours',
     label: 'Office closes',
     hint: 'The last call of the day ends by this time',

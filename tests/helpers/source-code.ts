@@ -35,7 +35,7 @@ function readSource(file: string): SourceFile {
   return { path: file, text, syntax, imports: importsOf(file, text, syntax) };
 }
 
-function importsOf(file: string, text: string, { module }: ParseResult): SourceImport[] {
+export function importsOf(file: string, text: string, { module }: ParseResult): SourceImport[] {
   const from = (specifier: string, typeOnly: boolean, lazy: boolean): SourceImport => ({ to: resolve(file, specifier), typeOnly, lazy });
   const imported = module.staticImports.map(({ moduleRequest, entries }) =>
     from(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType), false),

@@ -1,10 +1,8 @@
 import { brand } from '../../content/brand.ts';
 
-const monthAndDay = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone: brand.timeZone });
-
 /** 'Ends December 22', for a canceled service that still runs. */
 export function endingWords(endsAt: Date): string {
-  return `Ends ${monthAndDay.format(endsAt)}`;
+  return `Ends ${endsAt.toLocaleDateString('en-US', { month: 'long', day: 'numeric', timeZone: brand.timeZone })}`;
 }
 
 /** A status with the upcoming end: 'Live, ends December 22'. */

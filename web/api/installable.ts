@@ -11,7 +11,7 @@ import { inlineStyleHashes } from './script-hashes.ts';
 /** Makes the app installable: manifest, icons, and the page that the service worker (public/service-worker.js) shows when offline. */
 export function addInstallable(app: Hono): void {
   app.get('/app.webmanifest', (context) =>
-    context.body(JSON.stringify(manifest), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
+    context.body(JSON.stringify(manifest()), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
   );
   app.get('/offline', (context) =>
     context.html(isTrial() ? offlinePage.replace('<body>', `<body>\n    <aside>${trialSentence}</aside>`) : offlinePage, 200, {
@@ -38,7 +38,7 @@ const icons = [
   { path: '/apple-touch-icon.png', sizePx: 180, bleed: true },
 ];
 
-const manifest = {
+const manifest = () => ({
   id: '/',
   name: brand.name,
   short_name: brand.name,
@@ -58,7 +58,7 @@ const manifest = {
     { name: 'Your project', url: '/portal' },
     { name: 'Start a site', url: '/onboarding' },
   ],
-};
+});
 
 const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   max: icons.length,

@@ -5,7 +5,7 @@ import { TextInput } from '../ui/controls/text-input.tsx';
 import type { FieldErrors } from './checked-form.ts';
 
 /** Topic, name, email and phone of a message's sender. For logged-in people, name and email (`own`) are filled in. */
-export function WriterFields({ own, values, errors, phoneHint, forOther = false }: WriterFieldsProps) {
+export function WriterFields({ own, values, errors, phoneHint, phoneNeeded = false, forOther = false }: WriterFieldsProps) {
   return (
     <>
       <Field label="Topic" error={errors.topic}>
@@ -34,7 +34,7 @@ export function WriterFields({ own, values, errors, phoneHint, forOther = false 
           />
         </Field>
       </div>
-      <Field label="Phone" optional error={errors.phone} hint={phoneHint}>
+      <Field label="Phone" optional={!phoneNeeded} error={errors.phone} hint={phoneHint}>
         <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} maxLength={40} defaultValue={values.phone ?? ''} />
       </Field>
     </>
@@ -46,6 +46,7 @@ interface WriterFieldsProps {
   values: Record<string, string>;
   errors: FieldErrors;
   phoneHint: string;
+  phoneNeeded?: boolean;
   /** True if someone fills in the form for another person, so the browser must not autofill their own data. */
   forOther?: boolean;
 }

@@ -7,7 +7,7 @@ export interface ReaderZone {
   isOwn: boolean;
 }
 
-const businessZone: ReaderZone = { zone: brand.timeZone, isOwn: false };
+const businessZone = (): ReaderZone => ({ zone: brand.timeZone, isOwn: false });
 
 /** The business's zone first, the reader's once React runs. */
 export function useReaderZone(): ReaderZone {
@@ -18,6 +18,6 @@ export function useReaderZone(): ReaderZone {
 
 /** If a browser reports only UTC, we don't know where its reader is, so we use the business's zone, which also dates the bills. */
 export function zoneOfReader(browserZone: string | undefined): ReaderZone {
-  if (!browserZone || /^(?:Etc\/)?(?:UTC|GMT|Universal|Zulu|Unknown)$/.test(browserZone)) return businessZone;
+  if (!browserZone || /^(?:Etc\/)?(?:UTC|GMT|Universal|Zulu|Unknown)$/.test(browserZone)) return businessZone();
   return { zone: browserZone, isOwn: true };
 }

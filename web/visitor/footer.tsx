@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import type { OfferWords } from '../../content/offer.ts';
+import { firstContact } from '../../content/reach-us.ts';
 import type { SocialProfile } from '../../content/social-networks.ts';
 import { choiceHash } from '../analytics/consent.ts';
 import { Link } from '../ui/controls/link.tsx';
@@ -9,6 +10,7 @@ import type { FloatingSwitches } from './floating.tsx';
 
 /** The footer of every public page. Its opening hours are the support hours. `short` leaves out its links, as in the checkout. */
 export function Footer({ words, floating, social, short }: FooterProps) {
+  const reach = firstContact();
   return (
     <SiteFooter
       name={brand.name}
@@ -21,8 +23,8 @@ export function Footer({ words, floating, social, short }: FooterProps) {
           <p className="mt-3">
             Support {words.supportLabel}
             <br />
-            <Link to={brand.phone.href} className="link font-normal">
-              {brand.phone.display}
+            <Link to={reach.href} className="link font-normal">
+              {reach.shown}
             </Link>
           </p>
           <SocialLinks profiles={social} />

@@ -1,5 +1,5 @@
 import type { DayOfWeek, ProfessionalService, Service as ServiceNode, WithContext } from 'schema-dts';
-import { brand } from '../../content/brand.ts';
+import { brand, phoneHref } from '../../content/brand.ts';
 import type { Service } from '../../content/services/service.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
 import type { OpenHours } from '../../time/open-hours.ts';
@@ -30,7 +30,7 @@ export function operatorData(origin: string, { services, priceRange, office, pro
     description: brand.tagline,
     url: `${origin}/`,
     image: origin + sharePicturePath('/'),
-    telephone: brand.phone.href.replace('tel:', ''),
+    ...(brand.phone && { telephone: phoneHref().replace('tel:', '') }),
     email: brand.email,
     ...(profiles.length > 0 && { sameAs: profiles }),
     priceRange,

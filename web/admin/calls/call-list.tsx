@@ -8,7 +8,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { callStatus } from './call-words.ts';
 
@@ -26,8 +26,11 @@ export const callList: ListOf<typeof callsForAdmin> = {
   columns: [
     { head: 'Number', file: ({ number }) => bookingLabel(number) },
     {
-      head: zoneInWords(brand.timeZone),
-      fileHead: timeHead('Starts'),
+      get head() {
+        return zoneInWords(brand.timeZone);
+      },
+      fileHead: 'Starts',
+      isTime: true,
       sort: 'time',
       cell: ({ id, day, startsAt }, { above, query }) => {
         const isNewDay = query.sort !== 'time' || above?.day !== day;
@@ -101,7 +104,8 @@ export const callList: ListOf<typeof callsForAdmin> = {
     },
     {
       head: 'Booked',
-      fileHead: timeHead('Booked'),
+      fileHead: 'Booked',
+      isTime: true,
       sort: 'made',
       wide: true,
       end: true,

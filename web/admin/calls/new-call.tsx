@@ -84,7 +84,10 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
             values={values}
             errors={errors}
             forOther
-            phoneHint={`Add a number and we’ll call them. Otherwise, they call ${brand.phone.display}.`}
+            phoneNeeded={!brand.phone}
+            phoneHint={
+              brand.phone ? `Add a number and we’ll call them. Otherwise, they call ${brand.phone}.` : 'We’ll call them at this number.'
+            }
           />
           <Field label="Note for the call" optional error={errors.message}>
             <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />

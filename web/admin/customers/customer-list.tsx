@@ -4,7 +4,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 
 type CustomerList = ListOf<typeof customersForAdmin>;
@@ -82,7 +82,8 @@ export const customerList: CustomerList = {
     },
     {
       head: 'Joined',
-      fileHead: timeHead('Joined'),
+      fileHead: 'Joined',
+      isTime: true,
       sort: 'since',
       wide: true,
       end: true,
@@ -92,7 +93,8 @@ export const customerList: CustomerList = {
     },
     {
       head: 'Last seen',
-      fileHead: timeHead('Last seen'),
+      fileHead: 'Last seen',
+      isTime: true,
       sort: 'seen',
       wide: true,
       end: true,

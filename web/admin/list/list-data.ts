@@ -1,5 +1,6 @@
 import { type ListReader, listPageSize } from '../../../domain/admin-list.ts';
 import { csvFile } from '../../csv.ts';
+import { timeHead } from '../file-time.ts';
 import { pagesOf, readListQuery } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
 
@@ -21,9 +22,9 @@ export async function listFile<Row extends Shown, Shown, Filter extends string, 
   read: ListReader<Row, Filter, Sort>,
 ): Promise<Response> {
   const { rows } = await read({ ...readListQuery(request.url, list), page: 'all' });
-  const columns = list.columns.flatMap(({ head, fileHead = head, file }) => (file ? [{ fileHead, file }] : []));
+  const columns = list.columns.flatMap(({ head, fileHead = head, isTime, file }) => (file ? [{ fileHead, isTime, file }] : []));
   return csvFile(list.fileName ?? list.name, [
-    columns.map(({ fileHead }) => fileHead),
+    columns.map(({ fileHead, isTime }) => (isTime ? timeHead(fileHead) : fileHead)),
     ...rows.map((row) => columns.map(({ file }) => file(row))),
   ]);
 }

@@ -42,6 +42,8 @@ export interface Column<Row, Filter extends string, Sort extends string> {
   head: string;
   /** The head in the file, if it's another one. */
   fileHead?: string;
+  /** Adds the business's time zone to the head in the file: 'Started (Eastern Time)'. */
+  isTime?: true;
   /** The order that the head sorts by. */
   sort?: Sort;
   /** Leaves the column out on phones. What people need there goes into another column's note. */

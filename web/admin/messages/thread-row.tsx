@@ -11,7 +11,7 @@ type Row = Route.ComponentProps['loaderData']['rows'][number];
 /** How someone without a project contacted us. */
 const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Requested a call', chat: 'Chat', handover: 'Chat' };
 
-const before = { customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` };
+const before = () => ({ customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` });
 
 /** A conversation in the list: who wrote, about what, the last message, and how long it has waited. */
 export function ThreadRow({ row, now }: { row: Row; now: string }) {
@@ -32,7 +32,7 @@ export function ThreadRow({ row, now }: { row: Row; now: string }) {
         </span>
         <span className={row.unread > 0 ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-2'}>
           {row.unread > 0 && <span className="sr-only">Unread: </span>}
-          {row.lastAuthor && before[row.lastAuthor]}
+          {row.lastAuthor && before()[row.lastAuthor]}
           {row.lastWords ?? 'No messages yet'}
         </span>
         <span className="text-small text-ink-2 md:text-right">

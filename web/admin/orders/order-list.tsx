@@ -5,7 +5,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { ShownAlert } from './alert-words.ts';
 import { orderStatus } from './order-words.ts';
@@ -82,7 +82,8 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
     { head: 'Start day', file: ({ startDay }) => startDay },
     {
       head: 'Started',
-      fileHead: timeHead('Started'),
+      fileHead: 'Started',
+      isTime: true,
       sort: 'begun',
       wide: true,
       end: true,
@@ -90,7 +91,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
       cell: ({ createdAt }) => <RelativeTime at={createdAt} />,
       file: ({ createdAt }) => fileTime(createdAt),
     },
-    { head: timeHead('Paid'), file: ({ paidAt }) => fileTime(paidAt) },
+    { head: 'Paid', isTime: true, file: ({ paidAt }) => fileTime(paidAt) },
   ],
   open: () => false,
 };

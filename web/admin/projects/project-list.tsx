@@ -3,7 +3,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { dueWords } from '../due-words.ts';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { readProjectRows } from './project-rows.ts';
 
@@ -51,7 +51,8 @@ export const projectList: ListOf<typeof readProjectRows> = {
     { head: 'Waiting on', file: ({ waitingOn }) => waitingOn },
     {
       head: 'Due in',
-      fileHead: timeHead('Due'),
+      fileHead: 'Due',
+      isTime: true,
       sort: 'clock',
       end: true,
       className: 'whitespace-nowrap',
@@ -76,8 +77,8 @@ export const projectList: ListOf<typeof readProjectRows> = {
     },
     { head: 'Email', file: ({ owner }) => owner.email },
     { head: 'Order', wide: true, cell: ({ order }) => order, file: ({ order }) => order },
-    { head: timeHead('Started'), file: ({ createdAt }) => fileTime(createdAt) },
-    { head: timeHead('Live since'), file: ({ liveSince }) => fileTime(liveSince) },
+    { head: 'Started', isTime: true, file: ({ createdAt }) => fileTime(createdAt) },
+    { head: 'Live since', isTime: true, file: ({ liveSince }) => fileTime(liveSince) },
     {
       head: 'Last updated',
       sort: 'changed',

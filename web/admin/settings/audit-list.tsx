@@ -4,7 +4,7 @@ import { auditActions } from '../../../domain/audit/schema.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 
 type AuditList = ListOf<typeof auditForAdmin>;
@@ -26,7 +26,7 @@ export const auditList: AuditList = {
     text: 'We record what staff do with orders, projects, people, messages and settings. Entries can’t be removed.',
   },
   columns: [
-    { head: timeHead('When'), file: ({ at }) => fileTime(at) },
+    { head: 'When', isTime: true, file: ({ at }) => fileTime(at) },
     { head: 'Who', file: ({ who }) => who },
     { head: 'Actor', file: ({ actor }) => actor },
     {

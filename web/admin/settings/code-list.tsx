@@ -5,7 +5,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
-import { fileTime, timeHead } from '../file-time.ts';
+import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
@@ -78,6 +78,6 @@ export const codeList: ListOf<typeof codesForAdmin> = {
     { head: 'From', file: ({ source }) => (source === 'exit_offer' ? 'Exit offer' : 'Staff') },
     { head: 'Email', file: ({ email }) => email },
     { head: 'Note', file: ({ note }) => note },
-    { head: timeHead('Created'), file: ({ createdAt }) => fileTime(createdAt) },
+    { head: 'Created', isTime: true, file: ({ createdAt }) => fileTime(createdAt) },
   ],
 };

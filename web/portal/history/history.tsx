@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { events: historyOf(events, user.id) };
 }
 
-const names = { you: 'You', visitor: 'A visitor', us: brand.name };
+const names = () => ({ you: 'You', visitor: 'A visitor', us: brand.name });
 
 /** The project's history: who did what, when and why. */
 export default function History({ loaderData }: Route.ComponentProps) {
@@ -49,7 +49,7 @@ export default function History({ loaderData }: Route.ComponentProps) {
               key={event.id}
               className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 border-b border-line py-3 text-ui md:grid-cols-[9rem_minmax(0,1fr)_14rem]"
             >
-              <span className="font-semibold max-md:col-span-2">{names[event.who]}</span>
+              <span className="font-semibold max-md:col-span-2">{names()[event.who]}</span>
               <span className="min-w-0 wrap-anywhere">
                 {event.words}{' '}
                 {event.versionId && (

@@ -40,7 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return redirectWithToast(loginPath(target), { type: 'error', title: 'Login failed', description: result.message });
 }
 
-const words = {
+const wordsOf = () => ({
   app: {
     title: 'Your code',
     lead: `Open your authenticator app and enter the six-digit code for ${brand.name}.`,
@@ -53,11 +53,11 @@ const words = {
     label: 'Backup code',
     other: 'Use your app instead',
   },
-};
+});
 
 export default function TwoFactor({ loaderData, actionData }: Route.ComponentProps) {
   const { next, kind, mayTrust } = loaderData;
-  const { title, lead, label, other } = words[kind];
+  const { title, lead, label, other } = wordsOf()[kind];
   const busy = useNavigation().state === 'submitting';
   const elsewhere = new URLSearchParams({ next, ...(kind === 'app' ? { with: 'backup' } : {}) });
   return (

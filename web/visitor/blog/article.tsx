@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
       ]),
     ]),
     { property: 'article:published_time', content: published },
-    feedLink,
+    feedLink(),
   ];
 };
 

@@ -17,7 +17,7 @@ import { feedLink } from './feed-link.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => [
   ...pageMeta(heads.blog, matches, [breadcrumbData(matches, [{ name: heads.blog.title, path: heads.blog.path }])]),
-  feedLink,
+  feedLink(),
 ];
 
 export async function loader() {

@@ -1,4 +1,5 @@
 import { brand } from '../../../content/brand.ts';
+import { firstContact } from '../../../content/reach-us.ts';
 import { sameClock, zoneInWords } from '../../../time/clock.ts';
 import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
@@ -17,6 +18,7 @@ export function CallFacts({ call }: { call: CallView }) {
   const [startsAt, endsAt] = [new Date(call.startsAt), new Date(call.endsAt)];
   const isMoved = call.moved && call.stage === 'before';
   const booked = isMoved ? 'Your new time is booked. ' : '';
+  const reach = firstContact();
   const there = !sameClock(startsAt, call.zone, brand.timeZone);
   return (
     <div className="min-w-0">
@@ -41,7 +43,7 @@ export function CallFacts({ call }: { call: CallView }) {
           },
           { label: 'When', value: <b className="font-semibold text-ink">{spanInWords(startsAt, endsAt, call.zone)}</b> },
           ...(there ? [{ label: 'Our time', value: spanInWords(startsAt, endsAt, brand.timeZone) }] : []),
-          ...(call.phone ? [] : [{ label: 'You call', value: <Link to={brand.phone.href}>{brand.phone.display}</Link> }]),
+          ...(call.phone ? [] : [{ label: `You ${reach.verb.toLowerCase()}`, value: <Link to={reach.href}>{reach.shown}</Link> }]),
           { label: 'Name', value: call.name },
           { label: 'Topic', value: call.topic },
           ...(call.message ? [{ label: 'Your note to us', value: <span className="whitespace-pre-line">{call.message}</span> }] : []),

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { brand } from '../../../content/brand.ts';
+import { ownHours } from '../../../content/hours.ts';
 import type { SentDay } from '../../../domain/bookings/schema.ts';
 import Booking from './booking.tsx';
 import { CallFacts } from './call-facts.tsx';
@@ -54,7 +54,7 @@ test('if nothing is available from the start, a reason replaces the form', () =>
 });
 
 test('the page’s lead asks to pick a time only if there is one', () => {
-  const { officeHours: office, supportHours: support } = brand;
+  const { office, support } = ownHours;
   const loaded = { replyHours: 24, support, office, takesBookings: true, name: '', email: '' };
   const opening = (days: SentDay[]) =>
     html(<Booking {...({ loaderData: { ...loaded, days } } as unknown as ComponentProps<typeof Booking>)} />);

@@ -54,10 +54,13 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
         own={own}
         values={values}
         errors={errors}
+        phoneNeeded={!brand.phone}
         phoneHint={
           phone.trim()
             ? 'We’ll call you at this number.'
-            : `Leave a number and we’ll call you. Otherwise, you call us at ${brand.phone.display}.`
+            : brand.phone
+              ? `Leave a number and we’ll call you. Otherwise, you call us at ${brand.phone}.`
+              : 'We’ll call you at this number.'
         }
       />
       <Field label="Anything we should know before the call?" optional error={errors.message}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { data, redirect, useNavigate, useSearchParams } from 'react-router';
-import { brand } from '../../../content/brand.ts';
+import { callUs } from '../../../content/reach-us.ts';
 import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
@@ -135,7 +135,7 @@ function NoSuchCall() {
     <Band className="pt-28 lg:pt-36">
       <h1 className="font-display text-1 font-[450]">We couldn’t find that call</h1>
       <p className="mt-5 max-w-prose text-lead text-ink-2">
-        Call links work for 30 days after the call. Use the link in our latest email about it, or call {brand.phone.display}.
+        Call links work for 30 days after the call. Use the link in our latest email about it, or {callUs()}.
       </p>
       <LinkButton to="/booking" className="mt-8">
         Book a call

@@ -9,7 +9,7 @@ import { keepTranscript } from './transcript.ts';
  * as how long to wait.
  */
 export function useChat() {
-  const [messages, setMessages] = useState<ChatMessage[]>([{ role: 'assistant', content: greeting }]);
+  const [messages, setMessages] = useState<ChatMessage[]>([{ role: 'assistant', content: greeting() }]);
   const [loading, setLoading] = useState(false);
   const [problem, setProblem] = useState('');
   const request = useRef<AbortController>(undefined);

@@ -2,6 +2,7 @@ import { Lock } from 'lucide-react';
 import { Outlet } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { offerWords } from '../../../content/offer.ts';
+import { firstContact } from '../../../content/reach-us.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
@@ -21,6 +22,7 @@ export async function loader() {
 /** The checkout until it's paid: no navigation, only what a buyer needs. */
 export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
+  const reach = firstContact();
   return (
     <>
       <Splash words={loaderData.splash} />
@@ -43,9 +45,9 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
         <footer className="border-t border-line">
           <div className="page-width flex flex-wrap items-center justify-between gap-x-8 gap-y-2 py-5 text-small text-ink-2">
             <p>
-              Questions? Call{' '}
-              <Link to={brand.phone.href} className="link font-normal whitespace-nowrap">
-                {brand.phone.display}
+              Questions? {reach.verb}{' '}
+              <Link to={reach.href} className="link font-normal whitespace-nowrap">
+                {reach.shown}
               </Link>
               , {loaderData.supportLabel}.
             </p>

@@ -61,7 +61,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
           </p>
         </div>
-        <p className="mt-5 max-w-[34em] text-ui text-ink-2">{nationwide}</p>
+        <p className="mt-5 max-w-[34em] text-ui text-ink-2">{nationwide()}</p>
         {shown.map(({ state, found }) => (
           <section
             key={state.code}

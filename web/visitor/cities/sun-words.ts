@@ -1,3 +1,4 @@
+import { brand, ownBrand } from '../../../content/brand.ts';
 import { timeInWords } from '../../../time/clock.ts';
 import { hourMs, minuteMs } from '../../../time/units.ts';
 import { type Place, sunAt } from './sun-times.ts';
@@ -17,8 +18,15 @@ export function cityClockFace(now: Date, place: Place, timeZone: string): { time
 
 function sunWords(now: Date, sun: { last: Date; next: Date; up: boolean }, timeZone: string): string {
   const toSunup = Math.min(now.getTime() - sun.last.getTime(), sun.next.getTime() - now.getTime());
-  if (toSunup < sunupMs) return 'That’s sunup.';
-  return sun.up ? `Sunup was at ${timeInWords(sun.last, timeZone)}.` : `Next sunup at ${timeInWords(sun.next, timeZone)}.`;
+  const sunrise = sunriseWord();
+  if (toSunup < sunupMs) return `That’s ${sunrise}.`;
+  if (!sun.up) return `Next ${sunrise} at ${timeInWords(sun.next, timeZone)}.`;
+  return `${sunrise.charAt(0).toUpperCase()}${sunrise.slice(1)} was at ${timeInWords(sun.last, timeZone)}.`;
+}
+
+/** Our name is a word for sunrise. Other operators use the usual one. */
+function sunriseWord(): string {
+  return brand.name === ownBrand.name ? 'sunup' : 'sunrise';
 }
 
 /** Says in how many cities on the map the sun is up. */

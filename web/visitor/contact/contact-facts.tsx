@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts';
+import { brand, phoneHref } from '../../../content/brand.ts';
 import { hoursInWords } from '../../../content/hours.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
@@ -24,10 +24,7 @@ export function ContactFacts({
         </span>
       ),
     },
-    {
-      title: 'Phone',
-      text: <FactLink to={brand.phone.href}>{brand.phone.display}</FactLink>,
-    },
+    ...(brand.phone ? [{ title: 'Phone', text: <FactLink to={phoneHref()}>{brand.phone}</FactLink> }] : []),
     { title: 'Email', text: <FactLink to={`mailto:${brand.email}`}>{brand.email}</FactLink> },
     { title: 'Support', text: `${hoursInWords(support)}, ${zone}` },
     { title: other.title, text: <FactLink to={other.to}>{other.text}</FactLink> },

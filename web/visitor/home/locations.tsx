@@ -25,7 +25,7 @@ export function Locations({ cities, total }: { cities: ShownCity[]; total: numbe
           View All {total} Cities
           <ArrowRight size={17} aria-hidden="true" />
         </Link>
-        <p className="w-full max-w-[34em] text-lead text-ink-2">{nationwide}</p>
+        <p className="w-full max-w-[34em] text-lead text-ink-2">{nationwide()}</p>
       </div>
       <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-2 gap-x-[clamp(1.25rem,2.5vw,2.5rem)] md:grid-cols-4">
         {cities.map((city) => (

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { earlierTerms, terms } from '../../../content/legal/terms.ts';
+import { ownTerms } from '../../../content/legal/terms.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { notFoundMeta, privateMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -11,8 +11,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) =>
 
 /** Earlier terms, by the day from which they applied, for those who accepted them. The current ones are at /terms. */
 export function loader({ params }: Route.LoaderArgs) {
+  const [terms, ...earlier] = ownTerms();
   if (params.version === terms.version) throw redirect('/terms');
-  const text = earlierTerms.find(({ version }) => version === params.version);
+  const text = earlier.find(({ version }) => version === params.version);
   if (!text) throw data(null, { status: 404 });
   return { text };
 }

@@ -1,5 +1,5 @@
 import { heads } from '../../../content/heads.ts';
-import { earlierTerms, terms } from '../../../content/legal/terms.ts';
+import { ownTerms } from '../../../content/legal/terms.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -12,7 +12,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 /** The current terms, exactly as buyers accept them, with links to earlier ones. */
 export function loader() {
-  return { text: terms, earlier: earlierTerms.map(({ version }) => version) };
+  const [text, ...earlier] = ownTerms();
+  return { text, earlier: earlier.map(({ version }) => version) };
 }
 
 export default function Terms({ loaderData: { text, earlier } }: Route.ComponentProps) {

@@ -1,4 +1,5 @@
 import { brand } from '../../../../content/brand.ts';
+import { theyCall } from '../../../../content/reach-us.ts';
 import type { Booking } from '../../../../domain/bookings/bookings.ts';
 import { callSecret } from '../../../../domain/bookings/link.ts';
 import { ownCalls } from '../../../../domain/bookings/own-calls.ts';
@@ -62,7 +63,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
                 <b className="block font-semibold">{call.when}</b>
                 {call.ours && <span className="block text-small text-ink-2">Our time: {call.ours}</span>}
                 <span className="block text-small text-ink-2">
-                  {call.topic}. {call.phone ? `We’ll call you at ${call.phone}.` : `Call us at ${brand.phone.display}.`} {call.label}
+                  {call.topic}. {call.phone ? `We’ll call you at ${call.phone}.` : `${theyCall()}.`} {call.label}
                 </span>
               </div>
               {call.begun ? (
