@@ -23,6 +23,7 @@ import { addAttachments } from './web/api/attachments.ts';
 import { addAuthCalls } from './web/api/auth/calls.ts';
 import { refuseInJson } from './web/api/auth/json-refusals.ts';
 import { addBookingTimes } from './web/api/booking-times.ts';
+import { addBrandFiles } from './web/api/brand-files.ts';
 import { addChat } from './web/api/chat.ts';
 import { addCrawlerFiles } from './web/api/crawlers.ts';
 import { addEvents } from './web/api/events.ts';
@@ -240,6 +241,7 @@ function addApi(app: Hono): { endStreams: () => void } {
   addCrawlerFiles(app);
   addSharePictures(app);
   addInstallable(app);
+  addBrandFiles(app);
   return { endStreams };
 }
 

@@ -12,6 +12,7 @@ import { startLeaving } from './domain/health/leaving.ts';
 import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
+import { keepBrand } from './domain/settings/brand.ts';
 import { env } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
@@ -120,6 +121,7 @@ async function startInto(
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
+    parts.push({ name: 'brand', stop: await keepBrand() });
     const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
     parts.push({ name: 'job queue', stop: queue.close });
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.

@@ -11,10 +11,26 @@ export interface Brand {
   timeZone: string;
   /** Main markets. */
   states: readonly string[];
+  /** '#ffb533': all other colors of the brand are made from it (see brand-colors.ts). */
+  color: string;
+  /** The night of that color, for the bars of browsers and phones. */
+  ground: string;
+  /** The uploaded mark, or ours. */
+  mark: BrandMark | null;
+  /** The name that mailboxes show as the sender. */
+  mailName: string;
   /** Slugs of cities whose pages aren't shown. */
   hiddenCities: readonly string[];
   /** How many cities have pages. Kept here because browsers have no list of cities. */
   cityCount: number;
+}
+
+/** A mark that the operator uploaded: a square picture, and the grounds on which it stands out without a tile behind it. */
+export interface BrandMark {
+  /** Name of the stored file. */
+  file: string;
+  onLight: boolean;
+  onDark: boolean;
 }
 
 /** Sunup's own facts: what a demo says, and what isn't set in the settings. */
@@ -26,6 +42,10 @@ export const ownBrand: Brand = {
   phone: '(555) 010-0142',
   timeZone: 'America/New_York',
   states: ['Florida', 'North Carolina', 'Tennessee'],
+  color: '#ffb533',
+  ground: '#0b172c',
+  mark: null,
+  mailName: 'Sunup',
   hiddenCities: [],
   cityCount: 45,
 };
@@ -44,9 +64,9 @@ export function becomeBrand(facts: Partial<Brand>): void {
   Object.assign(brand, facts);
 }
 
-/** The facts that a browser doesn't have: all that differ from our own, without the list that only the server needs. */
+/** The facts that a browser doesn't have: all that differ from our own, without those that only the server needs. */
 export function brandForBrowser(): Partial<Brand> {
-  const { hiddenCities: _, ...facts } = brand;
+  const { hiddenCities: _, mailName: __, ...facts } = brand;
   return Object.fromEntries(
     Object.entries(facts).filter(([name, fact]) => JSON.stringify(fact) !== JSON.stringify(ownBrand[name as keyof Brand])),
   );

@@ -25,8 +25,7 @@ export const heads = {
   portfolio: {
     path: '/portfolio',
     title: 'Portfolio',
-    description:
-      'Live five-page sites shown with their owners’ permission, the day each one went live, and the story of a full online shop built in 6 hours.',
+    description: 'Live five-page sites, shown with their owners’ permission, with the day each one went live and the pages it has.',
     keywords: ['website portfolio', 'small business website examples', 'five page website examples', 'e-commerce case study'],
   },
   cities: {

@@ -3,11 +3,14 @@ import { usualWords } from '../tests/helpers/prose.ts';
 import { comparison, daysTo, features, headlines, heroBadges, processSteps } from './home.ts';
 import { offerWords } from './offer.ts';
 
+const claims = { years: 20, sites: 100 };
 const other = offerWords({ ...usualWords, setupCents: 34_950, monthlyCents: 3_500, draftHours: 36, editDueHours: 70, editLateHours: 77 });
 
 test('the specified words appear exactly while settings have their defaults', () => {
   expect(headlines(usualWords).hero.join(' ')).toBe('5-Page Websites. Live in 24 Hours.');
-  expect(heroBadges(usualWords).join(', ')).toBe('20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email');
+  expect(heroBadges(usualWords, claims).join(', ')).toBe(
+    '20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email',
+  );
   expect(headlines(usualWords).finalCall).toBe('See your draft a day after you start.');
 });
 
@@ -19,7 +22,7 @@ test('headlines, features, steps and table follow the settings', () => {
     process: 'How it goes.',
     finalCall: 'See your draft 36 hours after you start.',
   });
-  const text = JSON.stringify([heroBadges(other), features(other), processSteps(other), comparison(other)]);
+  const text = JSON.stringify([heroBadges(other, claims), features(other), processSteps(other), comparison(other)]);
   for (const phrase of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours'])
     expect(text).toContain(phrase);
   expect(text).not.toMatch(/\$299|\$29\b|24|48-51/);

@@ -29,17 +29,32 @@ export function daysTo(draftHours: number): number {
 
 export const heroSubtext = "While agencies are still picking templates, your site's already online.";
 
-/** The six badges under the first call. */
-export function heroBadges({ setup, monthly }: HomeWords): string[] {
-  return ['20+ Years Experience', `${setup} Flat`, `${monthly}/mo All-In`, 'Free Logo', 'SEO Built In', 'Pro Email'];
+/** What operators say about themselves; 0 for nothing. */
+export interface Claims {
+  years: number;
+  sites: number;
 }
 
-export const trustBadges = [
-  { figure: '20+', label: 'years of experience' },
-  { figure: '100+', label: 'sites built' },
-  { figure: 'SSL', label: 'secure payment' },
-  { figure: 'Protected', label: 'by the payment provider' },
-] as const;
+/** The badges under the first call. */
+export function heroBadges({ setup, monthly }: HomeWords, { years }: Claims): string[] {
+  return [
+    ...(years ? [`${years}+ Years Experience`] : []),
+    `${setup} Flat`,
+    `${monthly}/mo All-In`,
+    'Free Logo',
+    'SEO Built In',
+    'Pro Email',
+  ];
+}
+
+export function trustBadges({ years, sites }: Claims): { figure: string; label: string }[] {
+  return [
+    ...(years ? [{ figure: `${years}+`, label: 'years of experience' }] : []),
+    ...(sites ? [{ figure: `${sites}+`, label: 'sites built' }] : []),
+    { figure: 'SSL', label: 'secure payment' },
+    { figure: 'Protected', label: 'by the payment provider' },
+  ];
+}
 
 /** One row of the comparison with agencies. */
 export interface ComparisonRow {

@@ -1,4 +1,5 @@
 import { type Article, articles } from './articles/articles.ts';
+import { brand } from './brand.ts';
 import { cities } from './cities/cities.ts';
 import type { City } from './cities/city.ts';
 import { heads } from './heads.ts';
@@ -21,11 +22,21 @@ export function publicPagesFrom({ articles, services, cities }: PageFolders): Pa
  * Every page that anyone may read and search engines should list. Knows all cities' texts, so it's for the server. Heads are
  * filled before they are shown.
  */
-export const publicPages: readonly PageHead[] = publicPagesFrom({ articles, services, cities });
+export function publicPages(): readonly PageHead[] {
+  return allPages.filter(({ path }) => !isHidden(path));
+}
 
-const paths = new Set(publicPages.map(({ path }) => path));
+/** The same, with those that the operator doesn’t show. */
+export const allPages: readonly PageHead[] = publicPagesFrom({ articles, services, cities });
+const paths = new Set(allPages.map(({ path }) => path));
 
 /** True if a path is a public page, which looks the same to everyone. */
 export function isPublicPage(path: string): boolean {
-  return paths.has(path);
+  return paths.has(path) && !isHidden(path);
+}
+
+/** True for the page of a city that the operator doesn't show, and for the list of cities if they show none. */
+function isHidden(path: string): boolean {
+  if (path === heads.cities.path) return brand.cityCount === 0;
+  return brand.hiddenCities.length > 0 && path.startsWith('/locations/') && brand.hiddenCities.includes(path.slice('/locations/'.length));
 }

@@ -24,9 +24,10 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
-const notifyListeners = (change: Change) => {
+/** Tells only this process's listeners, right away. */
+export function announceHere(change: Change): void {
   for (const listener of [...listeners]) listener(change);
-};
+}
 
 /** The process's LISTEN connection. */
 let connection: ListenConnection | undefined;
@@ -39,8 +40,8 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
   const opened = new ListenConnection(databaseUrl);
   // Subscribed before it connects, so a failed start leaves no connection open.
   await opened.listen(channel, {
-    onPayload: (payload) => notifyListeners(JSON.parse(payload) as Change),
-    onReconnect: () => notifyListeners({ topic: 'settings', id: '*' }),
+    onPayload: (payload) => announceHere(JSON.parse(payload) as Change),
+    onReconnect: () => announceHere({ topic: 'settings', id: '*' }),
   });
   await opened.start();
   connection = opened;

@@ -1,23 +1,25 @@
-import { Body, Button, Container, Head, Hr, Html, Link, Preview, Section, Text } from '@react-email/components';
+import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
 import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
-import { colors, displayFamily, headStyle, textFamily } from './mail-style.ts';
-
-const text = { color: colors.ink, fontFamily: textFamily, fontSize: '16px', lineHeight: '25px', margin: '0 0 16px' };
-const small = { ...text, color: colors.quiet, fontSize: '14px', lineHeight: '21px', margin: 0 };
+import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
 
 /** Where readers choose which emails they get; '' for emails that are always sent. */
 export const ChoicesUrl = createContext('');
 /** Support hours: '10am-6pm daily'. */
 export const SupportHours = createContext<string>(ownHours.support.label);
 
+/** Address of the uploaded mark; '' for the half sun. */
+export const MarkUrl = createContext('');
+
 /** Whether the email says that this is a trial. */
 export const IsTrial = createContext(false);
 
 /** The frame of every email: name, headline, text, one button, and the sender. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
+  const { small, headlineStyle, buttonStyle } = styles();
+  const { page, sheet, line } = colors();
   const isTrial = useContext(IsTrial);
   return (
     <Html lang="en-US">
@@ -25,15 +27,12 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
         <title>{headline}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{headStyle}</style>
+        <style>{headStyle()}</style>
       </Head>
       <Preview>{preview}</Preview>
-      <Body className="page" style={{ backgroundColor: colors.page, margin: 0, padding: '32px 12px' }}>
-        <Container className="sheet" style={{ backgroundColor: colors.sheet, maxWidth: '576px', padding: '28px 36px 26px' }}>
-          <Text className="ink rule" style={nameStyle}>
-            <span style={sunStyle} />
-            {brand.name}
-          </Text>
+      <Body className="page" style={{ backgroundColor: page, margin: 0, padding: '32px 12px' }}>
+        <Container className="sheet" style={{ backgroundColor: sheet, maxWidth: '576px', padding: '28px 36px 26px' }}>
+          <LogoLine />
           {isTrial && (
             <Text className="quiet" style={{ ...small, margin: '-14px 0 26px' }}>
               {trialSentence}
@@ -55,7 +54,7 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
               {footnote}
             </Text>
           )}
-          <Hr className="line" style={{ borderColor: colors.line, borderStyle: 'solid', borderWidth: '1px 0 0', margin: '30px 0 16px' }} />
+          <Hr className="line" style={{ borderColor: line, borderStyle: 'solid', borderWidth: '1px 0 0', margin: '30px 0 16px' }} />
           <Sender />
         </Container>
       </Body>
@@ -63,50 +62,31 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
   );
 }
 
-/** The logo line: a half sun on its horizon, and the name. */
-const nameStyle = {
-  ...text,
-  borderBottom: `2px solid ${colors.ink}`,
-  fontFamily: displayFamily,
-  fontSize: '20px',
-  lineHeight: '28px',
-  margin: '0 0 26px',
-};
-const sunStyle = {
-  backgroundColor: colors.sun,
-  borderRadius: '14px 14px 0 0',
-  display: 'inline-block',
-  height: '14px',
-  marginRight: '10px',
-  verticalAlign: '-7px',
-  width: '28px',
-};
-const headlineStyle = {
-  ...text,
-  fontFamily: displayFamily,
-  fontSize: '35px',
-  letterSpacing: '-0.02em',
-  lineHeight: '38px',
-  margin: '0 0 18px',
-};
-const buttonStyle = {
-  backgroundColor: colors.ink,
-  borderRadius: '8px',
-  color: colors.sheet,
-  fontFamily: textFamily,
-  fontSize: '16px',
-  fontWeight: 600,
-  lineHeight: '20px',
-  padding: '14px 24px',
-};
+/** The logo line: the uploaded mark or a half sun on its horizon, and the name. */
+function LogoLine(): ReactNode {
+  const { nameStyle, sunStyle, markStyle } = styles();
+  const markUrl = useContext(MarkUrl);
+  return (
+    <Text className="ink rule" style={nameStyle}>
+      {markUrl ? <Img src={markUrl} alt="" width={28} height={28} style={markStyle} /> : <span style={sunStyle} />}
+      {brand.name}
+    </Text>
+  );
+}
 
 /** The sender's name and address, and the link to email settings. */
 function Sender(): ReactNode {
+  const { small } = styles();
   const choicesUrl = useContext(ChoicesUrl);
   const supportHours = useContext(SupportHours);
   return (
     <Text className="quiet" style={{ ...small, fontSize: '13px', lineHeight: '20px' }}>
-      {brand.name}, {brand.postalAddress}. Support {supportHours}, <span style={{ whiteSpace: 'nowrap' }}>{brand.phone}</span>,{' '}
+      {[brand.name, brand.postalAddress].filter(Boolean).join(', ')}. Support {supportHours},{' '}
+      {brand.phone && (
+        <>
+          <span style={{ whiteSpace: 'nowrap' }}>{brand.phone}</span>,{' '}
+        </>
+      )}
       <EmailLink email={brand.email} />.{' '}
       {choicesUrl && (
         <Link href={choicesUrl} style={linkStyle}>
@@ -122,7 +102,7 @@ const linkStyle = { color: 'inherit', textDecoration: 'underline' };
 /** A paragraph. */
 export function P({ children }: { children: ReactNode }): ReactNode {
   return (
-    <Text className="ink" style={text}>
+    <Text className="ink" style={styles().text}>
       {children}
     </Text>
   );
@@ -148,10 +128,12 @@ export function PhoneLink({ phone }: { phone: string }): ReactNode {
 
 /** A message as its author wrote it, with paragraphs and line breaks, and a line at its left edge. */
 export function Words({ children, quiet = false }: { children: string; quiet?: boolean }): ReactNode {
+  const { text } = styles();
+  const { line, sun, quiet: muted, ink } = colors();
   return (
     <Section
       className={quiet ? 'line' : undefined}
-      style={{ borderLeft: `3px solid ${quiet ? colors.line : colors.sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
+      style={{ borderLeft: `3px solid ${quiet ? line : sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
     >
       {children.split(/\n{2,}/).map((paragraph, place) => (
         <Text
@@ -160,7 +142,7 @@ export function Words({ children, quiet = false }: { children: string; quiet?: b
           className={quiet ? 'quiet' : 'ink'}
           style={{
             ...text,
-            color: quiet ? colors.quiet : colors.ink,
+            color: quiet ? muted : ink,
             margin: place ? '12px 0 0' : 0,
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-line',
@@ -178,7 +160,14 @@ export function Large({ children }: { children: ReactNode }): ReactNode {
   return (
     <Text
       className="ink"
-      style={{ ...text, fontFamily: displayFamily, fontSize: '32px', lineHeight: '40px', letterSpacing: '0.04em', margin: '0 0 18px' }}
+      style={{
+        ...styles().text,
+        fontFamily: displayFamily,
+        fontSize: '32px',
+        lineHeight: '40px',
+        letterSpacing: '0.04em',
+        margin: '0 0 18px',
+      }}
     >
       {children}
     </Text>
@@ -187,19 +176,20 @@ export function Large({ children }: { children: ReactNode }): ReactNode {
 
 /** A label and its value on their own line. */
 export function Row({ label, children }: { label: string; children: ReactNode }): ReactNode {
+  const { line, quiet } = colors();
   return (
     <Text
       className="ink line"
       style={{
-        ...text,
-        borderTop: `1px solid ${colors.line}`,
+        ...styles().text,
+        borderTop: `1px solid ${line}`,
         margin: 0,
         overflowWrap: 'anywhere',
         padding: '9px 0',
         whiteSpace: 'pre-line',
       }}
     >
-      <span className="quiet" style={{ color: colors.quiet }}>
+      <span className="quiet" style={{ color: quiet }}>
         {label}:{' '}
       </span>
       {children}

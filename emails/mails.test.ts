@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { trialSentence } from '../content/trial.ts';
 import { routePaths } from '../tests/helpers/route-paths.ts';
 import routes from '../web/routes.ts';
-import { colors, nightColors } from './mail-style.ts';
+import { colors } from './mail-style.ts';
 import { mailSamples, mailTemplates, renderMail } from './render.tsx';
 import type { MailTemplate } from './templates.ts';
 
@@ -37,11 +37,10 @@ test('the compiler checks what is sent against the props of its template', async
 });
 
 test('text of an email contrasts with its background, in the light and dark theme', () => {
-  const night = nightColors;
-  const pairs = [colors, night].flatMap(({ ink, quiet, sheet, page }) =>
-    [sheet, page].flatMap((ground) => [ink, quiet].map((text) => [text, ground])),
-  );
-  for (const [text = '', ground = ''] of [...pairs, [night.onButton, night.button]])
+  const { ink, quiet, sheet, page, nightInk, nightQuiet, deep, nightSun, onNightSun, primary, onPrimary } = colors();
+  const light = [sheet, page].flatMap((ground) => [ink, quiet].map((text) => [text, ground]));
+  const night = [ink, deep].flatMap((ground) => [nightInk, nightQuiet].map((text) => [text, ground]));
+  for (const [text = '', ground = ''] of [...light, ...night, [onNightSun, nightSun], [onPrimary, primary]])
     expect(wcagContrast(text, ground), `${text} on ${ground}`).toBeGreaterThan(4.5);
 });
 
@@ -126,7 +125,7 @@ test('strangers’ words are escaped', async () => {
 test('every email of a trial says so, below its sender’s name, and no other does', async () => {
   for (const template of mailTemplates) {
     const props = (await mailSamples(template))[''];
-    const { html, text } = await renderMail(template, props, '', undefined, true);
+    const { html, text } = await renderMail(template, props, '', { isTrial: true });
     expect(text.split('\n').slice(0, 6).join('\n'), template).toContain(trialSentence);
     expect(html.split(trialSentence), template).toHaveLength(2);
     expect((await renderMail(template, props)).html, template).not.toContain(trialSentence);

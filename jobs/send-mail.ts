@@ -1,7 +1,7 @@
 import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
-import { supportHoursNow } from '../domain/settings/settings.ts';
+import { mailFacts, senderName } from '../domain/settings/brand.ts';
 import { isTrial } from '../domain/trial.ts';
 import { renderMail } from '../emails/render.tsx';
 import { sendMail } from '../outside/mailer.ts';
@@ -12,9 +12,11 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
-    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), await supportHoursNow(), isTrial());
+    const facts = { ...(await mailFacts()), isTrial: isTrial() };
+    const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), facts);
     const attachments = await attachmentsOf(mail.props);
     await sendMail({
+      fromName: senderName(),
       to: mail.recipient,
       subject,
       html,

@@ -1,6 +1,8 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 
 export interface OutgoingMail {
+  /** The name that mailboxes show. The address is the mailer's own. */
+  fromName?: string;
   to: string;
   subject: string;
   html: string;
@@ -23,5 +25,11 @@ export function openMailer(options: { url: string; from: string }): void {
 /** Sends one email. Throws if the server refuses it, and the job tries again. */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
   if (!transport) throw new Error('The mailer is not open yet.');
-  await transport.sendMail({ from, ...mail });
+  const { fromName, ...rest } = mail;
+  await transport.sendMail({ from: fromName ? { name: fromName, address: addressIn(from) } : from, ...rest });
+}
+
+/** 'Harbor Pages <hello@harbor.example>' → 'hello@harbor.example'. */
+function addressIn(sender: string): string {
+  return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
 }

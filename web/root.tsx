@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
 import { brand, brandElementId, brandForBrowser } from '../content/brand.ts';
+import { colorsAddress, markPicture } from '../content/brand-files.ts';
 import { appUrl } from '../domain/addresses.ts';
 import { googleAnalyticsId } from '../domain/analytics/analytics.ts';
 import { buildId } from '../domain/builds/build-id.ts';
@@ -24,6 +25,7 @@ import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { TrialLine } from './trial-line.tsx';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
+import { MarkPictureContext } from './ui/drawings/mark.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
 import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
@@ -105,20 +107,24 @@ export interface RootData {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData('root') as RootData | undefined;
+  const colors = colorsAddress();
   return (
     <html lang="en-US" data-build={ownBuild() ?? root?.build}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#0b172c" />
+        <meta name="theme-color" content={brand.ground} />
         <BrandForBrowser />
         <Meta />
         <Links />
+        {colors && <link rel="stylesheet" href={colors} />}
         <script type="module" src={enhanceUrl} />
       </head>
       <body>
-        <TrialLine />
-        {children}
+        <MarkPictureContext value={markPicture()}>
+          <TrialLine />
+          {children}
+        </MarkPictureContext>
         <Toasts />
         <ScrollRestoration nonce={root?.nonce} />
         <Scripts nonce={root?.nonce} />

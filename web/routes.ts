@@ -103,6 +103,8 @@ export default [
     route('admin/settings/codes.csv', 'admin/settings/codes-file.tsx'),
     layout('admin/settings/layout.tsx', [
       route('admin/settings', 'admin/settings/settings.tsx'),
+      route('admin/settings/brand', 'admin/settings/brand.tsx'),
+      route('admin/settings/legal/:kind', 'admin/settings/legal.tsx'),
       route('admin/settings/admins', 'admin/settings/admins.tsx'),
       route('admin/settings/mail', 'admin/settings/mail.tsx'),
       route('admin/settings/payments', 'admin/settings/payments.tsx'),

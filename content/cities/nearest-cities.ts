@@ -1,4 +1,4 @@
-import { cities } from './cities.ts';
+import { shownCities } from './cities.ts';
 import type { City } from './city.ts';
 
 export interface NearCity {
@@ -8,7 +8,7 @@ export interface NearCity {
 }
 
 /** The `count` of our cities nearest to this one, nearest first. Far-off cities are far from all others: see `miles`. */
-export function nearestCities(city: City, count = 5, all: readonly City[] = cities): NearCity[] {
+export function nearestCities(city: City, count = 5, all: readonly City[] = shownCities()): NearCity[] {
   return all
     .filter((other) => other.slug !== city.slug)
     .map((other) => ({ city: other, miles: milesBetween(city, other) }))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { doublePrecision, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
@@ -35,6 +35,22 @@ export const settings = pgTable('settings', {
   updatedBy: text('updated_by').notNull(),
   updatedAt: updatedAt(),
 });
+
+/** Legal texts that the operator published, as Markdown. Rows never change: orders name the version that was accepted. */
+export const legalTexts = pgTable(
+  'legal_texts',
+  {
+    kind: text('kind', { enum: ['terms', 'privacy'] }).notNull(),
+    /** The day it was published, with a number from the second one of a day on: '2026-12-01', '2026-12-01-2'. */
+    version: text('version').notNull(),
+    body: text('body').notNull(),
+    /** What this version changed, in a sentence; '' for the first one. */
+    changes: text('changes').notNull().default(''),
+    publishedBy: text('published_by').notNull(),
+    publishedAt: at('published_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.kind, table.version] })],
+);
 
 /** The UUID at the end of `kind:<uuid>`, or null when something else follows the colon. */
 const idIn = (column: string) =>

@@ -1,4 +1,6 @@
+import { offerWords } from '../../content/offer.ts';
 import { onChange } from '../../db/live.ts';
+import { privacyNow, termsNow } from '../legal/queries.ts';
 import { readSettings } from '../settings/settings.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge, type Knowledge } from './knowledge.ts';
@@ -20,11 +22,15 @@ function knowledge(): Promise<Knowledge> {
       if (topic === 'settings') kept = undefined;
     });
   }
-  kept ??= readSettings()
-    .then(collectKnowledge)
-    .catch((error: unknown) => {
-      kept = undefined;
-      throw error;
-    });
+  kept ??= readEverything().catch((error: unknown) => {
+    kept = undefined;
+    throw error;
+  });
   return kept;
+}
+
+async function readEverything(): Promise<Knowledge> {
+  const settings = await readSettings();
+  const [terms, privacy] = await Promise.all([termsNow(), privacyNow(offerWords(settings))]);
+  return collectKnowledge(settings, { terms, privacy });
 }

@@ -1,10 +1,9 @@
 import { brand } from '../../content/brand.ts';
-import { caseStudy } from '../../content/case-study.ts';
 import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
 /** Facts about the business and its screens that the assistant needs and that no other page states in sentences. */
-export function companyPassages({ supportLabel }: OfferWords): Passage[] {
+export function companyPassages({ supportLabel }: OfferWords, caseText: string): Passage[] {
   return [
     {
       source: 'company',
@@ -20,13 +19,7 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
       path: '/contact',
       keywords: 'contact phone number email address telephone reach write message attach file your email your phone',
     },
-    {
-      source: 'company',
-      title: 'Case study',
-      text: caseStudy.text,
-      path: '/portfolio',
-      keywords: 'case study shop 6 hours six hours ecommerce example client',
-    },
+    ...(caseText ? [caseStudyPassage(caseText)] : []),
     {
       source: 'company',
       title: 'Start your site',
@@ -71,4 +64,14 @@ export function companyPassages({ supportLabel }: OfferWords): Passage[] {
         'build develop make an app mobile app software custom integrate integration api connect crm square quickbooks zapier members',
     },
   ];
+}
+
+function caseStudyPassage(text: string): Passage {
+  return {
+    source: 'company',
+    title: 'Case study',
+    text,
+    path: '/portfolio',
+    keywords: 'case study shop 6 hours six hours ecommerce example client',
+  };
 }

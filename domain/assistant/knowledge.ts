@@ -1,10 +1,13 @@
-import { cities } from '../../content/cities/cities.ts';
+import { shownCities } from '../../content/cities/cities.ts';
 import { filled } from '../../content/filled.ts';
+import { privacy } from '../../content/legal/privacy.ts';
+import { ownTerms } from '../../content/legal/terms.ts';
 import { type Offer, offerWords } from '../../content/offer.ts';
+import type { Settings } from '../settings/schema.ts';
 import { articlePassages } from './article-passages.ts';
 import { type KnownCity, knownCities } from './city-passages.ts';
 import { companyPassages } from './company-passages.ts';
-import { aboutPassages, faqPassages, legalPassages, servicePassages } from './page-passages.ts';
+import { aboutPassages, faqPassages, type LegalTexts, legalPassages, servicePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
 import { type FindPassages, indexPassages } from './passage-index.ts';
 import { sameQuestions } from './same-question.ts';
@@ -32,21 +35,24 @@ export interface Knowledge {
  * agency's price or an example, are left out, so they can't be mistaken for ours. Takes some tenths of a second, so keep the
  * result until the settings change.
  */
-export function collectKnowledge(settings: Offer): Knowledge {
+export function collectKnowledge(
+  settings: Offer & Pick<Settings, 'caseText' | 'showCaseStudy'>,
+  legal: LegalTexts = ours(settings),
+): Knowledge {
   const words = offerWords(settings);
   const { setup, monthly, firstYear, setupWithCode } = words;
   const known = new Set([setup, monthly, firstYear, setupWithCode]);
   const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
   const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
   const pages = [
-    ...companyPassages(words),
+    ...companyPassages(words, settings.showCaseStudy ? settings.caseText : ''),
     ...servicePassages(words),
     ...aboutPassages(settings),
     ...articlePassages(words),
-    ...legalPassages(words),
+    ...legalPassages(legal),
   ];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
-  const places = knownCities(filled([...cities], words)).map((city) => ({
+  const places = knownCities(filled([...shownCities()], words)).map((city) => ({
     ...city,
     lead: checked(city.lead),
     passages: city.passages.map(checked).filter(usable),
@@ -69,4 +75,9 @@ export function collectKnowledge(settings: Offer): Knowledge {
     ),
     cities: places.map((city) => ({ ...city, find: indexPassages(city.passages, weightOf) })),
   };
+}
+
+/** Our own texts, which count while an operator has none. */
+function ours(settings: Offer): LegalTexts {
+  return { terms: ownTerms()[0], privacy: filled(privacy, offerWords(settings)) };
 }

@@ -3,7 +3,7 @@ import type { Knowledge } from './knowledge.ts';
 import type { Passage } from './passage.ts';
 import type { Hit } from './passage-index.ts';
 import { pathByShape } from './question-shapes.ts';
-import { termsOf } from './terms.ts';
+import { termsOf, termsWithout } from './terms.ts';
 
 export interface Found {
   passage: Passage;
@@ -25,7 +25,7 @@ const nearFrom = 0.4;
 /** A city's own passage is preferred if it covers this much more of the question than a general one. */
 const cityLead = 0.15;
 /** Words that ask nothing on their own: 'Do you build websites?', 'A site for a business in Boise'. */
-const emptyTerms = new Set(termsOf('website page business build service offer'));
+const emptyTerms = new Set(termsWithout([], 'website page business build service offer'));
 /** Another page is linked if it covers nearly as much as the answer. */
 const alsoFrom = 0.9;
 /** If a title and its keywords cover this share, the question is complete without context. */

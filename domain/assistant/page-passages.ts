@@ -3,10 +3,10 @@ import { faqGroups, faqPath } from '../../content/faq/faq.ts';
 import { filled } from '../../content/filled.ts';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import { heads } from '../../content/heads.ts';
-import { privacy } from '../../content/legal/privacy.ts';
-import { ownTerms } from '../../content/legal/terms.ts';
+import type { LegalText } from '../../content/legal/legal-text.ts';
 import type { Offer, OfferWords } from '../../content/offer.ts';
 import { services } from '../../content/services/services.ts';
+import { withoutLinks } from '../../content/text-links.ts';
 import type { Passage } from './passage.ts';
 
 /** The questions and answers of /faq, with current prices and hours. */
@@ -64,18 +64,29 @@ export function aboutPassages(offer: Offer): Passage[] {
   ];
 }
 
+/** The legal texts that count now. */
+export interface LegalTexts {
+  terms: LegalText;
+  privacy: LegalText;
+}
+
 /** Terms and privacy as passages, one for each section. */
-export function legalPassages(words: OfferWords): Passage[] {
+export function legalPassages({ terms, privacy }: LegalTexts): Passage[] {
   const texts = [
-    { ...ownTerms()[0], path: '/terms' },
-    { ...filled(privacy, words), path: '/privacy' },
+    { ...terms, path: '/terms' },
+    { ...privacy, path: '/privacy' },
   ];
   return texts.flatMap(({ title, path, sections }) =>
     sections.map(({ heading, paragraphs }) => ({
       source: 'legal' as const,
       title: `${title}: ${heading}`,
-      text: paragraphs.join(' '),
+      text: paragraphs.flat().map(withoutMarks).join(' '),
       path: `${path}#${headingAnchor(heading)}`,
     })),
   );
+}
+
+/** Without bold words and links to elsewhere, which the chat doesn't show. */
+function withoutMarks(text: string): string {
+  return withoutLinks(text).replaceAll('**', '');
 }

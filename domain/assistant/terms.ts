@@ -10,14 +10,19 @@ const canonical = new Map(
 
 /** The meaningful words of a text, as in the index and in questions: lower case, stemmed, one word per meaning. */
 export function termsOf(text: string): string[] {
-  const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
-  const ours = nameWords();
-  return (plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? []).filter((word) => !stopWords.has(word) && !ours.includes(word)).map(canonicalTerm);
+  return termsWithout(nameWords(), text);
 }
 
-/** Words of the operator's name, which say nothing about a question. */
+/** The same without some words that mean nothing. */
+export function termsWithout(names: readonly string[], text: string): string[] {
+  const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
+  const words = plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [];
+  return words.filter((word) => !stopWords.has(word) && !names.includes(word)).map(canonicalTerm);
+}
+
+/** Words of the operator's name that mean nothing else, and so say nothing about a question: 'harbor' of 'Harbor Pages'. */
 export function nameWords(): string[] {
-  return fold(brand.name).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (fold(brand.name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !canonical.has(stem(word)));
 }
 
 /** A word's stem, or the word that represents its synonyms. */

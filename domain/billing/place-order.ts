@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { claimCode } from '../discounts/redemption.ts';
+import { termsVersionNow } from '../legal/queries.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
@@ -23,7 +23,7 @@ const otherTerms = 'The terms changed after you opened this page. Please read th
  * Outdated terms are refused too.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
-  if (details.termsVersion !== termsVersion) return { ok: false, field: 'terms', message: otherTerms };
+  if (details.termsVersion !== (await termsVersionNow())) return { ok: false, field: 'terms', message: otherTerms };
   // Another email can change the code's validity, so an open checkout is ended before the code is checked again.
   if (details.email !== order.email) await endCheckout(order.id);
   return db().transaction(async (tx): Promise<PlaceResult> => {

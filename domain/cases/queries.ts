@@ -23,9 +23,10 @@ export interface ShownCaseStudy {
 
 /**
  * The case study from the settings, with the operator's link. If none is set, demo mode links to its sample shop, and live
- * mode shows no link.
+ * mode shows no link. Undefined if the operator shows none.
  */
-export async function shownCaseStudy(settings: Settings, withSample: boolean = env().mode === 'demo'): Promise<ShownCaseStudy> {
+export async function shownCaseStudy(settings: Settings, withSample: boolean = env().mode === 'demo'): Promise<ShownCaseStudy | undefined> {
+  if (!settings.showCaseStudy) return undefined;
   const { caseTitle, caseText, caseHours, caseFacts, caseClient, caseUrl } = settings;
   const words = { title: caseTitle, text: caseText, hours: caseHours, facts: factsOfCase(caseFacts) };
   const sample = !caseUrl && withSample ? await sampleShop() : undefined;

@@ -1,7 +1,6 @@
 import { addDays, addHours, addMinutes, addMonths, subDays, subMonths } from 'date-fns';
 import { and, desc, eq } from 'drizzle-orm';
 import { startOfDay, today } from '../../content/business-clock.ts';
-import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { accounts, bills, cardChanges, orders, plans, projects, refunds, threads, users } from '../../db/schema/index.ts';
@@ -16,6 +15,7 @@ import { saveAnswer, saveStep, submitBrief } from '../briefs/briefs.ts';
 import { archiveCanceled, cancelService, endCanceled } from '../cancellations/canceling.ts';
 import { markLeadsRead, receiveLead } from '../leads/leads.ts';
 import { leadSchema } from '../leads/schema.ts';
+import { termsVersionNow } from '../legal/queries.ts';
 import { readByCustomer, readByStaff, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
 import { messagesOf } from '../messages/queries.ts';
 import { startOrder } from '../orders/orders.ts';
@@ -186,7 +186,7 @@ class CustomerLife {
       const { order, secret } = await startOrder(brief.pages as PageKey[], this.#ownerId);
       await openProject(this.#ownerId, order.id);
       if (this.#next() < 0.15) accepted(await applyCode(order.id, demoCode, { email }));
-      const details = { name, email, method, terms: 'on', termsVersion } as const;
+      const details = { name, email, method, terms: 'on', termsVersion: await termsVersionNow() } as const;
       accepted(await placeOrder(order, details, secret, `user:${this.#ownerId}`));
       if (method === 'card') {
         const [now] = await db().select().from(orders).where(eq(orders.id, order.id));

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { termsVersion } from '../../content/legal/terms.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
@@ -15,6 +14,7 @@ import { markPaid } from '../billing/mark-paid.ts';
 import { placeOrder } from '../billing/place-order.ts';
 import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
 import type { Answers } from '../briefs/schema.ts';
+import { termsVersionNow } from '../legal/queries.ts';
 import { startOrder } from '../orders/orders.ts';
 import { setPortfolioConsent } from '../portfolio/portfolio.ts';
 import { openProject } from '../projects/projects.ts';
@@ -87,7 +87,13 @@ async function demoProject(userId: string, brief: Answers, seed: number): Promis
   await db().update(projects).set({ seed }).where(eq(projects.id, project.id));
   if (!project.paidAt) {
     const { order, secret } = await startOrder(brief.pages as PageKey[], userId);
-    const details = { name: user?.name ?? '', email: user?.email ?? '', method: 'invoice', terms: 'on', termsVersion } as const;
+    const details = {
+      name: user?.name ?? '',
+      email: user?.email ?? '',
+      method: 'invoice',
+      terms: 'on',
+      termsVersion: await termsVersionNow(),
+    } as const;
     accepted(await placeOrder(order, details, secret, `user:${userId}`));
     accepted(await markPaid(order.id, 'demo'));
   }

@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { brand } from '../../content/brand.ts';
+import { brand, ownBrand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import type { Connection } from '../../db/connect.ts';
 import { bills, documentNumbers, documents, orders, type plans, type refunds } from '../../db/schema/index.ts';
@@ -194,9 +194,22 @@ function invoice(of: InvoiceOf) {
   return and(eq(documents.series, 'invoice'), its);
 }
 
+/** The operator as they are now. */
+function sellerNow(): Seller {
+  const { name, postalAddress, email, phone, color, mark } = brand;
+  return {
+    name,
+    postalAddress,
+    email,
+    phone,
+    ...(color !== ownBrand.color && { color }),
+    ...(mark && { mark: mark.file }),
+  };
+}
+
 /** Numbered last, because that locks the series until the end of this transaction. */
 async function issue(tx: Connection, series: Series, document: NewDocument): Promise<string> {
-  const seller: Seller = { name: brand.name, postalAddress: brand.postalAddress, email: brand.email, phone: brand.phone };
+  const seller = sellerNow();
   const number = await nextNumber(tx, series);
   const [made] = await tx
     .insert(documents)

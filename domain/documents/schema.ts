@@ -6,6 +6,9 @@ export interface Seller {
   postalAddress: string;
   email: string;
   phone: string;
+  /** The brand's color and the name of its uploaded mark's file. Without them, ours. */
+  color?: string;
+  mark?: string;
 }
 
 /** The buyer when the document was issued. */

@@ -4,6 +4,7 @@ import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process
 import type { AttachmentFormat } from '../../sites/pictures/attachment.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import { pictureLimits, refuseOversized, tooHeavy } from '../../sites/pictures/limits.ts';
+import { type EncodedMark, isSvg } from '../../sites/pictures/mark.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from '../../sites/pictures/picture-type.ts';
 import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
@@ -60,6 +61,11 @@ export async function encodeAttachment(
   return Buffer.from(await inProcess({ kind: 'attachment', bytes, format, pixels }, type, share));
 }
 
+/** Draws an uploaded mark anew (see `encodeMark` in sites/). Throws like `encodePhoto`. */
+export async function encodeMark(bytes: Uint8Array): Promise<EncodedMark> {
+  return inProcess({ kind: 'mark', bytes }, isSvg(bytes) ? 'svg' : pictureType(bytes));
+}
+
 /** Ends the picture process. The next picture starts a new one. */
 export function closePictures(): void {
   pictureProcess?.close();
@@ -68,7 +74,7 @@ export function closePictures(): void {
 
 let pictureProcess: JobProcess<PictureJob, PictureAnswer> | undefined;
 
-async function inProcess<Job extends PictureJob>(job: Job, type: PictureType, share = 1): Promise<PictureResult<Job['kind']>> {
+async function inProcess<Job extends PictureJob>(job: Job, type: PictureType | 'svg', share = 1): Promise<PictureResult<Job['kind']>> {
   pictureProcess ??= startedProcess();
   const bytes = job.bytes.byteLength;
   const answer = await pictureProcess.run(job, bytes, share).catch((error: unknown): PictureAnswer => {

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import sharp from 'sharp';
 import { encodeAttachment } from '../../sites/pictures/attachment.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
+import { encodeMark } from '../../sites/pictures/mark.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
@@ -51,5 +52,7 @@ function resultOf(job: PictureJob): Promise<PictureResult> {
       return encodePhoto(job.bytes);
     case 'attachment':
       return encodeAttachment(job.bytes, job.format, job.pixels);
+    case 'mark':
+      return encodeMark(job.bytes);
   }
 }

@@ -4,6 +4,50 @@
  * aren't clear.
  */
 export const settingGroups = {
+  name: {
+    screen: 'brand',
+    title: 'Name',
+    lead: 'Public pages, emails and new invoices show it. Invoices that were already issued keep the name they were issued with.',
+    save: 'Save name',
+    inAudit: 'Brand',
+  },
+  color: {
+    screen: 'brand',
+    title: 'Color',
+    lead: 'One color. We make lighter and darker shades of it, so text can be read on each of them.',
+    save: 'Save color',
+    inAudit: 'Brand',
+  },
+  contact: {
+    screen: 'brand',
+    title: 'Contact and address',
+    lead: 'Public pages, emails and new invoices show them. Messages about payments go to this email.',
+    save: 'Save contact',
+    recentAuth: true,
+    inAudit: 'Brand',
+  },
+  place: {
+    screen: 'brand',
+    title: 'Time zone and markets',
+    lead: 'Your days start and end in this time zone: deadlines, open times for calls and the dates on invoices.',
+    save: 'Save time zone and markets',
+    inAudit: 'Brand',
+  },
+  sender: {
+    screen: 'brand',
+    title: 'Sender of emails',
+    lead: 'The name that mailboxes show. The address is the one in MAIL_FROM, because your mail server has to allow it.',
+    save: 'Save sender',
+    recentAuth: true,
+    inAudit: 'Brand',
+  },
+  cities: {
+    screen: 'brand',
+    title: 'City pages',
+    lead: 'Cities you check have a page of their own. The others aren’t listed anywhere, and their addresses show “Page not found”.',
+    save: 'Save cities',
+    inAudit: 'Brand',
+  },
   prices: {
     screen: 'business',
     title: 'Prices',
@@ -42,6 +86,13 @@ export const settingGroups = {
     lead: 'Uncheck a box to hide that part. Visitors stop seeing it within seconds.',
     save: 'Save switches',
   },
+  claims: {
+    screen: 'public',
+    title: 'Numbers about you',
+    lead: 'Shown at the top of the home page. Enter 0 to leave one out. Say only what you can prove.',
+    save: 'Save numbers',
+    inAudit: 'Numbers about us',
+  },
   activity: {
     screen: 'activity',
     title: 'What it shows',
@@ -63,11 +114,13 @@ export const settingGroups = {
     save: 'Save profiles',
     inAudit: 'Social profiles',
   },
+  /** Set by what admins do, and not typed into a form of its own. */
+  made: { screen: 'none', title: '', lead: '', save: '', inAudit: 'Brand' },
 } as const satisfies Record<string, Group>;
 export type SettingGroup = keyof typeof settingGroups;
 
 export interface Group {
-  screen: 'business' | 'public' | 'activity';
+  screen: 'brand' | 'business' | 'public' | 'activity' | 'none';
   title: string;
   lead: string;
   save: string;

@@ -4,11 +4,12 @@ import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import { profileAddress, type SocialName, socialNetworks } from '../../content/social-networks.ts';
 import { timeInWords } from '../../time/clock.ts';
 import { daysFromWords, daysInWords } from '../../time/open-hours.ts';
+import { mailableEmail } from '../mails/schema.ts';
 
 export type SettingValue = number | boolean | string;
 
 /** What a setting is typed into. A line is as wide as its place, other inputs are short. */
-type Input = 'checkbox' | 'lines' | 'line' | { type?: 'time'; inputMode?: 'decimal' | 'numeric'; maxLength: number };
+type Input = 'checkbox' | 'lines' | 'line' | 'zone' | 'color' | { type?: 'time'; inputMode?: 'decimal' | 'numeric'; maxLength: number };
 
 /** How a kind of setting is stored, typed and put into words. */
 export interface Kind<Value extends SettingValue> {
@@ -150,6 +151,69 @@ export function profileAddressOn(name: SocialName): Kind<string> {
     }),
     'line',
   );
+}
+
+/** An address that we or others will email. */
+export function emailAddress(): Kind<string> {
+  return written(mailableEmail as z.ZodType<string, string>, 'line');
+}
+
+/** A phone number as people read it, or ''. */
+export function phoneNumber(): Kind<string> {
+  const isNumber = (typed: string) => typed === '' || (/^\+?[\d\s().-]+$/.test(typed) && /^\d{10,15}$/.test(typed.replace(/\D/g, '')));
+  return written(textOf(0, 24).refine(isNumber, 'Enter a number such as (919) 555-0142, with its area code.'), 'line');
+}
+
+/** The IANA name of a time zone. */
+export function timeZone(): Kind<string> {
+  return written(
+    z.string().refine((zone) => zones().has(zone), 'Pick a time zone.'),
+    'zone',
+  );
+}
+
+let known: Set<string> | undefined;
+
+/** Every time zone that this machine knows. */
+function zones(): Set<string> {
+  known ??= new Set(Intl.supportedValuesOf('timeZone'));
+  return known;
+}
+
+/** Up to `most` names of up to `length` characters with commas between them, or ''. */
+export function list(most: number, length: number): Kind<string> {
+  const tidy = (typed: string) => listed(typed).join(', ');
+  return written(
+    z
+      .string()
+      .transform(tidy)
+      .refine((names) => listed(names).length <= most, `Use up to ${most} names.`)
+      .refine((names) => listed(names).every((name) => name.length <= length), `Use names of up to ${length} characters.`),
+    'line',
+  );
+}
+
+/** The names in a list: 'Florida, Ohio' → ['Florida', 'Ohio']. */
+export function listed(names: string): string[] {
+  return names
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean);
+}
+
+/** A color as '#0f766e'. '#fff' and 'FFFFFF' are understood. */
+export function color(): Kind<string> {
+  const hex = z.string().regex(/^#[0-9a-f]{6}$/, 'Enter a color such as #0f766e.');
+  const tidy = (typed: string) => {
+    const digits = typed.toLowerCase().replace(/^#/, '');
+    return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;
+  };
+  return { stored: hex, typed: z.string().trim().transform(tidy).pipe(hex), input: 'color', inField: String, inWords: String };
+}
+
+/** Slugs with spaces between them, or ''. */
+export function slugs(): Kind<string> {
+  return written(textOf(0, 2000).regex(/^(?:[a-z0-9-]+(?: [a-z0-9-]+)*)?$/), 'line');
 }
 
 function textOf(least: number, most: number): z.ZodString {

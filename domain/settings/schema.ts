@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ownBrand } from '../../content/brand.ts';
 import { caseStudy } from '../../content/case-study.ts';
 import { ownHours } from '../../content/hours.ts';
 import type { SocialName } from '../../content/social-networks.ts';
@@ -6,14 +7,20 @@ import { type Group, type SettingGroup, settingGroups } from './groups-schema.ts
 import {
   caseFacts,
   clockTime,
+  color,
+  emailAddress,
   type Kind,
+  list,
   onOff,
   percent,
+  phoneNumber,
   price,
   profileAddressOn,
   type SettingValue,
   siteAddress,
+  slugs,
   text,
+  timeZone,
   weekDays,
   whole,
 } from './kinds-schema.ts';
@@ -23,6 +30,47 @@ import {
  * log derive from these entries, in this order. Money is in cents, US dollars.
  */
 export const settingTable = {
+  brandName: setting(text(1, 40), { default: ownBrand.name, group: 'name', label: 'Name', hint: 'Up to 40 characters' }),
+  brandTagline: setting(text(1, 80), {
+    default: ownBrand.tagline,
+    group: 'name',
+    label: 'What you do',
+    hint: 'In the footer, in search results and when a page is shared',
+  }),
+  brandColor: setting(color(), { default: ownBrand.color, group: 'color', label: 'Brand color', hint: 'Such as #0f766e' }),
+  brandEmail: setting(emailAddress(), {
+    default: ownBrand.email,
+    group: 'contact',
+    label: 'Email',
+    hint: 'Where customers write to, and where replies to our emails go',
+  }),
+  brandPhone: setting(phoneNumber(), {
+    default: ownBrand.phone,
+    group: 'contact',
+    label: 'Phone',
+    hint: 'Leave it empty if you have none. Then every booked call needs the caller’s number',
+  }),
+  brandAddress: setting(text(0, 160), {
+    default: ownBrand.postalAddress,
+    group: 'contact',
+    label: 'Postal address',
+    hint: 'The law requires it in marketing email, so we send none without it',
+  }),
+  timeZone: setting(timeZone(), { default: ownBrand.timeZone, group: 'place', label: 'Time zone', hint: 'Where your office is' }),
+  brandStates: setting(list(8, 30), {
+    default: ownBrand.states.join(', '),
+    group: 'place',
+    label: 'Main markets',
+    hint: 'States, with commas between them. Leave it empty to name none',
+  }),
+  mailName: setting(text(0, 60), {
+    default: '',
+    group: 'sender',
+    label: 'Name of the sender',
+    hint: 'Leave it empty to use your name',
+  }),
+  /** Slugs with spaces between them. New cities of a later release are shown. */
+  hiddenCities: setting(slugs(), { default: '', group: 'cities', label: 'Hidden cities', hint: '' }),
   setupCents: setting(price(), { default: 29_900, group: 'prices', label: 'Setup, one-time', hint: 'Due with the order' }),
   monthlyCents: setting(price(), {
     default: 2_900,
@@ -173,6 +221,15 @@ export const settingTable = {
     label: 'Activity pop-up',
     hint: 'Real orders, drafts and launches from buyers who agreed',
   }),
+  showCaseStudy: setting(onOff(), { default: true, group: 'site', label: 'Case study', hint: 'On the home page and in the portfolio' }),
+  showSamples: setting(onOff(), {
+    default: true,
+    group: 'site',
+    label: 'Sample testimonials',
+    hint: 'Only a demo shows them, marked as samples. Real customers’ testimonials always show',
+  }),
+  claimYears: setting(whole(0, 100, 'years'), { default: 20, group: 'claims', label: 'Years of experience', hint: 'Shown as “20+”' }),
+  claimSites: setting(whole(0, 100_000, 'sites'), { default: 100, group: 'claims', label: 'Sites built', hint: 'Shown as “100+”' }),
   showExitOffer: setting(onOff(), {
     default: true,
     group: 'site',
@@ -221,6 +278,10 @@ export const settingTable = {
   socialYoutube: profile('YouTube', 'https://www.youtube.com/@...'),
   socialTiktok: profile('TikTok', 'https://www.tiktok.com/@...'),
   socialX: profile('X', 'https://x.com/...'),
+  /** The uploaded mark: see `markOf`. Empty for ours. */
+  brandMark: setting(text(0, 80), { default: '', group: 'made', label: 'Mark', hint: '' }),
+  /** Names of the steps of the first set-up that are done, with spaces between them. */
+  setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished set-up steps', hint: '' }),
 };
 export type SettingKey = keyof typeof settingTable;
 export type Settings = { [Key in SettingKey]: (typeof settingTable)[Key]['default'] };

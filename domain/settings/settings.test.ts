@@ -70,7 +70,7 @@ test('Admin reads each setting with its value and who changed it', async () => {
   await changeSettings({ showChat: false }, `admin:${mara.id}`);
   const all = await settingsForAdmin();
   expect(all.showChat).toMatchObject({ value: false, changedBy: 'Mara Hollis', changedAt: expect.any(Date) });
-  expect(all.monthlyCents).toEqual({ value: 2_900, changedBy: null, changedAt: null });
+  expect(all.monthlyCents).toEqual({ value: 2_900, byDefault: 2_900, changedBy: null, changedAt: null });
   await changeSettings({ showChat: true }, `admin:${mara.id}`);
 });
 

@@ -1,17 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
-import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { SettingValue } from './kinds-schema.ts';
+import { operatorDefaults } from './operator-defaults.ts';
 import { defaultSettings, type SettingKey, type Settings, settingNames, settingOf, settingTable } from './schema.ts';
 
 /** All settings: stored rows over the defaults. A stored value that doesn't match is logged and ignored, so it takes no page down. */
 export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
-  return { ...defaultSettings(), ...Object.fromEntries(rows.filter(isValid).map(({ key, value }) => [key, value])) };
+  return { ...defaultSettings(), ...operatorDefaults(), ...Object.fromEntries(rows.filter(isValid).map(({ key, value }) => [key, value])) };
 }
 
 function isValid({ key, value }: typeof settings.$inferSelect): boolean {
@@ -19,11 +19,6 @@ function isValid({ key, value }: typeof settings.$inferSelect): boolean {
   const valid = known && settingOf(key).stored.safeParse(value).success;
   if (known && !valid) log.error({ setting: key }, 'a stored setting is invalid, so its default is used');
   return valid;
-}
-
-/** Support hours in words, as in email footers: '10am-6pm daily'. */
-export async function supportHoursNow(): Promise<string> {
-  return hoursInWords(supportHoursOf(await readSettings()));
 }
 
 /** Stores one setting after checking it. Throws a ZodError for a value out of range. */
@@ -63,6 +58,8 @@ export async function changeSettings(wanted: Partial<Settings>, actor: string): 
 
 export interface AdminSetting {
   value: SettingValue;
+  /** What it is when no one changes it. */
+  byDefault: SettingValue;
   /** Who changed it last, by name if it was a person. Null if no one did. */
   changedBy: string | null;
   changedAt: Date | null;
@@ -77,10 +74,11 @@ export async function settingsForAdmin(): Promise<Record<SettingKey, AdminSettin
       .from(settings)
       .leftJoin(users, eq(sql`'admin:' || ${users.id}`, settings.updatedBy)),
   ]);
+  const defaults = { ...defaultSettings(), ...operatorDefaults() };
   return Object.fromEntries(
     (Object.keys(values) as SettingKey[]).map((key) => {
       const row = rows.find((one) => one.key === key);
-      return [key, { value: values[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
+      return [key, { value: values[key], byDefault: defaults[key], changedBy: row?.by ?? null, changedAt: row?.at ?? null }];
     }),
   ) as Record<SettingKey, AdminSetting>;
 }

@@ -30,6 +30,6 @@ export function heifType(bytes: Uint8Array): 'avif' | 'heic' | undefined {
 }
 
 /** Message for a picture of a supported type that can't be decoded. */
-export function unreadable(type: PictureType): string {
+export function unreadable(type: PictureType | 'svg'): string {
   return `We can’t open this ${type.toUpperCase()} file. It may be damaged. Please save it again or send a different one.`;
 }

@@ -24,7 +24,7 @@ export function addCrawlerFiles(app: Hono): void {
 const kept = { 'Cache-Control': 'public, max-age=3600' };
 
 function sitemap(origin: string): string {
-  const urls = publicPages.map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
+  const urls = publicPages().map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`;
 }
 

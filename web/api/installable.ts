@@ -1,10 +1,12 @@
 import type { Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import { brand } from '../../content/brand.ts';
+import { brand, ownBrand } from '../../content/brand.ts';
+import { flatColors } from '../../content/brand-colors.ts';
 import { trialSentence } from '../../content/trial.ts';
 import { isTrial } from '../../domain/trial.ts';
 import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
+import { iconSvg } from './icon-drawing.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
 
@@ -13,24 +15,28 @@ export function addInstallable(app: Hono): void {
   app.get('/app.webmanifest', (context) =>
     context.body(JSON.stringify(manifest()), 200, { 'Content-Type': 'application/manifest+json', 'Cache-Control': 'public, max-age=3600' }),
   );
-  app.get('/offline', (context) =>
-    context.html(isTrial() ? offlinePage.replace('<body>', `<body>\n    <aside>${trialSentence}</aside>`) : offlinePage, 200, {
+  app.get('/offline', (context) => {
+    const html = offlineHtml();
+    return context.html(html, 200, {
       'Cache-Control': 'no-cache',
       'X-Robots-Tag': 'noindex',
-      'Content-Security-Policy': `default-src 'none'; style-src ${inlineStyleHashes(offlinePage)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
-    }),
-  );
+      'Content-Security-Policy': `default-src 'none'; style-src ${inlineStyleHashes(html)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
+    });
+  });
   for (const { path, sizePx, bleed } of icons) {
     app.get(path, async (context) =>
-      context.body(new Uint8Array(await drawn.forceFetch(path, { context: () => iconPng(sizePx, bleed) })), 200, {
-        'Content-Type': 'image/png',
-        'Cache-Control': 'public, max-age=86400',
-      }),
+      context.body(
+        new Uint8Array(await drawn.forceFetch(`${path} ${brand.color} ${brand.mark?.file}`, { context: () => iconPng(sizePx, bleed) })),
+        200,
+        {
+          'Content-Type': 'image/png',
+          'Cache-Control': 'public, max-age=86400',
+        },
+      ),
     );
   }
 }
 
-/** `bleed` fills the square and keeps the mark within the inner 80%, for systems that crop icons. */
 const icons = [
   { path: '/icon-192.png', sizePx: 192, bleed: false },
   { path: '/icon-512.png', sizePx: 512, bleed: false },
@@ -46,8 +52,8 @@ const manifest = () => ({
   start_url: '/portal',
   scope: '/',
   display: 'standalone',
-  background_color: '#0b172c',
-  theme_color: '#0b172c',
+  background_color: brand.ground,
+  theme_color: brand.ground,
   lang: 'en-US',
   icons: [
     { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
@@ -60,16 +66,25 @@ const manifest = () => ({
   ],
 });
 
+/** Icons of the current brand. */
 const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   max: icons.length,
   fetchMethod: (_key, _stale, { context: draw }) => draw(),
 });
 
 async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
-  const ground = bleed ? '<rect width="32" height="32" fill="#0b172c"/>' : '<rect width="32" height="32" rx="7" fill="#0b172c"/>';
-  const mark =
-    '<path d="M6.5 21a9.5 9.5 0 0 1 19 0z" fill="#ffb533"/><path d="M4 24.5h24" stroke="#fbf8f2" stroke-width="3" stroke-linecap="round"/>';
-  const placed = bleed ? `<g transform="translate(3.2 2.4) scale(.8)">${mark}</g>` : mark;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${sizePx}" height="${sizePx}" viewBox="0 0 32 32">${ground}${placed}</svg>`;
+  const svg = await iconSvg({ sizePx, bleed });
   return withConcurrencyLimit(() => sharp(Buffer.from(svg)).png().toBuffer());
+}
+
+/** The page for those without a connection. Its file has our colors, which the brand's replace. */
+function offlineHtml(): string {
+  const name = brand.name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  const [ours, theirs] = [flatColors(ownBrand.color), flatColors(brand.color)];
+  const swapped = (['ink', 'nightInk', 'nightSun'] as const).reduce(
+    (html, color) => html.replaceAll(ours[color], theirs[color]),
+    offlinePage.replaceAll('#050d1e', theirs.onNightSun).replaceAll('#bfc9d8', theirs.nightQuiet),
+  );
+  const page = swapped.replaceAll('{brandName}', () => name);
+  return isTrial() ? page.replace('<body>', `<body>\n    <aside>${trialSentence}</aside>`) : page;
 }

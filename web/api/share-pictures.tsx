@@ -3,23 +3,26 @@ import { createRequire } from 'node:module';
 import type { Hono } from 'hono';
 import sharp from 'sharp';
 import { brand } from '../../content/brand.ts';
+import { flatColors } from '../../content/brand-colors.ts';
 import { filled } from '../../content/filled.ts';
 import { offerWords } from '../../content/offer.ts';
 import type { PageHead } from '../../content/page-head.ts';
-import { publicPages } from '../../content/public-pages.ts';
+import { allPages, isPublicPage } from '../../content/public-pages.ts';
 import { sharePicturePath, sharePictureSize as size } from '../../content/share-picture.ts';
+import { markPng } from '../../domain/settings/mark.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 
 const horizon = 500;
 
-/** Images by path. Each is drawn once, and again when a setting changes its title. There are as many as public pages. */
-const drawn = new Map<string, { title: string; picture: Promise<Buffer> }>();
+/** Images by path. Each is drawn once, and again when a setting changes its title or the brand. There are as many as public pages. */
+const drawn = new Map<string, { of: string; picture: Promise<Buffer> }>();
 
 /** /og-image.jpg for home and {path}/og-image.jpg for all other public pages: the image in link previews. */
 export function addSharePictures(app: Hono): void {
-  for (const head of publicPages) {
+  for (const head of allPages) {
     app.get(sharePicturePath(head.path), async (context) => {
+      if (!isPublicPage(head.path)) return context.notFound();
       const picture = pictureOf(filled(head, offerWords(await readSettings())));
       return context.body(new Uint8Array(await picture), 200, {
         'Content-Type': 'image/jpeg',
@@ -32,10 +35,12 @@ export function addSharePictures(app: Hono): void {
 
 function pictureOf({ path, title }: PageHead): Promise<Buffer> {
   const kept = drawn.get(path);
-  if (kept?.title === title) return kept.picture;
+  const { name, tagline, color, mark } = brand;
+  const of = JSON.stringify([title, name, tagline, color, mark?.file]);
+  if (kept?.of === of) return kept.picture;
   // Images are drawn one at a time, so requests for all of them don't take all of the CPU.
   const picture = withConcurrencyLimit(() => sharePicture({ title }));
-  drawn.set(path, { title, picture });
+  drawn.set(path, { of, picture });
   picture.catch(() => drawn.delete(path));
   return picture;
 }
@@ -44,7 +49,7 @@ function pictureOf({ path, title }: PageHead): Promise<Buffer> {
 async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer> {
   // Loaded on demand, because it's large and only needed when a link is shared.
   const { default: satori } = await import('satori');
-  const svg = await satori(<Picture title={title} />, {
+  const svg = await satori(<Picture title={title} mark={await markAddress()} />, {
     ...size,
     fonts: [
       {
@@ -64,22 +69,25 @@ async function sharePicture({ title }: Pick<PageHead, 'title'>): Promise<Buffer>
   return sharp(Buffer.from(svg)).jpeg({ quality: 84, mozjpeg: true }).toBuffer();
 }
 
+/** The uploaded mark, inside the picture's own address. */
+async function markAddress(): Promise<string | undefined> {
+  const png = await markPng();
+  return png && `data:image/png;base64,${png.toString('base64')}`;
+}
+
 async function fontFile(name: string): Promise<Buffer> {
   return readFile(createRequire(import.meta.url).resolve(name));
 }
 
 /** The colors of the public pages in sRGB, the only format that the drawing library supports. */
-const colors = {
-  night: '#0b172c',
-  deep: '#050d1e',
-  sun: '#ffb533',
-  paper: '#f8f5ef',
-  muted: '#bfc9d8',
-  line: '#33435e',
-  copper: '#8f7656',
-};
+function pictureColors() {
+  const { ink, deep, nightSun, nightInk, nightQuiet, nightLine, copper } = flatColors(brand.color);
+  return { night: ink, deep, sun: nightSun, paper: nightInk, muted: nightQuiet, line: nightLine, copper };
+}
 
-function Picture({ title }: { title: string }) {
+function Picture({ title, mark }: { title: string; mark: string | undefined }) {
+  const colors = pictureColors();
+  const markStyle = { marginRight: 18, ...(brand.mark && !brand.mark.onDark && { backgroundColor: colors.paper, borderRadius: 8 }) };
   const scale = title.length > 44 ? 76 : title.length > 26 ? 94 : 116;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: colors.night, position: 'relative' }}>
@@ -161,7 +169,10 @@ function Picture({ title }: { title: string }) {
           bottom: 38,
         }}
       >
-        <div style={{ fontFamily: 'Newsreader', fontSize: 50, letterSpacing: -1.6, color: colors.paper }}>{brand.name}</div>
+        <div style={{ display: 'flex', alignItems: 'center' }}>
+          {mark && <img alt="" src={mark} width={56} height={56} style={markStyle} />}
+          <div style={{ fontFamily: 'Newsreader', fontSize: 50, letterSpacing: -1.6, color: colors.paper }}>{brand.name}</div>
+        </div>
         <div style={{ fontFamily: 'Hanken', fontSize: 29, color: colors.muted }}>{brand.tagline}</div>
       </div>
     </div>

@@ -82,6 +82,7 @@ export function checkBodies({
 /** The size limit in bytes for a request to this path. */
 async function limitOf(path: string, headers: Headers, isMember: (headers: Headers) => Promise<boolean>): Promise<number> {
   if (/^\/contact(?:\.data)?$/.test(path)) return contactLimitBytes;
+  if (/^\/admin\/(?:settings\/brand|setup(?:\/\w+)?)(?:\.data)?$/.test(path) && (await isMember(headers))) return contactLimitBytes;
   const isMessage = /^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path);
   if (!isMessage && !path.startsWith('/onboarding/') && path !== '/portal/editor/photos') return limitBytes;
   const isSmall = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= limitBytes;

@@ -9,7 +9,7 @@ export function MarkedWords({ children, found }: { children: string; found: stri
     parts.push(
       <Fragment key={index}>
         {children.slice(end, index)}
-        <mark className="rounded-[2px] bg-sun text-night-900">{words}</mark>
+        <mark className="rounded-[2px] bg-sun text-on-accent">{words}</mark>
       </Fragment>,
     );
     end = index + words.length;

@@ -9,7 +9,7 @@ import { SiteFooter } from '../ui/layout/site-footer.tsx';
 import type { FloatingSwitches } from './floating.tsx';
 
 /** The footer of every public page. Its opening hours are the support hours. `short` leaves out its links, as in the checkout. */
-export function Footer({ words, floating, social, short }: FooterProps) {
+export function Footer({ words, floating, social, cities, short }: FooterProps) {
   const reach = firstContact();
   return (
     <SiteFooter
@@ -30,7 +30,7 @@ export function Footer({ words, floating, social, short }: FooterProps) {
           <SocialLinks profiles={social} />
         </>
       }
-      columns={short ? [] : columns}
+      columns={short ? [] : columnsWith(cities)}
       end={
         <>
           <p>
@@ -59,6 +59,7 @@ export function Footer({ words, floating, social, short }: FooterProps) {
 export interface FooterProps {
   words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
   floating: FloatingSwitches;
+  cities: FooterCity[];
   /** Social profiles for which the operator has set a URL. */
   social: SocialProfile[];
   short?: boolean;
@@ -81,7 +82,21 @@ function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
   );
 }
 
-const columns = [
+/** A city in the footer. */
+export interface FooterCity {
+  path: string;
+  name: string;
+}
+
+const locations = (cities: FooterCity[]) => ({
+  title: 'Locations',
+  links: [
+    ...cities.map(({ path, name }) => ({ to: path, label: name })),
+    ...(brand.cityCount > 1 ? [{ to: '/cities', label: `View All ${brand.cityCount} Cities` }] : []),
+  ],
+});
+
+const columnsWith = (cities: FooterCity[]) => [
   {
     title: 'Company',
     links: [
@@ -103,16 +118,7 @@ const columns = [
       { to: '/services/ecommerce-setup', label: 'E-commerce setup' },
     ],
   },
-  {
-    title: 'Locations',
-    links: [
-      { to: '/locations/jacksonville', label: 'Jacksonville' },
-      { to: '/locations/miami', label: 'Miami' },
-      { to: '/locations/raleigh', label: 'Raleigh' },
-      { to: '/locations/nashville', label: 'Nashville' },
-      { to: '/cities', label: 'View All 45 Cities' },
-    ],
-  },
+  ...(cities.length ? [locations(cities)] : []),
   {
     title: 'Reading',
     links: [

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
+import { featuredCities } from '../../content/cities/cities.ts';
 import { filled } from '../../content/filled.ts';
 import { officeHoursOf } from '../../content/hours.ts';
 import { offerWords } from '../../content/offer.ts';
@@ -50,6 +51,7 @@ export async function loader() {
     setupCents,
     words: { setup, monthly, plusTax, draftTime, supportLabel },
     social,
+    cities: featuredCities(footerCitySlugs).map(({ name, head }) => ({ name, path: head.path })),
     operator: {
       services: filled(offered, words),
       priceRange: `${setup}-${words.firstYear}`,
@@ -60,6 +62,9 @@ export async function loader() {
     floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
   };
 }
+
+/** In the footer, while they’re shown. */
+const footerCitySlugs = ['jacksonville', 'miami', 'raleigh', 'nashville'];
 
 const offered = services.map(({ name, head }) => ({ name, path: head.path, description: head.description }));
 
@@ -77,7 +82,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
       <Splash words={loaderData.splash} />
       <PublicShell
         name={brand.name}
-        links={links}
+        links={brand.cityCount ? links : links.filter(({ to }) => to !== '/cities')}
         over={over}
         right={
           viewer ? (

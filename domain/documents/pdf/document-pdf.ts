@@ -1,12 +1,16 @@
+import { ownBrand } from '../../../content/brand.ts';
+import { flatColors } from '../../../content/brand-colors.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { trialSentence } from '../../../content/trial.ts';
+import { getFile, ifIntact } from '../../../outside/storage/storage.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { isTrial } from '../../trial.ts';
 import type { Document } from '../documents.ts';
 import { documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { documentStatus } from '../words.ts';
 import { registerFaces } from './faces.ts';
-import { aside, colors, linesOf, mark, rule, type Style, widthOf, write } from './setting.ts';
+import { aside, linesOf, mark, rule, type Style, widthOf, write } from './setting.ts';
 
 /** US Letter, in points. */
 const page = { width: 612, height: 792, margin: 60 };
@@ -16,24 +20,35 @@ const bottom = page.height - 92;
 const amounts = { x: page.margin + across - 120, width: 120 };
 const sums = { x: page.margin + across / 2, width: across / 2 };
 
-const text: Style = { face: 'text', size: 10, leading: 15, color: colors.ink };
-const strong: Style = { ...text, face: 'strong' };
-const quiet: Style = { ...text, size: 9, leading: 13.5, color: colors.quiet };
-const title: Style = { face: 'display', size: 38, leading: 42, color: colors.ink };
-const name: Style = { face: 'display', size: 21, leading: 26, color: colors.ink };
-const sum: Style = { face: 'display', size: 22, leading: 28, color: colors.ink };
+/** The colors of one document, and how its text is set in them. */
+function settingIn(color: string | undefined) {
+  const colors = flatColors(color ?? ownBrand.color);
+  const text: Style = { face: 'text', size: 10, leading: 15, color: colors.ink };
+  return {
+    colors,
+    text,
+    strong: { ...text, face: 'strong' } satisfies Style,
+    quiet: { ...text, size: 9, leading: 13.5, color: colors.quiet } satisfies Style,
+    title: { face: 'display', size: 38, leading: 42, color: colors.ink } satisfies Style,
+    name: { face: 'display', size: 21, leading: 26, color: colors.ink } satisfies Style,
+    sum: { face: 'display', size: 22, leading: 28, color: colors.ink } satisfies Style,
+  };
+}
 
+type Setting = ReturnType<typeof settingIn>;
 type Doc = PDFKit.PDFDocument;
 type Part = PDFKit.PDFStructureElement;
 
 /**
- * A document as a PDF in US Letter: one page, or more if its text is long. Made from the row alone, so the same row gives the
- * same bytes. In a trial, every page has a `note` that it's one.
+ * A document as a PDF in US Letter: one page, or more if its text is long. Made from the row and the mark that it names, so
+ * the same row gives the same bytes. In a trial, every page has a `note` that it's one.
  */
 export async function documentPdf(document: Document, note = isTrial() ? trialSentence : ''): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
   const seller = document.seller;
+  const set = settingIn(seller.color);
+  const picture = seller.mark ? await ifIntact(getFile(seller.mark)) : undefined;
   // Loaded on demand, because it's large and most processes never create a document.
   const { default: PDFDocument } = await import('pdfkit');
   const doc = new PDFDocument({
@@ -56,14 +71,14 @@ export async function documentPdf(document: Document, note = isTrial() ? trialSe
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  if (note) part(doc, root, 'P', () => noteAtTop(doc, note));
-  let y = head(doc, root, document, kind, label);
-  y = facts(doc, root, document, y);
-  y = lines(doc, root, document, y);
-  y = totals(doc, root, document, y);
-  howToPay(doc, root, document, label, y);
+  if (note) part(doc, root, 'P', () => noteAtTop(doc, set, note));
+  let y = head(doc, set, root, document, { kind, label, picture });
+  y = facts(doc, set, root, document, y);
+  y = lines(doc, set, root, document, y);
+  y = totals(doc, set, root, document, y);
+  howToPay(doc, set, root, document, label, y);
   root.end();
-  ends(doc, seller, label, note);
+  ends(doc, set, seller, label, note);
   doc.end();
   return done;
 }
@@ -73,9 +88,16 @@ function part(doc: Doc, into: Part, tag: string, draw: () => void): void {
   into.add(doc.struct(tag, {}, draw));
 }
 
-function head(doc: Doc, root: Part, document: Document, kind: string, label: string): number {
+function head(
+  doc: Doc,
+  set: Setting,
+  root: Part,
+  document: Document,
+  { kind, label, picture }: { kind: string; label: string; picture: Buffer | undefined },
+): number {
   const seller = document.seller;
-  mark(doc, page.margin - 2, 46, 32);
+  const { colors, name, title, strong } = set;
+  mark(doc, { x: page.margin - 2, y: 46, size: 32 }, colors, picture);
   part(doc, root, 'P', () => write(doc, [seller.name], name, { x: page.margin + 37, y: 52, width: across }));
   rule(doc, page.margin, 90, across, 1.5, colors.ink);
   const number = { ...title, size: 20 };
@@ -84,7 +106,7 @@ function head(doc: Doc, root: Part, document: Document, kind: string, label: str
     write(doc, [label], number, { x: page.margin, y: 133.5, width: across, align: 'right' });
   });
   const { state, words } = documentStatus(document);
-  dot(doc, page.margin + 4, 176, state);
+  dot(doc, set, page.margin + 4, 176, state);
   part(doc, root, 'P', () =>
     write(doc, [words], state === 'void' ? { ...strong, color: colors.ember } : strong, {
       x: page.margin + 15,
@@ -96,7 +118,7 @@ function head(doc: Doc, root: Part, document: Document, kind: string, label: str
 }
 
 /** A dot for paid, half a dot for open, a diamond for void. */
-function dot(doc: Doc, x: number, y: number, state: 'paid' | 'open' | 'void'): void {
+function dot(doc: Doc, { colors }: Setting, x: number, y: number, state: 'paid' | 'open' | 'void'): void {
   aside(doc, () => {
     if (state === 'void') doc.polygon([x, y - 4.5], [x + 4.5, y], [x, y + 4.5], [x - 4.5, y]).fill(colors.ember);
     if (state === 'paid') doc.circle(x, y, 4).fill(colors.ink);
@@ -107,19 +129,19 @@ function dot(doc: Doc, x: number, y: number, state: 'paid' | 'open' | 'void'): v
   });
 }
 
-function facts(doc: Doc, root: Part, document: Document, top: number): number {
+function facts(doc: Doc, { text, strong, quiet }: Setting, root: Part, document: Document, top: number): number {
   const buyer = document.buyer;
   const seller = document.seller;
   const about = document.about;
   const to = [buyer.business, buyer.name, buyer.email].filter((line, place, all) => line && all.indexOf(line) === place);
-  const from = [seller.name, ...seller.postalAddress.split(/,\s*(?=[^,]+,[^,]+$)/), seller.email, seller.phone];
+  const from = [seller.name, ...seller.postalAddress.split(/,\s*(?=[^,]+,[^,]+$)/), seller.email, seller.phone].filter(Boolean);
   const dates = [
     ...(about.corrects ? [`Corrects ${documentLabel({ series: 'invoice', number: about.corrects })}`] : []),
     ...(about.replaces ? [`Replaces ${documentLabel({ series: 'invoice', number: about.replaces })}, which is void`] : []),
     `Issued ${dateInWords(document.issuedOn)}`,
     ...(document.dueOn ? [`Due ${dateInWords(document.dueOn)}`] : []),
     `Order S-${about.orderNumber}`,
-    ...(about.termsVersion ? [`Terms of ${dateInWords(about.termsVersion)}`] : []),
+    ...(about.termsVersion ? [`Terms of ${versionInWords(about.termsVersion)}`] : []),
   ];
   const columns: [string, string[], number, number][] = [
     [document.series === 'invoice' ? 'Billed to' : 'Credited to', to, 0, 0.38],
@@ -148,14 +170,15 @@ function room(doc: Doc, y: number, needed: number): number {
   return page.margin;
 }
 
-function lines(doc: Doc, root: Part, document: Document, top: number): number {
+function lines(doc: Doc, set: Setting, root: Part, document: Document, top: number): number {
+  const { colors, text, quiet } = set;
   const table = doc.struct('Table');
   root.add(table);
-  let y = row(doc, table, { tag: 'TH', style: quiet, what: 'What', note: '', amount: 'Amount' }, top) + 3;
+  let y = row(doc, set, table, { tag: 'TH', style: quiet, what: 'What', note: '', amount: 'Amount' }, top) + 3;
   rule(doc, page.margin, y, across, 1.5, colors.ink);
   for (const { text: what, note, cents } of document.lines) {
-    y = room(doc, y, 18 + heightOf(doc, what, note));
-    y = row(doc, table, { tag: 'TD', style: text, what, note, amount: dollarsAndCents(cents) }, y + 10) + 8;
+    y = room(doc, y, 18 + heightOf(doc, set, what, note));
+    y = row(doc, set, table, { tag: 'TD', style: text, what, note, amount: dollarsAndCents(cents) }, y + 10) + 8;
     rule(doc, page.margin, y, across, 0.5, colors.line);
   }
   table.end();
@@ -164,7 +187,7 @@ function lines(doc: Doc, root: Part, document: Document, top: number): number {
 
 const whatWidth = across - amounts.width - 24;
 
-function heightOf(doc: Doc, what: string, note: string): number {
+function heightOf(doc: Doc, { text, quiet }: Setting, what: string, note: string): number {
   return linesOf(doc, what, text, whatWidth).length * text.leading + linesOf(doc, note, quiet, whatWidth).length * quiet.leading;
 }
 
@@ -177,7 +200,7 @@ interface Row {
 }
 
 /** Draws a row of the table and returns the position of its end. */
-function row(doc: Doc, table: Part, { tag, style, what, note, amount }: Row, y: number): number {
+function row(doc: Doc, { quiet }: Setting, table: Part, { tag, style, what, note, amount }: Row, y: number): number {
   const width = whatWidth;
   const into = doc.struct('TR');
   table.add(into);
@@ -191,7 +214,7 @@ function row(doc: Doc, table: Part, { tag, style, what, note, amount }: Row, y: 
   return end;
 }
 
-function totals(doc: Doc, root: Part, document: Document, top: number): number {
+function totals(doc: Doc, { colors, text, sum }: Setting, root: Part, document: Document, top: number): number {
   const rows: [string, string][] = [];
   const isNote = document.series === 'credit_note';
   if (document.taxCents !== 0 || document.creditCents !== 0 || document.lines.length > 1)
@@ -234,7 +257,7 @@ function sumRow(doc: Doc, table: Part, label: string, amount: string, style: Sty
 }
 
 /** The bank details of an unpaid invoice. */
-function howToPay(doc: Doc, root: Part, document: Document, label: string, top: number): void {
+function howToPay(doc: Doc, { colors, text, strong, quiet }: Setting, root: Part, document: Document, label: string, top: number): void {
   const { payBy, bankDetails } = document.about;
   const open = document.series === 'invoice' && !document.paidAt && !document.voidedAt && document.totalCents > document.creditCents;
   if (!open || payBy !== 'bank') return;
@@ -255,22 +278,23 @@ function howToPay(doc: Doc, root: Part, document: Document, label: string, top: 
   });
 }
 
-function noteAtTop(doc: Doc, note: string): void {
+function noteAtTop(doc: Doc, { strong }: Setting, note: string): void {
   write(doc, [note], { ...strong, size: 9 }, { x: page.margin, y: 24, width: across, align: 'right' });
 }
 
 /** What every page has at its top and bottom. */
-function ends(doc: Doc, seller: Seller, label: string, note: string): void {
+function ends(doc: Doc, set: Setting, seller: Seller, label: string, note: string): void {
+  const { colors, quiet } = set;
   const { start, count } = doc.bufferedPageRange();
   for (let index = start; index < start + count; index++) {
     doc.switchToPage(index);
     rule(doc, page.margin, page.height - 66, across, 0.5, colors.line);
     aside(doc, () => {
-      if (index > start) noteAtTop(doc, note);
+      if (index > start) noteAtTop(doc, set, note);
       const y = page.height - 56;
       write(
         doc,
-        [`${seller.name}, ${seller.postalAddress}. ${seller.email}`],
+        [`${[seller.name, seller.postalAddress].filter(Boolean).join(', ')}. ${seller.email}`],
         { ...quiet, size: 8.5 },
         { x: page.margin, y, width: across },
       );

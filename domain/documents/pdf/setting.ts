@@ -1,3 +1,4 @@
+import type { FlatColors } from '../../../content/brand-colors.ts';
 import { type Face, runsOf } from './faces.ts';
 
 export interface Style {
@@ -8,9 +9,6 @@ export interface Style {
   leading: number;
   color: string;
 }
-
-/** Colors of the product (web/ui/theme/tokens.css) in the notation that PDF uses. */
-export const colors = { ink: '#0b172c', quiet: '#3f4d66', line: '#dcd6c9', sun: '#ffb533', ember: '#c1291f' };
 
 /** Tabular figures, so amounts align. */
 const features: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum', 'lnum', 'kern'];
@@ -88,15 +86,24 @@ export function rule(doc: PDFKit.PDFDocument, x: number, y: number, width: numbe
   });
 }
 
-/** The mark: horizon, the sun's path, half a sun (web/ui/drawings/mark.tsx). */
-export function mark(doc: PDFKit.PDFDocument, x: number, y: number, size: number): void {
+/** The mark: an uploaded one, or horizon, the sun's path, half a sun (web/ui/drawings/mark.tsx). */
+export function mark(
+  doc: PDFKit.PDFDocument,
+  { x, y, size }: { x: number; y: number; size: number },
+  { ink, sun }: FlatColors,
+  picture?: Buffer,
+): void {
   aside(doc, () => {
+    if (picture) {
+      doc.image(picture, x, y, { width: size, height: size });
+      return;
+    }
     doc
       .save()
       .translate(x, y)
       .scale(size / 32);
-    doc.path('M9 24.6a7.6 7.6 0 0 1 15.2 0z').fill(colors.sun);
-    doc.lineWidth(2.4).lineCap('round').strokeColor(colors.ink);
+    doc.path('M9 24.6a7.6 7.6 0 0 1 15.2 0z').fill(sun);
+    doc.lineWidth(2.4).lineCap('round').strokeColor(ink);
     doc.path('M3.4 24A13.2 13.2 0 0 1 16.6 10.8').stroke();
     doc.path('M2 26h28').stroke();
     doc.restore();

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { nightColors } from '../../../emails/mail-style.ts';
+import { ownBrand } from '../../../content/brand.ts';
+import { flatColors } from '../../../content/brand-colors.ts';
 import { faultsOn } from '../../helpers/axe.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 
@@ -8,7 +9,8 @@ const server = sharedServer();
 /** A narrow phone's and a mail program's sheet. */
 const widths = [390, 640];
 
-const { ink, quiet, sheet, page: ground, button, onButton } = nightColors;
+const own = flatColors(ownBrand.color);
+const { nightInk: ink, nightQuiet: quiet, ink: sheet, deep: ground, nightSun: button, onNightSun: onButton } = own;
 /** Every pair of text and ground by night, as '#f8f5ef on #0b172c'. */
 const nightPairs = [
   `${ink} on ${sheet}`,

@@ -5,6 +5,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 
 const tabs = [
   { to: '/admin/settings', label: 'Business' },
+  { to: '/admin/settings/brand', label: 'Brand', also: ['/admin/settings/legal/terms', '/admin/settings/legal/privacy'] },
   {
     to: '/admin/settings/public',
     label: 'Public pages',

@@ -1,6 +1,6 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { cityBySlug, shownCities } from '../../../content/cities/cities.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { cityRatesForAdmin } from '../../../domain/rates/queries.ts';
 import { removeCityRate, setCityRate } from '../../../domain/rates/rates.ts';
@@ -30,7 +30,7 @@ export async function loader() {
   return {
     setup: dollars(setupCents),
     rates: rates.map((rate) => ({ ...rate, city: cityBySlug(rate.slug)?.name ?? rate.slug })),
-    cities: cities
+    cities: shownCities()
       .map(({ slug, name, state }) => ({ slug, name: `${name}, ${state.code}` }))
       .toSorted((a, b) => a.name.localeCompare(b.name)),
   };

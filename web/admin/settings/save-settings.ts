@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
+import { loadBrand } from '../../../domain/settings/brand.ts';
 import { isSettingGroup, type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type Settings, settingForm, settingKeys } from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
@@ -37,9 +38,12 @@ export async function saveSettings(
   );
   const wanted = Object.fromEntries(touched.map((key) => [key, parsed.data[key]]));
   const changed = await changeSettings(wanted, page.actor);
+  const isBrand = settingGroups[group].screen === 'brand';
+  if (isBrand) await loadBrand();
   const headers = new Headers({
     'Set-Cookie': await flashHeader(changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' }),
   });
   headers.append('Set-Cookie', await forgetTyped());
-  return redirect(page.path, { headers });
+  // A browser has the brand from its page, so it needs a new one.
+  return isBrand ? redirectDocument(page.path, { headers }) : redirect(page.path, { headers });
 }

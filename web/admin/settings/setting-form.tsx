@@ -11,11 +11,15 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { ColorInput } from './color-input.tsx';
+import { ZoneSelect } from './zone-select.tsx';
 
 /** All settings as screens show them: value, and who changed it when. */
 export type ShownSettings = Record<SettingKey, ShownSetting>;
 interface ShownSetting {
   value: number | boolean | string;
+  /** What it is when no one changes it. */
+  byDefault: number | boolean | string;
   changedBy: string | null;
   changedAt: string | null;
 }
@@ -90,8 +94,8 @@ export function SettingForm({
 
 /** A setting's field, and who changed it. */
 function SettingRow({ name, setting, typed, error }: { name: SettingKey; setting: ShownSetting; typed?: string; error?: string }) {
-  const { hint, inField, inWords, default: byDefault } = settingOf(name);
-  const { value, changedBy, changedAt } = setting;
+  const { hint, inField, inWords } = settingOf(name);
+  const { value, byDefault, changedBy, changedAt } = setting;
   const stored = inField(value);
   return (
     <div className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[20rem_minmax(0,1fr)]">
@@ -114,13 +118,18 @@ interface SettingFieldProps {
   value: string;
 }
 
-function SettingField({ name, label, hint, error, value }: SettingFieldProps) {
+/** The field of a setting, by what it’s typed into. */
+export function SettingField({ name, label, hint, error, value }: SettingFieldProps) {
   const { input } = settingOf(name);
   if (input === 'checkbox')
     return <Checkbox name={name} value="on" label={label} hint={hint} error={error} defaultChecked={value === 'on'} />;
   return (
     <Field label={label} hint={hint} error={error}>
-      {input === 'lines' ? (
+      {input === 'zone' ? (
+        <ZoneSelect name={name} value={value} />
+      ) : input === 'color' ? (
+        <ColorInput name={name} value={value} />
+      ) : input === 'lines' ? (
         <Textarea name={name} rows={4} maxLength={500} defaultValue={value} />
       ) : input === 'line' ? (
         <TextInput name={name} size="small" autoComplete="off" maxLength={200} defaultValue={value} />

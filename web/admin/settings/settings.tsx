@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
-import { termsVersion } from '../../../content/legal/terms.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
+import { termsVersionNow } from '../../../domain/legal/queries.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
-import { dateInWords } from '../../../time/day-in-words.ts';
 import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
@@ -18,7 +18,7 @@ const groups = groupsOn('business');
 const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { settings: await shownSettings(), typed: await typedBefore(request), termsVersion };
+  return { settings: await shownSettings(), typed: await typedBefore(request), termsVersion: await termsVersionNow() };
 }
 
 /** Saves what was changed in one group. Prices, tax and bank details need a recent login. */
@@ -36,8 +36,8 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         <RuledSection id={elsewhere.id} title={elsewhere.title}>
           <DefinitionRows
             rows={[
-              { label: 'Terms that buyers accept', value: <Link to="/terms">{dateInWords(loaderData.termsVersion)}</Link> },
-              { label: 'Name, address, phone, time zone', value: 'In the code, in content/brand.ts' },
+              { label: 'Terms that buyers accept', value: <Link to="/terms">{versionInWords(loaderData.termsVersion)}</Link> },
+              { label: 'Name, mark, color, address, phone, time zone', value: <Link to="/admin/settings/brand">Brand</Link> },
             ]}
           />
         </RuledSection>

@@ -14,7 +14,7 @@ export function Sky({ width = 1440, height = 560, lines = 28, glow = 0.7, classN
         <linearGradient id={gradient} gradientUnits="userSpaceOnUse" x1="0" x2={width}>
           <stop offset="0" stopColor="var(--night-600)" />
           <stop offset={Math.max(0, glow - 0.3)} stopColor="var(--copper)" />
-          <stop offset={glow} stopColor="oklch(.86 .15 78)" />
+          <stop offset={glow} stopColor="var(--sky-glow)" />
           <stop offset="1" stopColor="var(--copper)" />
         </linearGradient>
       </defs>

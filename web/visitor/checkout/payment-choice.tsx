@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { termsVersion } from '../../../content/legal/terms.ts';
 import { submitOrder } from '../../../domain/billing/submit-order.ts';
 import { setOrderCode } from '../../../domain/billing/typed-code.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
 import { changePickedPages } from '../../../domain/briefs/picked-pages.ts';
 import { briefIsSent } from '../../../domain/briefs/queries.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
+import { termsVersionNow } from '../../../domain/legal/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
@@ -62,7 +62,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ownPage: await urlOfOwnPage(request, viewer?.user.id),
     back: backTo(Boolean(viewer), pagesFixed),
     pagesFixed,
-    termsVersion,
+    termsVersion: await termsVersionNow(),
     code: (await codeOf(order.id))?.code ?? null,
     signedIn: Boolean(viewer),
     values: {

@@ -1,5 +1,8 @@
-import { nationwide } from '../../../content/brand-words.ts';
+import { data } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { brandWords, nationwide } from '../../../content/brand-words.ts';
 import { citiesByState } from '../../../content/cities/cities.ts';
+import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
@@ -19,9 +22,10 @@ import { findCities } from './find-cities.ts';
 import { SunMap } from './sun-map.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
-  pageMeta(heads.cities, matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
+  pageMeta(filled(heads.cities, brandWords()), matches, [breadcrumbData(matches, [{ name: heads.cities.title, path: heads.cities.path }])]);
 
 export async function loader() {
+  if (!brand.cityCount) throw data(null, { status: 404 });
   const settings = await readSettings();
   const { setup, monthly, plusTax, draftTime } = offerWords(settings);
   const rates = await cityRatesNow(settings.setupCents);
@@ -35,6 +39,8 @@ export async function loader() {
   return { groups, setup, monthly, plusTax, draftTime, hasRates: rates.size > 0 };
 }
 
+const counted = (cities: number) => `${cities} ${cities === 1 ? 'city' : 'cities'}`;
+
 /** /cities: every city by state with its local time, and a search that also finds nearby towns. */
 export default function Cities({ loaderData }: Route.ComponentProps) {
   const { groups, setup, monthly, plusTax, draftTime, hasRates } = loaderData;
@@ -47,7 +53,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening
-        title={`${all.length} cities, one ${hasRates ? 'offer' : 'price'}.`}
+        title={`${counted(all.length)}, one ${hasRates ? 'offer' : 'price'}.`}
         lead={`${setup} once and ${monthly} a month${plusTax}, wherever you open up${hasRates ? ', and less where a startup rate is marked' : ''}. Each city has a page about its trades, its busy season, and the five pages that suit them.`}
         actions={<StartMySite location="hero" />}
         beside={<SunMap cities={all} />}
@@ -58,7 +64,9 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
             <TextInput {...field} />
           </Field>
           <p role="status" className="text-ui text-ink-2">
-            {search.trim() ? `${count} of ${all.length} cities` : `${all.length} cities in ${groups.length} states`}
+            {search.trim()
+              ? `${count} of ${counted(all.length)}`
+              : `${counted(all.length)} in ${groups.length} ${groups.length === 1 ? 'state' : 'states'}`}
           </p>
         </div>
         <p className="mt-5 max-w-[34em] text-ui text-ink-2">{nationwide()}</p>

@@ -69,7 +69,7 @@ function Sheets() {
         return (
           <g key={top} transform={`translate(${index * 84} ${top})`}>
             <rect width="70" height="180" rx="5" fill={lit ? 'var(--sun)' : 'var(--night-700)'} />
-            <path d="M12 20h30M12 32h46M12 42h38" stroke={lit ? 'var(--night-900)' : 'var(--night-400)'} strokeWidth="3" />
+            <path d="M12 20h30M12 32h46M12 42h38" stroke={lit ? 'var(--on-accent)' : 'var(--night-400)'} strokeWidth="3" />
             <rect
               x="12"
               y="56"
@@ -77,7 +77,7 @@ function Sheets() {
               height="30"
               rx="2"
               fill="none"
-              stroke={lit ? 'var(--night-900)' : 'var(--night-500)'}
+              stroke={lit ? 'var(--on-accent)' : 'var(--night-500)'}
               strokeWidth="2"
             />
           </g>

@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { cities, cityBySlug } from '../../../content/cities/cities.ts';
+import { featuredCities } from '../../../content/cities/cities.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
-import { type HomeWords, headlines, heroBadges, homeCitySlugs } from '../../../content/home.ts';
+import { type HomeWords, headlines, heroBadges, homeCitySlugs, trustBadges } from '../../../content/home.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
@@ -55,8 +55,9 @@ export async function loader() {
     testimonials,
     caseStudy,
     liveSite,
+    claims: { years: settings.claimYears, sites: settings.claimSites },
     cities: homeCities(rates),
-    cityCount: cities.length,
+    cityCount: brand.cityCount,
   };
 }
 
@@ -74,10 +75,13 @@ function homeWords({
 }
 
 function homeCities(rates: Map<string, CityRate>) {
-  return homeCitySlugs.flatMap((slug) => {
-    const city = cityBySlug(slug);
-    return city ? [{ slug, name: city.name, state: city.state.name, timeZone: city.timeZone, rate: rates.get(slug) }] : [];
-  });
+  return featuredCities(homeCitySlugs).map(({ slug, name, state, timeZone }) => ({
+    slug,
+    name,
+    state: state.name,
+    timeZone,
+    rate: rates.get(slug),
+  }));
 }
 
 /** Stores the five picked pages as a draft order, with the code of a link if there was one, and redirects to /payment-choice. */
@@ -97,21 +101,21 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The landing page. The order of its sections is fixed. */
 export default function Home({ loaderData, actionData }: Route.ComponentProps) {
-  const { words, setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials } = loaderData;
+  const { words, setupCents, monthlyCents, dailyCapacity, startDay, week, testimonials, claims } = loaderData;
   const titles = headlines(words);
   return (
     <>
-      <Hero headline={titles.hero} badges={heroBadges(words)} liveSite={loaderData.liveSite} />
+      <Hero headline={titles.hero} badges={heroBadges(words, claims)} liveSite={loaderData.liveSite} />
       <Intro title={titles.intro} />
-      <Trust />
-      <CaseStudy caseStudy={loaderData.caseStudy} draftHours={words.draftHours} />
+      <Trust badges={trustBadges(claims)} />
+      {loaderData.caseStudy && <CaseStudy caseStudy={loaderData.caseStudy} draftHours={words.draftHours} />}
       <Comparison title={titles.comparison} words={words} />
       <Features words={words} />
       <PagePicker error={actionData?.error} />
       <Price setupCents={setupCents} monthlyCents={monthlyCents} dailyCapacity={dailyCapacity} plusTax={loaderData.plusTax} week={week} />
       <Process title={titles.process} words={words} />
       {testimonials.length > 0 && <Testimonials testimonials={testimonials} />}
-      <Locations cities={loaderData.cities} total={loaderData.cityCount} />
+      {loaderData.cities.length > 0 && <Locations cities={loaderData.cities} total={loaderData.cityCount} />}
       <FinalCall title={titles.finalCall} startDay={startDay} />
     </>
   );

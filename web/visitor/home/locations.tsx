@@ -15,16 +15,18 @@ export interface ShownCity {
   rate?: CityRate;
 }
 
-/** Twelve cities with their local time, and a link to all of them. */
+/** Up to twelve cities with their local time, and a link to all of them. */
 export function Locations({ cities, total }: { cities: ShownCity[]; total: number }) {
   return (
     <Band id="locations">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="text-1 leading-none tracking-[-.03em]">Wherever you open up.</h2>
-        <Link to="/cities" className="link">
-          View All {total} Cities
-          <ArrowRight size={17} aria-hidden="true" />
-        </Link>
+        {total > 1 && (
+          <Link to="/cities" className="link">
+            View All {total} Cities
+            <ArrowRight size={17} aria-hidden="true" />
+          </Link>
+        )}
         <p className="w-full max-w-[34em] text-lead text-ink-2">{nationwide()}</p>
       </div>
       <ul className="mt-[clamp(2rem,4vw,3.5rem)] grid grid-cols-2 gap-x-[clamp(1.25rem,2.5vw,2.5rem)] md:grid-cols-4">

@@ -51,7 +51,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
           </p>
           <StartMySite location="pricing" />
         </div>
-        <div className="rounded-t-1 bg-paper p-6 shadow-[0_30px_60px_-30px_oklch(.4_.09_70/.55)] -mb-band max-md:-mx-1 md:px-8.5 md:pt-8.5 md:pb-10">
+        <div className="rounded-t-1 bg-paper p-6 shadow-[0_30px_60px_-30px_var(--dawn-shadow)] -mb-band max-md:-mx-1 md:px-8.5 md:pt-8.5 md:pb-10">
           <h3 className="text-4">
             Only {dailyCapacity} new project {dailyCapacity === 1 ? 'slot' : 'slots'} per day
           </h3>
@@ -111,7 +111,7 @@ function Week({ week }: { week: StartDay[] }) {
           className={classNames(
             'rounded-1 py-2 text-center text-micro leading-[1.3]',
             day === next
-              ? 'bg-sun text-night-950'
+              ? 'bg-sun text-on-accent'
               : free
                 ? 'text-ink-2 inset-ring inset-ring-line-strong'
                 : 'bg-sunk text-ink-2 line-through',

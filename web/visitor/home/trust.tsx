@@ -1,12 +1,11 @@
-import { trustBadges } from '../../../content/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Four badges below the horizon that the sample pages stand on. */
-export function Trust() {
+/** Badges below the horizon that the sample pages stand on. */
+export function Trust({ badges }: { badges: readonly { figure: string; label: string }[] }) {
   return (
     <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">
       <ul className="page-width grid grid-cols-2 md:grid-cols-[1fr_1fr_1.2fr_1.5fr]">
-        {trustBadges.map(({ figure, label }, index) => (
+        {badges.map(({ figure, label }, index) => (
           <li
             key={figure}
             className={classNames(

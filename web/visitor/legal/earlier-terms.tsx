@@ -1,19 +1,18 @@
 import { data, redirect } from 'react-router';
-import { ownTerms } from '../../../content/legal/terms.ts';
-import { dateInWords } from '../../../time/day-in-words.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
+import { earlierTerms, termsVersionNow } from '../../../domain/legal/queries.ts';
 import { notFoundMeta, privateMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/earlier-terms';
 import { LegalSection, LegalText } from './legal-text.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
-  loaderData ? privateMeta(`${loaderData.text.title}, ${dateInWords(loaderData.text.version)}`) : notFoundMeta();
+  loaderData ? privateMeta(`${loaderData.text.title}, ${versionInWords(loaderData.text.version)}`) : notFoundMeta();
 
 /** Earlier terms, by the day from which they applied, for those who accepted them. The current ones are at /terms. */
-export function loader({ params }: Route.LoaderArgs) {
-  const [terms, ...earlier] = ownTerms();
-  if (params.version === terms.version) throw redirect('/terms');
-  const text = earlier.find(({ version }) => version === params.version);
+export async function loader({ params }: Route.LoaderArgs) {
+  if (params.version === (await termsVersionNow())) throw redirect('/terms');
+  const text = (await earlierTerms()).find(({ version }) => version === params.version);
   if (!text) throw data(null, { status: 404 });
   return { text };
 }
@@ -22,7 +21,7 @@ export default function EarlierTerms({ loaderData: { text } }: Route.ComponentPr
   return (
     <LegalText
       text={text}
-      lead={`These terms applied from ${dateInWords(text.version)} until we replaced them. They still apply to orders that accepted them.`}
+      lead={`These terms applied from ${versionInWords(text.version)} until we replaced them. They still apply to orders that accepted them.`}
       after={
         <LegalSection heading="Newer terms">
           <p>

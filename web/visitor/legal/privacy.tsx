@@ -1,7 +1,6 @@
-import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
-import { privacy } from '../../../content/legal/privacy.ts';
 import { offerWords } from '../../../content/offer.ts';
+import { privacyNow } from '../../../domain/legal/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { breadcrumbData } from '../structured-data.ts';
@@ -12,7 +11,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.privacy, matches, [breadcrumbData(matches, [{ name: heads.privacy.title, path: heads.privacy.path }])]);
 
 export async function loader() {
-  return { text: filled(privacy, offerWords(await readSettings())) };
+  return { text: await privacyNow(offerWords(await readSettings())) };
 }
 
 export default function Privacy({ loaderData }: Route.ComponentProps) {

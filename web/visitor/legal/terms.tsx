@@ -1,6 +1,6 @@
 import { heads } from '../../../content/heads.ts';
-import { ownTerms } from '../../../content/legal/terms.ts';
-import { dateInWords } from '../../../time/day-in-words.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
+import { earlierTerms, termsNow } from '../../../domain/legal/queries.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { breadcrumbData } from '../structured-data.ts';
@@ -11,8 +11,8 @@ export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);
 
 /** The current terms, exactly as buyers accept them, with links to earlier ones. */
-export function loader() {
-  const [text, ...earlier] = ownTerms();
+export async function loader() {
+  const [text, earlier] = await Promise.all([termsNow(), earlierTerms()]);
   return { text, earlier: earlier.map(({ version }) => version) };
 }
 
@@ -24,14 +24,16 @@ export default function Terms({ loaderData: { text, earlier } }: Route.Component
       after={
         earlier.length > 0 && (
           <LegalSection heading="Earlier versions">
-            <p>
-              What’s new: {text.changes?.charAt(0).toLowerCase()}
-              {text.changes?.slice(1)}
-            </p>
+            {text.changes && (
+              <p>
+                What’s new: {text.changes.charAt(0).toLowerCase()}
+                {text.changes.slice(1)}
+              </p>
+            )}
             <ul className="grid gap-2">
               {earlier.map((version) => (
                 <li key={version}>
-                  <Link to={`/terms/${version}`}>{dateInWords(version)}</Link>
+                  <Link to={`/terms/${version}`}>{versionInWords(version)}</Link>
                 </li>
               ))}
             </ul>

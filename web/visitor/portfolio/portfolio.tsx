@@ -116,7 +116,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           <p className="mt-12 text-small text-ink-2">Sites marked “demo” are part of this demo. They’re not customers.</p>
         )}
       </Band>
-      <CaseStudy caseStudy={loaderData.caseStudy} draftHours={loaderData.draftHours} />
+      {loaderData.caseStudy && <CaseStudy caseStudy={loaderData.caseStudy} draftHours={loaderData.draftHours} />}
     </>
   );
 }

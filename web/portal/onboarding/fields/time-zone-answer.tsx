@@ -1,18 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { Field } from '../../../ui/controls/field.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
+import { usZones, zoneName } from '../../../words/zone-names.ts';
 import { useAnswer } from '../brief-form.tsx';
-
-const usZones = [
-  ['America/New_York', 'Eastern Time'],
-  ['America/Chicago', 'Central Time'],
-  ['America/Denver', 'Mountain Time'],
-  ['America/Phoenix', 'Arizona (no daylight saving)'],
-  ['America/Los_Angeles', 'Pacific Time'],
-  ['America/Anchorage', 'Alaska Time'],
-  ['Pacific/Honolulu', 'Hawaii Time'],
-  ['America/Puerto_Rico', 'Atlantic Time (Puerto Rico)'],
-] as const;
 
 /** The time zone of the opening hours. Starts as the browser's. */
 export function TimeZoneAnswer(): ReactNode {
@@ -43,15 +33,4 @@ export function TimeZoneAnswer(): ReactNode {
       </Select>
     </Field>
   );
-}
-
-/** 'Mountain Time (Boise)'. */
-function zoneName(zone: string): string {
-  const city = zone.split('/').at(-1)?.replaceAll('_', ' ') ?? zone;
-  try {
-    const parts = new Intl.DateTimeFormat('en-US', { timeZone: zone, timeZoneName: 'longGeneric' }).formatToParts();
-    return `${parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone} (${city})`;
-  } catch {
-    return city;
-  }
 }

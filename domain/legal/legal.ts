@@ -1,0 +1,46 @@
+import { eq, sql } from 'drizzle-orm';
+import { today } from '../../content/business-clock.ts';
+import { termsVersion } from '../../content/legal/terms.ts';
+import { db } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { legalTexts } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { recordAudit } from '../audit/audit.ts';
+import { readMarkdown } from './markdown.ts';
+import { type LegalKind, legalKinds } from './schema.ts';
+
+/** Publishes a new version of a legal text. It counts from now on; earlier ones stay as they are. */
+export async function publishLegalText(
+  kind: LegalKind,
+  { body, changes }: { body: string; changes: string },
+  actor: string,
+  now: Date = new Date(),
+): Promise<Result<{ version: string }, { field: 'body'; message: string }>> {
+  const read = readMarkdown(body);
+  if ('problem' in read) return { ok: false, field: 'body', message: read.problem };
+  return db().transaction(async (tx) => {
+    // One at a time, so each gets a version of its own.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('legal_texts'))`);
+    const rows = await tx.select().from(legalTexts).where(eq(legalTexts.kind, kind));
+    const newest = rows.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())[0];
+    if (newest?.body === body) return { ok: false, field: 'body', message: 'This is what the newest version says already.' };
+    const version = freeVersion(today(now), [...rows.map((row) => row.version), ...(kind === 'terms' ? [termsVersion] : [])]);
+    await tx.insert(legalTexts).values({ kind, version, body, changes, publishedBy: actor, publishedAt: now });
+    await recordAudit(tx, {
+      actor,
+      action: 'legal.publish',
+      subject: `legal:${kind}`,
+      detail: { reason: `${legalKinds[kind]}, version ${version}${changes && `: ${changes}`}` },
+    });
+    await publishChange(tx, { topic: 'settings', id: 'legal' });
+    return { ok: true, version };
+  });
+}
+
+/** '2026-12-01', or '2026-12-01-2' if that day has a version. */
+function freeVersion(day: string, taken: readonly string[]): string {
+  for (let number = 1; ; number++) {
+    const version = number === 1 ? day : `${day}-${number}`;
+    if (!taken.includes(version)) return version;
+  }
+}

@@ -1,0 +1,120 @@
+import { marked, type Token, type Tokens } from 'marked';
+import { headingAnchor } from '../../content/heading-anchor.ts';
+import type { LegalSection } from '../../content/legal/legal-text.ts';
+
+/** An operator's legal text. */
+export interface ReadText {
+  /** Of a first-level heading; '' if there is none. */
+  title: string;
+  sections: LegalSection[];
+}
+
+/** Something in a text that the page can't show. The message is for the author. */
+class TextProblem extends Error {
+  override name = 'TextProblem';
+}
+
+/** Reads Markdown of headings, paragraphs, lists, bold words and links, or says what else is in it. */
+export function readMarkdown(body: string): ReadText | { problem: string } {
+  try {
+    const text: ReadText = { title: '', sections: [] };
+    for (const token of marked.lexer(body)) addTo(text, token);
+    if (!text.sections.length) throw new TextProblem('Give each part a heading: a line such as “## What you buy”.');
+    const empty = text.sections.find(({ paragraphs }) => !paragraphs.length);
+    if (empty) throw new TextProblem(`There’s nothing below “${empty.heading}”.`);
+    const anchors = text.sections.map(({ heading }) => headingAnchor(heading));
+    const twice = text.sections.find((_, place) => !anchors[place] || anchors.indexOf(anchors[place]) !== place);
+    if (twice) throw new TextProblem(`Use another heading than “${twice.heading}”. It has to have letters, and each can be used once.`);
+    return text;
+  } catch (error) {
+    if (error instanceof TextProblem) return { problem: error.message };
+    throw error;
+  }
+}
+
+function addTo(text: ReadText, token: Token): void {
+  if (token.type === 'space' || token.type === 'hr' || token.type === 'def') return;
+  if (token.type === 'heading' && token.depth === 1 && !text.title && !text.sections.length) {
+    text.title = plain(token.text).slice(0, 80);
+    return;
+  }
+  if (token.type === 'heading' && token.depth <= 2) {
+    text.sections.push({ heading: plain(token.text), paragraphs: [] });
+    return;
+  }
+  const { paragraphs } = text.sections.at(-1) ?? {};
+  if (!paragraphs) throw new TextProblem('Start with a heading: a line such as “## What you buy”.');
+  paragraphs.push(paragraphOf(token));
+}
+
+function paragraphOf(token: Token): string | string[] {
+  switch (token.type) {
+    case 'paragraph':
+    case 'text':
+      return inline(token.tokens ?? []);
+    case 'heading':
+      return `**${plain((token as Tokens.Heading).text)}**`;
+    case 'list':
+      return (token as Tokens.List).items.map(itemOf);
+    default:
+      throw new TextProblem(
+        `We can’t show ${names[token.type] ?? 'some of this text'}. Use headings, paragraphs, lists, bold words and links.`,
+      );
+  }
+}
+
+const names: Record<string, string> = { table: 'tables', html: 'HTML', code: 'code blocks', blockquote: 'quotes', image: 'pictures' };
+
+function itemOf({ tokens }: Tokens.ListItem): string {
+  return tokens
+    .filter(({ type }) => type !== 'space')
+    .map((token) => {
+      const shown = paragraphOf(token);
+      if (typeof shown !== 'string') throw new TextProblem('We can’t show a list in a list. Use one level.');
+      return shown;
+    })
+    .join(' ');
+}
+
+function inline(tokens: Token[]): string {
+  return tokens.map(inlineWord).join('').replace(/\s+/g, ' ').trim();
+}
+
+function inlineWord(token: Token): string {
+  switch (token.type) {
+    case 'text':
+    case 'escape':
+      return (token as Tokens.Text).text;
+    case 'br':
+      return ' ';
+    case 'strong':
+      return `**${plain((token as Tokens.Strong).text)}**`;
+    case 'em':
+    case 'del':
+      return inline((token as Tokens.Em).tokens);
+    case 'codespan':
+      return (token as Tokens.Codespan).text;
+    case 'link': {
+      const { href, text, tokens } = token as Tokens.Link;
+      // An address in the text, which Markdown makes a link by itself.
+      if (href === text || href === `mailto:${text}` || href === `http://${text}`) return text;
+      if (!/^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()"<>]*$/.test(href))
+        throw new TextProblem(
+          `We can’t link to “${href.slice(0, 60)}”. Links start with https://, mailto:, tel: or a / for a page of this site.`,
+        );
+      return `[${inline(tokens).replace(/[[\]]/g, '')}](${href})`;
+    }
+    default:
+      throw new TextProblem(
+        `We can’t show ${names[token.type] ?? 'some of this text'}. Use headings, paragraphs, lists, bold words and links.`,
+      );
+  }
+}
+
+/** Words without the marks of Markdown. */
+function plain(text: string): string {
+  return text
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/[*_`]/g, '')
+    .trim();
+}

@@ -1,0 +1,39 @@
+import { brand } from '../../content/brand.ts';
+import { getFile, putFile } from '../../outside/storage/storage.ts';
+import type { Result } from '../../result.ts';
+import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { busyMessage, encodeMark, PicturesBusy } from '../pictures/pictures.ts';
+import { changeSetting } from './settings.ts';
+
+/** Stores an uploaded mark, and makes it the brand's. */
+export async function changeMark(bytes: Uint8Array, actor: string): Promise<Result> {
+  try {
+    const { png, onLight, onDark } = await encodeMark(bytes);
+    const file = await putFile(Buffer.from(png));
+    await changeSetting('brandMark', [file, onLight && 'light', onDark && 'dark'].filter(Boolean).join(' '), actor);
+    return { ok: true };
+  } catch (error) {
+    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage };
+    if (error instanceof PictureProblem) return { ok: false, message: error.message };
+    throw error;
+  }
+}
+
+/** Goes back to the half sun. */
+export async function removeMark(actor: string): Promise<void> {
+  await changeSetting('brandMark', '', actor);
+}
+
+/** The brand's mark as a PNG. Undefined while it's the half sun, or if the file is lost. */
+export async function markPng(): Promise<Buffer | undefined> {
+  const name = brand.mark?.file;
+  if (!name) return undefined;
+  if (kept?.name !== name) kept = { name, png: getFile(name).catch(() => undefined) };
+  const png = await kept.png;
+  // A store that was away is asked again.
+  if (!png && kept?.name === name) kept = undefined;
+  return png;
+}
+
+/** The last one read, because every icon and share picture needs it. */
+let kept: { name: string; png: Promise<Buffer | undefined> } | undefined;

@@ -1,0 +1,21 @@
+import { env } from '../../env.ts';
+import type { Settings } from './schema.ts';
+
+/**
+ * What a live operator is called before they say so: what MAIL_FROM says, which they wrote themselves, else the host of the app.
+ * No phone, address or claim, because ours are samples. A demo is ours.
+ */
+export function operatorDefaults(
+  { mode, mailFrom, appUrl }: Pick<ReturnType<typeof env>, 'mode' | 'mailFrom' | 'appUrl'> = env(),
+): Partial<Settings> {
+  if (mode === 'demo') return {};
+  const { name, email } = senderOf(mailFrom);
+  const brandName = (name || new URL(appUrl).hostname).slice(0, 40).trim();
+  return { brandName, brandEmail: email, brandPhone: '', brandAddress: '', claimYears: 0, claimSites: 0, showCaseStudy: false };
+}
+
+/** The parts of a sender: 'Harbor Pages <hello@harbor.example>', or an address alone. */
+function senderOf(mailFrom: string): { name: string; email: string } {
+  const [, name = '', email = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
+  return { name, email: email.trim().toLowerCase() };
+}

@@ -1,0 +1,20 @@
+import { brand } from '../../../content/brand.ts';
+import { citiesByState, cities as everyCity } from '../../../content/cities/cities.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
+import { publishedVersions } from '../../../domain/legal/queries.ts';
+import type { StateOfCities } from './cities-form.tsx';
+
+/** Every city that can have a page, by state. */
+export function citiesForAdmin(): StateOfCities[] {
+  return citiesByState(everyCity).map(({ state, cities }) => ({
+    state: state.name,
+    cities: cities.map(({ slug, name }) => ({ slug, name, shown: !brand.hiddenCities.includes(slug) })),
+  }));
+}
+
+/** Which versions of the legal texts count, in words: 'Your own, December 1, 2026', or 'Sunup’s template'. */
+export async function legalInWords(): Promise<{ terms: string; privacy: string }> {
+  const { terms, privacy } = await publishedVersions();
+  const words = (version: string | undefined) => (version ? `Your own, ${versionInWords(version)}` : 'The template, with your name in it');
+  return { terms: words(terms), privacy: words(privacy) };
+}

@@ -1,0 +1,103 @@
+import { data, Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { versionInWords } from '../../../content/legal/legal-text.ts';
+import { offerWords } from '../../../content/offer.ts';
+import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
+import { publishLegalText } from '../../../domain/legal/legal.ts';
+import { legalForAdmin } from '../../../domain/legal/queries.ts';
+import { isLegalKind, legalKinds, legalLimits, legalSchema } from '../../../domain/legal/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { flashHeader } from '../../cookies/flash.ts';
+import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
+import { viewerIn } from '../../session.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/legal';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? 'Legal texts'} | ${brand.name} admin` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader({ params }: Route.LoaderArgs) {
+  const { kind } = params;
+  if (!isLegalKind(kind)) throw data(null, { status: 404 });
+  const { body, own } = await legalForAdmin(kind, offerWords(await readSettings()));
+  return { kind, title: legalKinds[kind], body, version: own ? versionInWords(own.version) : null };
+}
+
+/** Publishes a new version, after a recent login. */
+export async function action({ request, params, context }: Route.ActionArgs) {
+  const { kind } = params;
+  if (!isLegalKind(kind)) throw data(null, { status: 404 });
+  const { body = '', changes = '' } = formText(await request.formData());
+  const refuse = (errors: FieldErrors) => data({ errors, body, changes, confirm: false }, { status: 422 });
+  const parsed = legalSchema.safeParse({ body, changes });
+  if (!parsed.success) return refuse(fieldErrors(parsed.error));
+  // A text is too long for the cookie that keeps what's typed, so the page keeps it.
+  if (!(await hasRecentAuth(request.headers))) return data({ errors: {} as FieldErrors, body, changes, confirm: true }, { status: 403 });
+  const published = await publishLegalText(kind, parsed.data, `admin:${viewerIn(context).user.id}`);
+  if (!published.ok) return refuse({ [published.field]: published.message });
+  const toast = { type: 'success', title: `Published. It counts from now on.` } as const;
+  return redirect(`/admin/settings/legal/${kind}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+/** The operator's own terms or privacy policy: the newest version in a field, and publishing what it says as the next one. */
+export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
+  const { kind, title, body, version } = loaderData;
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <div className="grid max-w-4xl gap-6">
+      <RuledSection title={title}>
+        <p className="max-w-prose text-small text-ink-2">
+          {version
+            ? `Your version of ${version} counts.`
+            : 'So far, the template below counts, with your name and contact in it. It isn’t legal advice. Have a lawyer read what you publish.'}{' '}
+          {kind === 'terms'
+            ? 'Orders accept the version that counts when they’re placed, and keep it. Earlier versions stay readable.'
+            : 'Visitors see the newest version.'}{' '}
+          <Link to={`/${kind}`}>Open the page</Link>
+        </p>
+        <Form method="post" className="mt-4 grid gap-5">
+          <Field
+            label="Text"
+            hint="Markdown: “## ” starts a part, and parts can have paragraphs, lists, **bold** words and [links](https://example.com)."
+            error={actionData?.errors.body}
+          >
+            <Textarea
+              key={version ?? ''}
+              name="body"
+              rows={24}
+              maxLength={legalLimits.body}
+              defaultValue={actionData?.body ?? body}
+              className="max-h-160 font-mono"
+            />
+          </Field>
+          {kind === 'terms' && version && (
+            <Field label="What changed" hint="A sentence that buyers read at the end of the terms." error={actionData?.errors.changes}>
+              <TextInput name="changes" maxLength={legalLimits.changes} defaultValue={actionData?.changes ?? ''} />
+            </Field>
+          )}
+          {actionData?.confirm && (
+            <Notice state="late" title="Please confirm that it’s you">
+              <Link to="/auth/confirm?next=/admin/settings/brand" newTab>
+                Confirm in another tab
+              </Link>
+              . Then publish again here. Your text stays.
+            </Notice>
+          )}
+          <div>
+            <Button type="submit" size="small" busy={busy && 'Publishing...'}>
+              Publish new version
+            </Button>
+          </div>
+        </Form>
+      </RuledSection>
+    </div>
+  );
+}
