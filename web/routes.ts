@@ -99,6 +99,8 @@ export default [
     route('admin/calls/:callId', 'admin/calls/call.tsx'),
     route('admin/messages', 'admin/messages/messages.tsx'),
     route('admin/messages/:threadId', 'admin/messages/thread.tsx'),
+    route('admin/setup', 'admin/setup/start.tsx'),
+    route('admin/setup/:step', 'admin/setup/step.tsx'),
     route('admin/settings/audit.csv', 'admin/settings/audit-file.tsx'),
     route('admin/settings/codes.csv', 'admin/settings/codes-file.tsx'),
     layout('admin/settings/layout.tsx', [

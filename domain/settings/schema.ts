@@ -279,7 +279,7 @@ export const settingTable = {
   socialTiktok: profile('TikTok', 'https://www.tiktok.com/@...'),
   socialX: profile('X', 'https://x.com/...'),
   /** The uploaded mark: see `markOf`. Empty for ours. */
-  brandMark: setting(text(0, 80), { default: '', group: 'made', label: 'Mark', hint: '' }),
+  brandMark: setting(text(0, 80), { default: '', group: 'made', label: 'Logo', hint: '' }),
   /** Names of the steps of the first set-up that are done, with spaces between them. */
   setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished set-up steps', hint: '' }),
 };

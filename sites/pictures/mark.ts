@@ -32,7 +32,7 @@ async function sourceOf(bytes: Uint8Array): Promise<Sharp> {
   if (isSvg(bytes)) return svgSource(bytes);
   if (bytes.byteLength > markLimits.bytes) throw new PictureProblem('This picture is larger than 5 MB. Please send a smaller one.');
   const type = pictureType(bytes);
-  if (type === 'heic') throw new PictureProblem('We can’t use HEIC for a mark. Please send an SVG or PNG.');
+  if (type === 'heic') throw new PictureProblem('We can’t use HEIC for a logo. Please send an SVG or PNG.');
   await headerOf(bytes, type, markLimits.pixels);
   return sharp(bytes, { limitInputPixels: markLimits.pixels }).rotate();
 }

@@ -6,6 +6,7 @@ import { onAdminConnections } from '../../domain/admin/connections.ts';
 import { openInvoiceCount } from '../../domain/admin/orders.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
+import { setupState } from '../../domain/settings/setup.ts';
 import { LogoutButton } from '../auth-session/logout-button.tsx';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../guards.ts';
@@ -14,19 +15,26 @@ import { AppShell } from '../ui/layout/app-shell.tsx';
 import { troubleSentence } from '../words/trouble-sentence.ts';
 import type { Route } from './+types/layout';
 import { NothingHere } from './nothing-here.tsx';
+import { SetupNotice } from './setup/setup-notice.tsx';
 
 export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onAdminConnections(next)];
 
 export async function loader() {
-  const [onUs, waitingThreads, openInvoices] = await Promise.all([waitingOnUs(), waitingThreadCount(), openInvoiceCount()]);
-  return { onUs, waitingThreads, openInvoices };
+  const [onUs, waitingThreads, openInvoices, setup] = await Promise.all([
+    waitingOnUs(),
+    waitingThreadCount(),
+    openInvoiceCount(),
+    setupState(),
+  ]);
+  return { onUs, waitingThreads, openInvoices, setup: setup.isWanted ? setup.done.length : null };
 }
 
 /** The layout of every admin screen. */
 export default function AdminLayout({ loaderData }: Route.ComponentProps) {
   return (
     <Shell counts={loaderData}>
+      {loaderData.setup !== null && <SetupNotice done={loaderData.setup} />}
       <Outlet />
     </Shell>
   );

@@ -34,7 +34,7 @@ export default function BrandSettings({ loaderData, actionData }: Route.Componen
   const answer = actionData as BrandAnswer | null | undefined;
   const { title, lead } = settingGroups.cities;
   const sections = [
-    { id: 'mark', title: 'Mark' },
+    { id: 'mark', title: 'Logo' },
     ...forms.map((id) => ({ id, title: settingGroups[id].title })),
     { id: 'cities', title },
     { id: 'legal', title: 'Legal texts' },
@@ -44,7 +44,7 @@ export default function BrandSettings({ loaderData, actionData }: Route.Componen
     <div className="grid gap-x-12 gap-y-6 xl:grid-cols-[minmax(0,56rem)_minmax(0,1fr)]">
       <OnThisPage sections={sections} />
       <div className="grid max-w-4xl gap-10 xl:col-start-1 xl:row-start-1">
-        <RuledSection id="mark" title="Mark">
+        <RuledSection id="mark" title="Logo">
           <MarkForm name={brand.name} error={answer?.group === 'mark' ? answer.errors.mark : undefined} />
         </RuledSection>
         <SettingForms

@@ -1,33 +1,33 @@
 import { type ReactNode, useState } from 'react';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { ColorPreview } from './color-preview.tsx';
 
-/** A color as text, with the browser's own picker beside it. `onColor` is called with each complete color. */
-export function ColorInput({ name, value, onColor }: { name: string; value: string; onColor?: (color: string) => void }): ReactNode {
+/** A color as text, with the browser's own picker beside it, and how pages will look in it. */
+export function ColorInput({ name, value }: { name: string; value: string }): ReactNode {
   const [typed, setTyped] = useState(value);
   const hex = /^#[0-9a-f]{6}$/i.test(typed) ? typed.toLowerCase() : undefined;
-  const take = (text: string) => {
-    setTyped(text);
-    if (/^#[0-9a-f]{6}$/i.test(text)) onColor?.(text.toLowerCase());
-  };
   return (
-    <div className="flex items-center gap-3">
-      <TextInput
-        name={name}
-        size="small"
-        autoComplete="off"
-        spellCheck={false}
-        maxLength={7}
-        value={typed}
-        onChange={(event) => take(event.target.value)}
-        className="max-w-32"
-      />
-      <input
-        type="color"
-        aria-label="Pick a color"
-        value={hex ?? value}
-        onChange={(event) => take(event.target.value)}
-        className="size-11 shrink-0 cursor-pointer rounded-1 border-[1.5px] border-control bg-raised p-1"
-      />
+    <div>
+      <div className="flex items-center gap-3">
+        <TextInput
+          name={name}
+          size="small"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          className="max-w-32"
+        />
+        <input
+          type="color"
+          aria-label="Pick a color"
+          value={hex ?? value}
+          onChange={(event) => setTyped(event.target.value)}
+          className="size-11 shrink-0 cursor-pointer rounded-1 border-[1.5px] border-control bg-raised p-1"
+        />
+      </div>
+      <ColorPreview color={hex ?? value} />
     </div>
   );
 }

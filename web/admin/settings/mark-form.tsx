@@ -16,16 +16,12 @@ export function MarkForm({ name, error }: { name: string; error?: string | undef
       <NamePreview name={name} picture={chosen} />
       <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
         <input type="hidden" name="group" value="mark" />
-        <Field
-          label="Mark"
-          hint="An SVG or PNG, best square and with a transparent ground. We draw it anew and keep only the picture."
-          error={error}
-        >
+        <Field label="Logo" hint="An SVG or PNG. Square works best, with a transparent background." error={error}>
           <FileInput name="mark" accept=".svg,image/svg+xml,image/png,image/webp,image/jpeg" onFile={setChosen} />
         </Field>
         <div className="flex flex-wrap gap-3">
           <Button type="submit" size="small" busy={busy && 'Saving...'}>
-            Save mark
+            Save logo
           </Button>
           {markPicture() && (
             <Button type="submit" name="remove" value="on" size="small" look="secondary" formNoValidate>
@@ -44,7 +40,7 @@ function FileInput({ name, accept, onFile }: { name: string; accept: string; onF
       type="file"
       name={name}
       accept={accept}
-      aria-label="Mark"
+      aria-label="Logo"
       className={`${inputClasses} max-w-md py-2`}
       onChange={(event) => {
         const [file] = event.target.files ?? [];

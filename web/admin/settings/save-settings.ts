@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { loadBrand } from '../../../domain/settings/brand.ts';
 import { isSettingGroup, type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
-import { type Settings, settingForm, settingKeys } from '../../../domain/settings/schema.ts';
+import { type SettingKey, type Settings, settingForm, settingKeys } from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -16,34 +16,54 @@ export async function shownSettings(): Promise<ShownSettings> {
   ) as ShownSettings;
 }
 
+/** Where a form's settings are saved from. `check` returns errors that only the server can find. */
+interface Page {
+  path: string;
+  groups: readonly SettingGroup[];
+  actor: string;
+  check?: (wanted: Partial<Settings>) => FieldErrors;
+}
+
 /**
  * Saves the changed fields of one of a page's groups and redirects to the page. Fields that weren't touched keep their stored
- * value, so another admin's change survives. `check` returns errors that only the server can find. Answers 400 for an
- * unknown group and 422 with errors by field.
+ * value, so another admin's change survives. Answers 400 for an unknown group and 422 with errors by field.
  */
-export async function saveSettings(
-  request: Request,
-  page: { path: string; groups: readonly SettingGroup[]; actor: string; check?: (wanted: Partial<Settings>) => FieldErrors },
-) {
+export async function saveSettings(request: Request, page: Page) {
   const { group, ...fields } = formText(await request.formData());
   if (!isSettingGroup(group) || !page.groups.includes(group)) return data(null, { status: 400 });
-  const typed = Object.fromEntries(settingKeys(group).map((key) => [key, fields[key] ?? '']));
-  const parsed = settingForm(group).safeParse(typed);
-  if (!parsed.success) return data({ group, errors: fieldErrors(parsed.error) }, { status: 422 });
-  const errors = page.check?.(parsed.data) ?? {};
-  if (Object.keys(errors).length) return data({ group, errors }, { status: 422 });
-  if ('recentAuth' in settingGroups[group]) await requireRecentAuth(request, { group, ...typed });
-  const touched = settingKeys(group).filter(
-    (key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'),
-  );
-  const wanted = Object.fromEntries(touched.map((key) => [key, parsed.data[key]]));
-  const changed = await changeSettings(wanted, page.actor);
-  const isBrand = settingGroups[group].screen === 'brand';
-  if (isBrand) await loadBrand();
+  const saved = await saveGroups(request, [group], { ...fields, group }, page);
+  if ('errors' in saved) return data({ group, errors: saved.errors }, { status: 422 });
   const headers = new Headers({
-    'Set-Cookie': await flashHeader(changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' }),
+    'Set-Cookie': await flashHeader(
+      saved.changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' },
+    ),
   });
   headers.append('Set-Cookie', await forgetTyped());
   // A browser has the brand from its page, so it needs a new one.
-  return isBrand ? redirectDocument(page.path, { headers }) : redirect(page.path, { headers });
+  return settingGroups[group].screen === 'brand' ? redirectDocument(page.path, { headers }) : redirect(page.path, { headers });
+}
+
+/** Saves the changed fields of several groups, all or none. Groups that need a recent login lead to one if any of their fields changed. */
+export async function saveGroups(
+  request: Request,
+  groups: readonly SettingGroup[],
+  fields: Record<string, string>,
+  { actor, check }: Pick<Page, 'actor' | 'check'>,
+): Promise<{ errors: FieldErrors } | { changed: SettingKey[] }> {
+  const keys = groups.flatMap(settingKeys);
+  const typed = Object.fromEntries(keys.map((key) => [key, fields[key] ?? '']));
+  const checked = groups.map((group) =>
+    settingForm(group).safeParse(Object.fromEntries(settingKeys(group).map((key) => [key, typed[key]]))),
+  );
+  const errors = Object.assign({}, ...checked.flatMap(({ error }) => (error ? [fieldErrors(error)] : []))) as FieldErrors;
+  if (Object.keys(errors).length) return { errors };
+  const parsed: Partial<Settings> = Object.assign({}, ...checked.map((one) => one.data));
+  const refused = check?.(parsed) ?? {};
+  if (Object.keys(refused).length) return { errors: refused };
+  const touched = keys.filter((key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'));
+  const isGuarded = groups.some((group) => 'recentAuth' in settingGroups[group] && settingKeys(group).some((key) => touched.includes(key)));
+  if (isGuarded) await requireRecentAuth(request, fields.group ? { group: fields.group, ...typed } : typed);
+  const changed = await changeSettings(Object.fromEntries(touched.map((key) => [key, parsed[key]])), actor);
+  if (groups.some((group) => settingGroups[group].screen === 'brand')) await loadBrand();
+  return { changed };
 }

@@ -37,7 +37,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
           <DefinitionRows
             rows={[
               { label: 'Terms that buyers accept', value: <Link to="/terms">{versionInWords(loaderData.termsVersion)}</Link> },
-              { label: 'Name, mark, color, address, phone, time zone', value: <Link to="/admin/settings/brand">Brand</Link> },
+              { label: 'Name, logo, color, address, phone, time zone', value: <Link to="/admin/settings/brand">Brand</Link> },
             ]}
           />
         </RuledSection>

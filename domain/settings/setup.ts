@@ -1,0 +1,28 @@
+import { env } from '../../env.ts';
+import { changeSetting, readSettings } from './settings.ts';
+import { type SetupStep, setupEnd, setupSteps } from './setup-schema.ts';
+
+/** How far the first set-up is. */
+export interface SetupState {
+  done: SetupStep[];
+  /** True until an admin closes it. */
+  isOpen: boolean;
+  /** True if the admin area should lead to it: in live and trial mode, where the defaults are no one's. */
+  isWanted: boolean;
+}
+
+export async function setupState(): Promise<SetupState> {
+  const written = new Set((await readSettings()).setupSteps.split(' '));
+  const isOpen = !written.has(setupEnd);
+  return {
+    done: setupSteps.map(({ key }) => key).filter((key) => written.has(key)),
+    isOpen,
+    isWanted: isOpen && env().mode === 'live',
+  };
+}
+
+/** Notes that a step is done, or with `setupEnd` that the set-up is. */
+export async function finishStep(step: SetupStep | typeof setupEnd, actor: string): Promise<void> {
+  const written = (await readSettings()).setupSteps.split(' ').filter(Boolean);
+  if (!written.includes(step)) await changeSetting('setupSteps', [...written, step].join(' '), actor);
+}

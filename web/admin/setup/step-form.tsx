@@ -1,0 +1,122 @@
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
+import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
+import { settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
+import { type SetupPage, stepAfter } from '../../../domain/settings/setup-schema.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
+import { useFirstErrorFocus } from '../../forms/first-error.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { MarkForm } from '../settings/mark-form.tsx';
+import { SettingField, type ShownSettings } from '../settings/setting-form.tsx';
+
+interface StepFormProps {
+  step: SetupPage;
+  settings: ShownSettings;
+  /** What was typed before it was refused, or before we asked for the password. */
+  typed: Record<string, string>;
+  errors: FieldErrors;
+  legal: { terms: string; privacy: string };
+  /** The admin's own address, for the test email. */
+  email: string;
+}
+
+/** The form of one step of the set-up, with what else belongs to it. */
+export function StepForm({ step, settings, typed, errors, legal, email }: StepFormProps): ReactNode {
+  const busy = useNavigation().state === 'submitting';
+  const [name, setName] = useState(typed.brandName ?? brand.name);
+  const form = useFirstErrorFocus(errors);
+  const follow = ({ target }: FormEvent) => {
+    if (target instanceof HTMLInputElement && target.name === 'brandName') setName(target.value);
+  };
+  return (
+    <div className="grid max-w-3xl gap-10">
+      {step.key === 'name' && (
+        <RuledSection title="Logo">
+          <MarkForm name={name} error={errors.mark} />
+        </RuledSection>
+      )}
+      <Form method="post" ref={form} noValidate onInput={follow} className="grid gap-10">
+        {step.groups.map((group) => (
+          <GroupFields key={group} group={group} settings={settings} typed={typed} errors={errors} />
+        ))}
+        {step.key === 'legal' && <LegalRows legal={legal} />}
+        <div className="flex flex-wrap items-center gap-3">
+          <Button type="submit" busy={busy && 'Saving...'}>
+            {step.groups.length ? 'Save and continue' : 'Continue'}
+          </Button>
+          <LinkButton to={stepAfter(step.key)} look="quiet">
+            Skip for now
+          </LinkButton>
+        </div>
+      </Form>
+      {step.key === 'sender' && <TestMail email={email} />}
+    </div>
+  );
+}
+
+function GroupFields({
+  group,
+  settings,
+  typed,
+  errors,
+}: Pick<StepFormProps, 'settings' | 'typed' | 'errors'> & { group: SettingGroup }): ReactNode {
+  const { title, lead } = settingGroups[group];
+  return (
+    <RuledSection title={title}>
+      <p className="max-w-prose text-small text-ink-2">{lead}</p>
+      {settingKeys(group).map((key) => {
+        const { hint, inField } = settingOf(key);
+        const stored = inField(settings[key].value);
+        return (
+          <div key={key} className="max-w-lg border-b border-line py-3 last:border-b-0">
+            <input type="hidden" name={`was:${key}`} value={stored} />
+            <SettingField name={key} label={settingLabel(key)} hint={hint} error={errors[key]} value={typed[key] ?? stored} />
+          </div>
+        );
+      })}
+    </RuledSection>
+  );
+}
+
+/** Both legal texts, with the version of each that counts. */
+function LegalRows({ legal }: Pick<StepFormProps, 'legal'>): ReactNode {
+  const row = (kind: 'terms' | 'privacy', label: string) => ({
+    label: (
+      <Link to={`/admin/settings/legal/${kind}`} className="link">
+        {label}
+      </Link>
+    ),
+    value: legal[kind],
+  });
+  return (
+    <RuledSection title="Legal texts">
+      <p className="max-w-prose text-small text-ink-2">
+        The templates say what this software does and promises. Read both, change what isn’t true for you, and publish them as yours. They
+        aren’t legal advice, so have a lawyer read them.
+      </p>
+      <DefinitionRows rows={[row('terms', 'Terms of Service'), row('privacy', 'Privacy Policy')]} />
+    </RuledSection>
+  );
+}
+
+function TestMail({ email }: { email: string }): ReactNode {
+  const busy = useNavigation().formData?.get('intent') === 'test';
+  return (
+    <RuledSection title="Test email">
+      <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-4 py-2">
+        <input type="hidden" name="intent" value="test" />
+        <p className="text-ui text-ink-2">
+          We’ll send a plain email to {email}. Save the name first. <Link to="/admin/settings/mail">See what became of it</Link>
+        </p>
+        <Button type="submit" size="small" look="secondary" busy={busy && 'Sending...'}>
+          Send test email
+        </Button>
+      </Form>
+    </RuledSection>
+  );
+}
