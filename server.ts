@@ -13,6 +13,7 @@ import { isLeaving } from './domain/health/leaving.ts';
 import { noteBuild } from './domain/health/metrics.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
+import { mailFacts } from './domain/settings/brand.ts';
 import { unlistedHeaders } from './domain/trial.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
@@ -303,7 +304,7 @@ async function sampleMails(): Promise<SampleMails> {
   const render = async (template: (typeof mailTemplates)[number]) => {
     const choicesUrl = choicesUrlOf({ template, userId: 'sample' });
     const samples = Object.entries(await mailSamples(template)).map(async ([sample, props]) => {
-      const { subject, html, text } = await renderMail(template, props, choicesUrl);
+      const { subject, html, text } = await renderMail(template, props, choicesUrl, await mailFacts());
       return { template, sample, subject, html: here(html), text: here(text) };
     });
     return Promise.all(samples);

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { wcagContrast } from 'culori';
 import { matchRoutes } from 'react-router';
-import { expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
+import { becomeBrand, ownBrand } from '../content/brand.ts';
 import { trialSentence } from '../content/trial.ts';
 import { routePaths } from '../tests/helpers/route-paths.ts';
+import { oursIn, secondBrand } from '../tests/helpers/second-brand.ts';
 import routes from '../web/routes.ts';
 import { colors } from './mail-style.ts';
 import { mailSamples, mailTemplates, renderMail } from './render.tsx';
@@ -130,4 +132,27 @@ test('every email of a trial says so, below its sender’s name, and no other do
     expect(html.split(trialSentence), template).toHaveLength(2);
     expect((await renderMail(template, props)).html, template).not.toContain(trialSentence);
   }
+});
+
+describe('another brand', () => {
+  afterEach(() => becomeBrand(ownBrand));
+  const mark = { supportHours: 'Mon-Fri 9-5', markUrl: 'https://harbor.example/brand/mark.png' };
+
+  test.each(samples)('$name says nothing of ours, in its subject, its HTML and its text', async ({ template, props }) => {
+    const before = await renderMail(template, props);
+    expect(oursIn(before.html.replaceAll('https://sunup.test', '')).length).toBeGreaterThan(0);
+    becomeBrand(secondBrand);
+    const { subject, html, text } = await renderMail(template, props, '', mark);
+    // Samples have links to an address of ours, which the app replaces by its own.
+    for (const said of [subject, html, text]) expect(oursIn(said.replaceAll('https://sunup.test', ''))).toEqual([]);
+    expect(text).toContain(secondBrand.postalAddress);
+    expect(html).toContain('src="https://harbor.example/brand/mark.png"');
+    expect(html).not.toContain('#ffb533');
+  });
+
+  test('without a phone or an address, an email names neither', async () => {
+    becomeBrand({ ...secondBrand, phone: '', postalAddress: '' });
+    const { text } = await renderMail('welcome', { firstName: 'Dana', url: 'https://harbor.example/onboarding' });
+    expect(text).toMatch(/Harbor Pages\. Support 10am-6pm daily, hello@harbor\.example\.$/m);
+  });
 });

@@ -34,7 +34,7 @@ test('a queued mail is sent by its job, with both parts and the id of its event'
   const { id } = await queued('welcome:1', 'one@people.test');
   expect(await runJobs(database.queue(), 'send-mail')).toBe(1);
   const [caught] = caughtMails('one@people.test');
-  expect(caught).toMatchObject({ from: 'hello@sunup.test', messageId: `<${id}@mail.sunup>` });
+  expect(caught).toMatchObject({ from: 'hello@sunup.test', messageId: `<${id}@localhost>` });
   expect(caught?.html).toContain('http://localhost:3000/onboarding');
   expect(caught?.text).toContain('http://localhost:3000/onboarding');
   expect(await mailOf('welcome:1')).toMatchObject({ state: 'sent', attempts: 1, error: null, sentAt: expect.any(Date) });

@@ -1,3 +1,4 @@
+import { appUrl } from '../domain/addresses.ts';
 import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
@@ -21,7 +22,7 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
       subject,
       html,
       text,
-      messageId: `<${mail.id}@mail.sunup>`,
+      messageId: `<${mail.id}@${new URL(appUrl()).hostname}>`,
       headers: headersOf(mail),
       attachments,
     });

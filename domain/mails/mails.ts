@@ -37,11 +37,16 @@ export async function withholdMails(tx: Connection, keyStart: string): Promise<v
     .where(and(eq(mails.state, 'queued'), sql`starts_with(${mails.eventKey}, ${keyStart})`));
 }
 
-/** An email that is still to be sent, or undefined. Withholds marketing from people who have opted out. */
+/**
+ * An email that is still to be sent, or undefined. Withholds marketing from people who have opted out, and all of it while the
+ * operator has no postal address.
+ */
 export async function mailToSend(mailId: string) {
   const row = await db().query.mails.findFirst({ where: and(eq(mails.id, mailId), eq(mails.state, 'queued')) });
   const mail = row as (typeof mails.$inferSelect & AnyContent) | undefined;
-  if (!mail || !marketingMails.includes(mail.template) || !(await wantsNoMarketing(mail.recipient))) return mail;
+  if (!mail || !marketingMails.includes(mail.template)) return mail;
+  // The law requires the sender's postal address in each.
+  if (brand.postalAddress && !(await wantsNoMarketing(mail.recipient))) return mail;
   await db()
     .update(mails)
     .set({ state: 'withheld', props: {} })

@@ -48,7 +48,7 @@ function samplesPage(shown: SampleMail[], chosen: SampleMail | undefined, look: 
   const other = look === 'dark' ? 'light' : 'dark';
   return devPage({
     title: 'Emails',
-    lead: 'Every email that Sunup sends, with sample words.',
+    lead: 'Every email that goes out, with sample words.',
     empty: 'No emails yet.',
     rows: shown.map(
       (one) =>

@@ -38,7 +38,7 @@ export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean
 function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined) {
   return devPage({
     title: 'Inbox',
-    lead: 'Every email this Sunup sends is caught here. Nothing leaves your machine.',
+    lead: 'Every email that goes out is caught here. Nothing leaves your machine.',
     empty: 'No email yet. Sign up to get the first one.',
     rows: mails.map(
       (mail) =>

@@ -18,6 +18,7 @@ export const withoutScreen = [
   '/portal/site.zip',
   '/portal/data.json',
   '/admin',
+  '/admin/setup',
   '/booking/call.ics',
   '/payment/invoice.pdf',
   '/portal/invoices/:documentId.pdf',

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import { brand } from '../../content/brand.ts';
 import { newEmailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/exit-offer.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
@@ -10,6 +11,8 @@ import { clientAddressOf } from '../http/client-address.ts';
  */
 export function addExitOffer(app: Hono): void {
   app.post('/api/exit-offer', async (context) => {
+    // Marketing needs the sender's postal address, so pages don't offer it without one.
+    if (!brand.postalAddress) return context.notFound();
     const form = await context.req.formData().catch(() => new FormData());
     const parsed = newEmailSchema.safeParse({ email: form.get('email') ?? '' });
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);

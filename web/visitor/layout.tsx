@@ -59,7 +59,12 @@ export async function loader() {
       profiles: social.map(({ address }) => address),
     } satisfies OperatorFacts,
     splash: splashWords(settings),
-    floating: { chat: showChat, activity: showActivity, exitOffer: showExitOffer, googleAnalyticsId: googleAnalyticsId() },
+    floating: {
+      chat: showChat,
+      activity: showActivity,
+      exitOffer: showExitOffer && brand.postalAddress !== '',
+      googleAnalyticsId: googleAnalyticsId(),
+    },
   };
 }
 

@@ -14,8 +14,8 @@ export function ColorPreview({ color }: { color: string }): ReactNode {
       if (!isCurrent || !box.current) return;
       const { raw, light, dawn, dark, band } = brandColors(color);
       const tones = { paper: { ...raw, ...light }, dawn: { ...raw, ...light, ...dawn }, night: { ...raw, ...dark, ...band } };
+      // Our own color has shades that were chosen by hand.
       for (const element of box.current.querySelectorAll<HTMLElement>('[data-tone]'))
-        // Our own color has shades that were chosen by hand.
         for (const [name, value] of Object.entries(tones[element.dataset.tone as keyof typeof tones] ?? {}))
           if (color === ownBrand.color) element.style.removeProperty(name);
           else element.style.setProperty(name, value);

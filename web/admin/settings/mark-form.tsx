@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { markPicture } from '../../../content/brand-files.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, useFieldProps } from '../../ui/controls/field.tsx';
 import { inputClasses } from '../../ui/controls/input-classes.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 
@@ -37,10 +37,10 @@ export function MarkForm({ name, error }: { name: string; error?: string | undef
 function FileInput({ name, accept, onFile }: { name: string; accept: string; onFile: (address: string | undefined) => void }): ReactNode {
   return (
     <input
+      {...useFieldProps()}
       type="file"
       name={name}
       accept={accept}
-      aria-label="Logo"
       className={`${inputClasses} max-w-md py-2`}
       onChange={(event) => {
         const [file] = event.target.files ?? [];
