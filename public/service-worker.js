@@ -26,7 +26,20 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin) return;
   if (request.mode === 'navigate') {
     event.respondWith(self.fetch(request).catch(() => caches.match('/offline')));
+    event.waitUntil(renewOfflinePage());
   } else if (kept.includes(url.pathname)) {
     event.respondWith(caches.match(request).then((found) => found ?? self.fetch(request)));
   }
 });
+
+let isRenewed = false;
+
+/** The offline page has the operator's name and color, which can change. Read again once each time this worker starts. */
+async function renewOfflinePage() {
+  if (isRenewed) return;
+  isRenewed = true;
+  await caches
+    .open(cacheName)
+    .then((cache) => cache.add('/offline'))
+    .catch(() => undefined);
+}

@@ -41,7 +41,7 @@ export const auditForAdmin = adminList(() => ({
     projects: on('project'),
     people: on('user'),
     messages: on('thread', 'call', 'booking'),
-    settings: on('setting', 'closed-day', 'code', 'testimonial', 'city-rate'),
+    settings: on('setting', 'legal', 'closed-day', 'code', 'testimonial', 'city-rate'),
   },
   sorts: { time: sql`${auditLog.id}` },
   tieBreak: [],

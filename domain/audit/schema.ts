@@ -33,6 +33,7 @@ export const auditActions: Record<string, string> = {
   'project.restoration': 'Site restored',
   'project.archiving': 'Site archived',
   'setting.change': 'Setting changed',
+  'legal.publish': 'Legal text published',
   'testimonial.add': 'Testimonial added',
   'testimonial.change': 'Testimonial changed',
   'testimonial.move': 'Testimonial moved',

@@ -211,6 +211,11 @@ export function color(): Kind<string> {
   return { stored: hex, typed: z.string().trim().transform(tidy).pipe(hex), input: 'color', inField: String, inWords: String };
 }
 
+/** A stored picture with what's known of it, or ''. The audit log tells pictures apart by the start of their file's name. */
+export function pictureFile(): Kind<string> {
+  return { ...text(0, 80), inWords: (stored) => (stored ? `picture ${stored.slice(0, 8)}` : 'none') };
+}
+
 /** Slugs with spaces between them, or ''. */
 export function slugs(): Kind<string> {
   return written(textOf(0, 2000).regex(/^(?:[a-z0-9-]+(?: [a-z0-9-]+)*)?$/), 'line');

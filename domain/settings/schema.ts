@@ -14,6 +14,7 @@ import {
   onOff,
   percent,
   phoneNumber,
+  pictureFile,
   price,
   profileAddressOn,
   type SettingValue,
@@ -279,7 +280,7 @@ export const settingTable = {
   socialTiktok: profile('TikTok', 'https://www.tiktok.com/@...'),
   socialX: profile('X', 'https://x.com/...'),
   /** The uploaded mark: see `markOf`. Empty for ours. */
-  brandMark: setting(text(0, 80), { default: '', group: 'made', label: 'Logo', hint: '' }),
+  brandMark: setting(pictureFile(), { default: '', group: 'made', label: 'Logo', hint: '' }),
   /** Names of the steps of the first set-up that are done, with spaces between them. */
   setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished set-up steps', hint: '' }),
 };

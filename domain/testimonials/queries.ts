@@ -3,9 +3,11 @@ import { db } from '../../db/connect.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
+import { readSettings } from '../settings/settings.ts';
 
-/** Testimonials for the home page in display order: those with consent, and in demo mode the samples. */
-export async function shownTestimonials(withSamples: boolean = env().mode === 'demo') {
+/** Testimonials for the home page in display order: those with consent, and in demo mode the samples unless they’re turned off. */
+export async function shownTestimonials(mayShowSamples: boolean = env().mode === 'demo') {
+  const withSamples = mayShowSamples && (await readSettings()).showSamples;
   const { id, name, business, content, rating, sample, position, consentAt, hidden } = testimonials;
   const agreed = and(isNotNull(consentAt), eq(sample, false));
   return db()

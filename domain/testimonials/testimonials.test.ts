@@ -8,6 +8,7 @@ import { must } from '../../tests/helpers/must.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { auditOf } from '../admin/audit.ts';
 import { fillSamples } from '../demo/demo-samples.ts';
+import { changeSetting } from '../settings/settings.ts';
 import { shownTestimonials, testimonialForAdmin, testimonialsForAdmin } from './queries.ts';
 import { testimonialSchema } from './schema.ts';
 import { addTestimonial, changeTestimonial, deleteTestimonial, moveTestimonial, showTestimonial } from './testimonials.ts';
@@ -123,6 +124,9 @@ test('samples are shown in demo mode, marked, and never in live mode', async () 
   const demo = await shownTestimonials(true);
   expect(demo).toHaveLength(4);
   expect(demo.every(({ sample }) => sample)).toBe(true);
+  await changeSetting('showSamples', false, staff);
+  expect(await names(true)).toEqual([]);
+  await changeSetting('showSamples', true, staff);
   await db().update(testimonials).set({ consentAt: new Date(), consentBy: 'nobody' });
   expect(await names(false)).toEqual([]);
 });

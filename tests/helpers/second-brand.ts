@@ -17,7 +17,8 @@ export const secondBrand = {
 export const secondMark = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#0f766e"/><path d="M12 40q10-10 20 0t20 0" stroke="#fff" stroke-width="6" fill="none"/></svg>`;
 
 /** Names that no one reads: of our scripts' attributes, messages and classes, and of the demo's accounts. */
-const technical = /data-sunup-[\w-]+|sunup-(?:auth|public|quiet|editor)\b|dataset\.sunup\w*|\b(?:admin|owner|marigold|larkspur)@sunup\.test|\bsunup-demo-24h\b/gi;
+const technical =
+  /data-sunup-[\w-]+|sunup-(?:auth|public|quiet|editor)\b|dataset\.sunup\w*|\b(?:admin|owner|marigold|larkspur)@sunup\.test|\bsunup-demo-24h\b/gi;
 
 /** Every place in a text that still says our name, with the words around it. */
 export function oursIn(text: string): string[] {

@@ -1,8 +1,14 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
 import { termsVersion } from '../../../content/legal/terms.ts';
+import { publishLegalText } from '../../../domain/legal/legal.ts';
+import { useDatabase } from '../../../tests/helpers/database.ts';
+import { htmlOf } from '../../../tests/helpers/screen.ts';
 import type { Route } from './+types/earlier-terms';
 import { loader } from './earlier-terms.tsx';
+import { LegalText } from './legal-text.tsx';
+
+useDatabase();
 
 function open(version: string) {
   const url = new URL(`https://sunup.test/terms/${version}`);
@@ -10,14 +16,23 @@ function open(version: string) {
   return loader({ request: new Request(url), url, pattern: '/terms/:version', params: { version }, context } as Route.LoaderArgs);
 }
 
-test('the address of the newest version leads to the terms, and of none to nothing', () => {
-  const answerOf = (version: string) => {
-    try {
-      return open(version);
-    } catch (thrown) {
-      return thrown;
-    }
-  };
-  expect((answerOf(termsVersion) as Response).headers.get('Location')).toBe('/terms');
-  expect(answerOf('2026-01-01')).toMatchObject({ init: { status: 404 } });
+const answerOf = (version: string) => open(version).catch((thrown: unknown) => thrown);
+const publish = (body: string, day: string) => publishLegalText('terms', { body, changes: '' }, 'admin:1', new Date(`${day}T15:00:00Z`));
+
+test('the address of the newest version leads to the terms, and of none to nothing', async () => {
+  expect(((await answerOf(termsVersion)) as Response).headers.get('Location')).toBe('/terms');
+  expect(await answerOf('2026-01-01')).toMatchObject({ init: { status: 404 } });
+});
+
+test('an operator’s earlier version is read with its lists, bold words and links, and nothing else in it is markup', async () => {
+  await publish('## One\n\nRead **this** at [the FAQ](/faq), 5 < 6 & [x](https://example.com).\n\n- a\n- b', '2026-12-01');
+  await publish('## One\n\nIn euros.', '2026-12-02');
+  const { text } = await open('2026-12-01');
+  const html = htmlOf(LegalText, { text, lead: '' });
+  expect(html).toContain('Version 2026-12-01');
+  expect(html).toMatch(
+    /Read <b>this<\/b> at <a [^>]*href="\/faq"[^>]*>the FAQ<\/a>, 5 &lt; 6 &amp; <a [^>]*href="https:\/\/example\.com"[^>]*>x<\/a>\./,
+  );
+  expect(html).toMatch(/<li>a<\/li><li>b<\/li>/);
+  expect(((await answerOf('2026-12-02')) as Response).headers.get('Location')).toBe('/terms');
 });
