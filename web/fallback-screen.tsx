@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { Reference } from './reference.tsx';
 import { reloadFailedPage } from './browser/other-build.ts';
+import { Reference } from './reference.tsx';
 import { LinkButton } from './ui/controls/link-button.tsx';
 import { NightScreen } from './visitor/night-screen.tsx';
 

@@ -9,7 +9,7 @@ import type { Known } from '../known.ts';
 const leastDays = 14;
 const dayMs = 24 * 60 * 60_000;
 
-const renew = 'Renew it, and see why the proxy didn’t: its log says.';
+const renew = 'Renew it, and look in the proxy’s log for why it didn’t.';
 
 /** The certificates of APP_URL and of customers' sites: chain, names and dates. */
 export async function checkCertificates({ doors, reach, now, env }: Known): Promise<Finding[]> {

@@ -33,6 +33,6 @@ async function againstApp({ doors, now }: Known): Promise<Finding> {
 function judged(name: string, aheadSeconds: number, other: string): Finding {
   const seconds = Math.round(Math.abs(aheadSeconds));
   return seconds <= mostSeconds
-    ? ok(name, 'In step.')
+    ? ok(name, 'In sync.')
     : wrong(name, `This machine’s clock is ${seconds} seconds ${aheadSeconds > 0 ? 'behind' : 'ahead of'} ${other}.`, todo);
 }

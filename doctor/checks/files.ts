@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { MissingFile } from '../../outside/storage/file-store.ts';
+import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
 import { storeAt } from '../../outside/storage/storage.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
@@ -40,12 +40,14 @@ export async function checkFiles({ env }: Known): Promise<Finding[]> {
     };
     return [await withinTime(5000, tryAll())];
   } catch (error) {
-    const reason =
-      error instanceof Error && error.cause === undefined
-        ? error.message.replace(/^The file store can't be used: /, '').replace(/\.$/, '')
-        : reasonOf(error);
-    return [wrong(name, `A file can’t be ${step}: ${reason}.`, todo)];
+    return [wrong(name, `A file can’t be ${step}: ${storeReason(error)}.`, todo)];
   }
+}
+
+/** The store's own sentence says more than the code of what caused it. */
+function storeReason(error: unknown): string {
+  if (!(error instanceof StoreAway) || error.cause !== undefined) return reasonOf(error);
+  return error.message.replace(/^The file store can't be used: /, '').replace(/\.$/, '');
 }
 
 /** When the last complete backup was made. */

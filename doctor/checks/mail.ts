@@ -23,7 +23,7 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
         'Use its encrypted port: smtps://…:465, or the port for STARTTLS, 587.',
       ),
     ];
-  const line = ok(name, `${host} takes our login.`);
+  const line = ok(name, `${host} accepts our login.`);
   if (!mailTo) return [line, notChecked('Test email', 'Add -- --mail you@example.com to send one.')];
   try {
     const response = await withinTime(10_000, sendTestMail(smtpUrl, mailFrom, mailTo));

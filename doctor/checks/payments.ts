@@ -26,7 +26,7 @@ export async function checkPayments({ env, provider }: Known): Promise<Finding[]
       ];
     return [wrong(name, 'api.stripe.com doesn’t answer from here.', 'Let this machine connect to api.stripe.com on port 443.')];
   }
-  return [ok(name, 'Takes our key.'), checkMode(isLive, env), ...checkWebhook(endpoints, `${env.appUrl}/api/webhooks/stripe`)];
+  return [ok(name, 'Accepts our key.'), checkMode(isLive, env), ...checkWebhook(endpoints, `${env.appUrl}/api/webhooks/stripe`)];
 }
 
 function checkMode(isLive: boolean, { mode, isTrial }: Known['env']): Finding {

@@ -140,8 +140,8 @@ async function checkClientAddress({ doors, env: { clientAddressHeader: header } 
     return wrong(
       name,
       arrived === forged
-        ? `A client can choose its own address: the proxy passes on the ${header} that it sends.`
-        : `A client can choose its own address: the proxy adds to the ${header} that it sends (${arrived}).`,
+        ? `A client can choose its own address, because the proxy passes on the ${header} that it sends.`
+        : `A client can choose its own address, because the proxy adds to the ${header} that it sends (${arrived}).`,
       overwrite,
     );
   return ok(name, `${header} arrives, and can’t be forged.`);

@@ -54,12 +54,12 @@ export const proxyFaults: Fault[] = [
   {
     what: 'a proxy that passes on a forged address',
     plant: proxyHas({ address: 'passed on' }),
-    lines: { 'Client address': /^A client can choose its own address: the proxy passes on/ },
+    lines: { 'Client address': /^A client can choose its own address, because the proxy passes on/ },
   },
   {
     what: 'a proxy that adds to a forged address',
     plant: proxyHas({ address: 'appended to' }),
-    lines: { 'Client address': /^A client can choose its own address: the proxy adds to/ },
+    lines: { 'Client address': /^A client can choose its own address, because the proxy adds to/ },
   },
   {
     what: 'a proxy that names no address',

@@ -80,7 +80,7 @@ export class LiveSites {
   /** The encoding for each Accept-Encoding header we've seen. Browsers send only a few different ones. */
   readonly #encodings = new Map<string, Encoding>();
   #counts = noCounts();
-  readonly #unavailable = Object.entries(unavailableHeaders(appUrl())).flat();
+  readonly #unavailable = Object.entries({ ...unavailableHeaders(appUrl()), ...unlistedHeaders() }).flat();
 
   constructor(hosts: Hosts) {
     this.#hosts = hosts;
