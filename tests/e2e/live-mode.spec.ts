@@ -4,10 +4,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
+import pg from 'pg';
+import { SMTPServer } from 'smtp-server';
 import { trialSentence } from '../../content/trial.ts';
+
 import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
+import { oursIn } from '../helpers/second-brand.ts';
 
 /** The built product in live mode, on a database of its own. The tests run one after the other. */
 let folder: string;
@@ -139,6 +143,38 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   expect(await leaving).toBe(0);
   expect(server.output()).not.toMatch(/"level":(?:50|60)/);
   expect(server.output()).not.toContain('dana@people.example');
+});
+
+test('an operator who set nothing has the name of their sender and none of our facts, and their admin is led to the set-up', async () => {
+  test.setTimeout(120_000);
+  const server = await start({ ...settings(), APP_URL: 'https://harbor.example', MAIL_FROM: 'Harbor Pages <post@harbor.example>' });
+  await whenReady(server);
+  const ask = (address: string, options: { method?: string; headers?: Record<string, string>; body?: string } = {}) =>
+    askAsProxy(server, address, {
+      ...options,
+      headers: { ...json, ...options.headers, origin: 'https://harbor.example', host: 'harbor.example' },
+    });
+  for (const address of ['/', '/contact', '/booking', '/privacy', '/terms', '/faq', '/app.webmanifest']) {
+    const { body } = await ask(address);
+    expect(body, address).toContain('Harbor Pages');
+    expect(oursIn(body), address).toEqual([]);
+    expect(body, address).not.toMatch(/555\) 010|100 Sample Street|20\+ Years|100\+|A whole shop/);
+  }
+  expect((await ask('/contact')).body).toContain('mailto:post@harbor.example');
+
+  const signedUp = await ask('/api/auth/signup', { method: 'POST', body: person('mara@harbor.example') });
+  const cookie = String(signedUp.headers['set-cookie']).match(/__Host-session=[^;]+/)?.[0] ?? '';
+  const client = new pg.Client({ connectionString: database.url });
+  await client.connect();
+  await client.query("insert into user_roles (user_id, role, granted_by) select id, 'admin', 'test' from users where email = $1", [
+    'mara@harbor.example',
+  ]);
+  await client.end();
+  const { status, body } = await ask('/admin/dashboard', { headers: { cookie } });
+  expect([status, body.includes('Start set-up')]).toEqual([200, true]);
+  expect((await ask('/admin/setup', { headers: { cookie } })).headers.location).toBe('/admin/setup/name');
+  expect((await ask('/admin/setup/name', { headers: { cookie } })).body).toContain('value="Harbor Pages"');
+  expect(await stopped(server)).toBe(0);
 });
 
 test('a mail server that hangs keeps the process from neither stopping in order nor, on a second signal, immediately', async () => {
