@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import pg from 'pg';
-import { SMTPServer } from 'smtp-server';
 import { trialSentence } from '../../content/trial.ts';
 
 import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
