@@ -18,7 +18,7 @@ import { fetchPage } from './host/rivals.ts';
 import { publishUntilKilled, versionsOn } from './publish-faults/publisher.ts';
 import { report } from './report.ts';
 import { openBenchDatabase } from './setup/database.ts';
-import { startRole } from './setup/processes.ts';
+import { bucketEnv, startRole } from './setup/processes.ts';
 
 const kills = 100;
 const siteCount = 4;
@@ -98,7 +98,7 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
   openStorage(storeAt({ dataDir, bucket }));
   const extraEnv = {
     DATA_DIR: dataDir,
-    ...(bucket && { S3_URL: bucket.url, S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey }),
+    ...bucketEnv(bucket),
   };
   const slugs = Array.from({ length: siteCount }, (_, index) => `${name}-${index}`);
   const made = await db()

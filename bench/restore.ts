@@ -17,7 +17,7 @@ import { endProcess } from '../tests/helpers/built-server.ts';
 import { fetchPage } from './host/rivals.ts';
 import { type BenchSite, publishSites } from './host/sites.ts';
 import { report } from './report.ts';
-import { startRole } from './setup/processes.ts';
+import { bucketEnv, startRole } from './setup/processes.ts';
 
 const siteCount = 200;
 const limitSeconds = 300;
@@ -94,7 +94,7 @@ async function publishInto(dataDir: string, bucket: Bucket | undefined): Promise
 function envFor(dataDir: string, bucket: Bucket | undefined): Record<string, string> {
   return {
     DATA_DIR: dataDir,
-    ...(bucket && { S3_URL: bucket.url, S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey }),
+    ...bucketEnv(bucket),
   };
 }
 

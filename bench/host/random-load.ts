@@ -4,8 +4,17 @@ import { load, type Round } from '../load.ts';
 
 const agent = 'Mozilla/5.0 (Macintosh; Intel Mac OS X 14_5) AppleWebKit/605.1.15 Version/18.0 Safari/605.1.15';
 
-/** Requests random pages of random hosts from a server for some seconds. `folder` gets the script that chooses them. */
-export function randomLoad(folder: string, pages: { host: string; path: string }[], port: number, seconds: number): Promise<Round> {
+/**
+ * Requests random pages from a server for some seconds. `folder` gets the script that chooses them. With `skewed`, the first pages
+ * are the popular ones: the nth is asked for as often as 1/n, like the sites of a hosting firm.
+ */
+export function randomLoad(
+  folder: string,
+  pages: { host: string; path: string }[],
+  port: number,
+  seconds: number,
+  { skewed = false } = {},
+): Promise<Round> {
   const script = path.join(folder, 'pages.lua');
   const lines = pages.map(({ host, path: at }) => `{"${host}","${at}"}`);
   writeFileSync(
@@ -18,7 +27,7 @@ init = function()
     made[n] = wrk.format("GET", page[2], {["Host"] = page[1], ["Accept-Encoding"] = "br, gzip", ["User-Agent"] = "${agent}"})
   end
 end
-request = function() return made[math.random(#made)] end
+request = function() return made[${skewed ? 'math.floor((#made) ^ math.random())' : 'math.random(#made)'}] end
 `,
   );
   return load(`http://127.0.0.1:${port}/`, { seconds, script });

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Bucket } from '../../env.ts';
 
 /** One role of the product in its own process, so it's measured and ended alone. */
 export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv: Record<string, string> = {}): ChildProcess {
@@ -6,4 +7,9 @@ export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv:
     env: { ...process.env, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+}
+
+/** The variables that put a process's files into a bucket. */
+export function bucketEnv(bucket: Bucket | undefined): Record<string, string> {
+  return bucket ? { S3_URL: bucket.url, S3_ACCESS_KEY_ID: bucket.accessKeyId, S3_SECRET_ACCESS_KEY: bucket.secretAccessKey } : {};
 }

@@ -63,6 +63,12 @@ test('a thousand labels at the same time take a few statements, and an unknown o
   expect(asked).toEqual([]);
 });
 
+test('each of more visitors at once than sites fit in memory gets the site they asked for', async () => {
+  const labels = Array.from({ length: 4500 }, (_, n) => `site-${n}`);
+  for (const label of labels) answers.set(label, `m-${label}`);
+  expect(await Promise.all(labels.map(manifestOf))).toEqual(labels.map((label) => `m-${label}`));
+});
+
 test.each(['UPPER', 'a.b', '-a', 'a-', 'a_b', '', 'x'.repeat(64), "a'--"])(
   '%j can’t be a label, so the database isn’t asked',
   async (label) => {

@@ -48,7 +48,7 @@ export class Hosts {
   /** Labels with a pending change, each with the number of its notification (`#heard`). */
   readonly #changed = new Map<string, number>();
   #heard = 0;
-  #waiting = new Map<string, PromiseWithResolvers<void>>();
+  #waiting = new Map<string, PromiseWithResolvers<HostedSite | undefined>>();
   #reading = new Set<string>();
   #running = false;
   readonly #storeReads = new Map<string, Promise<HostedSite | undefined>>();
@@ -121,12 +121,11 @@ export class Hosts {
     const reading = this.#queue(label);
     if (!reading) return last ?? this.#withoutDatabase(label);
     let timer: NodeJS.Timeout | undefined;
-    const patience = new Promise<void>((_, reject) => {
+    const patience = new Promise<never>((_, reject) => {
       timer = setTimeout(() => reject(new Error('The database does not answer.')), patienceMs);
     });
     try {
-      await Promise.race([reading, patience]);
-      return this.#known(label)?.site ?? last;
+      return (await Promise.race([reading, patience])) ?? last;
     } catch {
       return last ?? this.#withoutDatabase(label);
     } finally {
@@ -150,12 +149,12 @@ export class Hosts {
   }
 
   /** Adds a label to the next batch. Undefined right after a failed read, and if too many labels are waiting. */
-  #queue(label: string): Promise<void> | undefined {
+  #queue(label: string): Promise<HostedSite | undefined> | undefined {
     if (this.#now() - this.#failedAt < restMs) return undefined;
     const known = this.#waiting.get(label);
     if (known) return known.promise;
     if (this.#waiting.size >= maxWaiting) return undefined;
-    const next = Promise.withResolvers<void>();
+    const next = Promise.withResolvers<HostedSite | undefined>();
     this.#waiting.set(label, next);
     if (!this.#running) void this.#run();
     return next.promise;
@@ -171,8 +170,9 @@ export class Hosts {
       this.#reading = new Set(batch.keys());
       const heard = this.#heard;
       try {
-        await this.#take(await this.#read([...batch.keys()]), [...batch.keys()], heard);
-        for (const { resolve } of batch.values()) resolve();
+        const sites = await this.#take(await this.#read([...batch.keys()]), [...batch.keys()], heard);
+        // Not from memory, where a large batch may have replaced it already.
+        for (const [label, { resolve }] of batch) resolve(sites.get(label));
       } catch (error) {
         this.#failedAt = this.#now();
         log.error({ err: error, labels: batch.size }, 'could not read sites');
@@ -187,9 +187,10 @@ export class Hosts {
     this.#running = false;
   }
 
-  async #take(rows: HostedRow[], labels: string[], heard: number): Promise<void> {
+  async #take(rows: HostedRow[], labels: string[], heard: number): Promise<Map<string, HostedSite>> {
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
     const left = labels.values();
+    const sites = new Map<string, HostedSite>();
     const work = async () => {
       for (const label of left) {
         const before = this.#known(label)?.site;
@@ -199,6 +200,7 @@ export class Hosts {
         });
         // Nothing to serve. The next visitor triggers another attempt.
         if (!site) continue;
+        sites.set(label, site);
         const [kept, other] = site.kind === 'none' ? [this.#others, this.#sites] : [this.#sites, this.#others];
         other.delete(label);
         const isChanged = (this.#changed.get(label) ?? 0) > heard;
@@ -207,6 +209,7 @@ export class Hosts {
       }
     };
     await Promise.all(Array.from({ length: 8 }, work));
+    return sites;
   }
 }
 

@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -19,7 +19,7 @@ export interface BucketServer {
 
 /**
  * A store with one bucket that speaks as much of S3 as `bucketStore` uses, and refuses what S3 refuses: a wrong key or signature,
- * a body that isn't the signed one, an unknown bucket. Objects are files in `folder`, so a new server finds those of an earlier one.
+ * a body that isn't the signed one, an unknown bucket. An object is the file in `folder` that its key names.
  */
 export async function startBucket(folder: string, { port = 0, pageSize = 1000 } = {}): Promise<BucketServer> {
   mkdirSync(folder, { recursive: true });
@@ -43,9 +43,11 @@ export async function startBucket(folder: string, { port = 0, pageSize = 1000 } 
     if (refusal) return refuse(response, 403, refusal);
     if (bucket !== 'sunup') return refuse(response, 404, 'NoSuchBucket');
     if (!key) return response.end(listing(searchParams));
-    const file = fileOf(key);
+    if (!/^[a-z0-9][\w.-]*(?:\/[a-z0-9][\w.-]*)*$/i.test(key)) return refuse(response, 400, 'InvalidURI');
+    const file = path.join(folder, key);
     if (request.method === 'PUT') {
       // The whole object or none of it, as S3 promises.
+      mkdirSync(path.dirname(file), { recursive: true });
       const written = `${file}~${randomUUID()}`;
       writeFileSync(written, body);
       renameSync(written, file);
@@ -64,20 +66,15 @@ export async function startBucket(folder: string, { port = 0, pageSize = 1000 } 
     return response.write(content.subarray(0, content.length / 2), () => request.socket.destroy());
   }
 
-  /** Objects are files named by their encoded key, spread over folders by its hash, so that any key fits and none is a folder. */
-  function fileOf(key: string): string {
-    const parent = path.join(folder, createHash('sha256').update(key).digest('hex').slice(0, 2));
-    mkdirSync(parent, { recursive: true });
-    return path.join(parent, encodeURIComponent(key));
-  }
-
   function listing(search: URLSearchParams): string {
     const prefix = search.get('prefix') ?? '';
     const after = search.get('continuation-token') ?? '';
-    const keys = readdirSync(folder)
-      .flatMap((parent) => readdirSync(path.join(folder, parent)))
-      .filter((name) => !name.includes('~'))
-      .map(decodeURIComponent)
+    // Only the folder that the prefix names can hold such keys.
+    const parent = path.join(folder, prefix.slice(0, prefix.lastIndexOf('/') + 1));
+    const entries = existsSync(parent) ? readdirSync(parent, { recursive: true, withFileTypes: true }) : [];
+    const keys = entries
+      .filter((entry) => entry.isFile() && !entry.name.includes('~'))
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
       .filter((key) => key.startsWith(prefix) && key > after)
       .sort();
     const page = keys.slice(0, pageSize);
