@@ -1,19 +1,18 @@
 import type { Hono } from 'hono';
 import { brand } from '../../content/brand.ts';
 import { brandSheet } from '../../content/brand-colors.ts';
-import { colorsPath, markPath } from '../../content/brand-files.ts';
 import { markPng } from '../../domain/settings/mark.ts';
 import { iconSvg } from './icon-drawing.ts';
 
-/** The uploaded mark, the style sheet of the brand's color, and the icon of browser tabs. */
+/** What content/brand-files.ts has the addresses of: the uploaded mark, the style sheet of the brand's color, and the icon of browser tabs. */
 export function addBrandFiles(app: Hono): void {
-  app.get(markPath, async (context) => {
+  app.get('/brand/mark.png', async (context) => {
     const png = await markPng();
     if (!png) return context.notFound();
     const isNamed = context.req.query('v') === brand.mark?.file.slice(0, 12);
     return context.body(new Uint8Array(png), 200, { 'Content-Type': 'image/png', 'Cache-Control': keptFor(isNamed) });
   });
-  app.get(colorsPath, (context) => {
+  app.get('/brand/colors.css', (context) => {
     const isNamed = context.req.query('v') === brand.color.slice(1);
     return context.body(brandSheet(brand.color), 200, { 'Content-Type': 'text/css; charset=utf-8', 'Cache-Control': keptFor(isNamed) });
   });

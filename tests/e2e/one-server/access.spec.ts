@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import routes from '../../../web/routes.ts';
-import { type Answer, attacks, calls, doors, type Others, ownTests, strangers } from '../../helpers/doors.ts';
+import { attacks, type Others, strangers } from '../../helpers/attacks.ts';
+import { type Answer, calls, doors, ownTests } from '../../helpers/doors.ts';
 import {
   type Belongings,
   cookiesOfPeople,
