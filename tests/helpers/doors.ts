@@ -198,6 +198,8 @@ export const calls: Call[] = [
   })),
   // Until a mark is uploaded, there's none.
   { call: 'get /brand/mark.png', row: noOne },
+  // No build has it.
+  { call: 'get /assets/:name', ask: () => '/assets/none-abcdefgh.js', row: [404, 404, 404, 404, 404] },
   { call: 'post /api/analytics', json: { name: 'no known event' }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/chat', json: { messages: [] }, row: [400, 400, 400, 400, 400] },
   { call: 'post /api/exit-offer', row: [422, 422, 422, 422, 422] },

@@ -136,8 +136,8 @@ test('a missing part of the page reloads it once, and no more if it stays missin
   await scriptsRun(page);
   await withoutChat(page);
   const loads = loadsOf(page);
-  await chat(page).click();
-  await expect.poll(() => loads.documents).toEqual(['/about']);
+  await Promise.all([page.waitForEvent('load'), chat(page).click()]);
+  expect(loads.documents).toEqual(['/about']);
   await scriptsRun(page);
   await chat(page).click();
   await expect(page.getByText('There’s a new version of this page')).toBeVisible();
@@ -164,8 +164,8 @@ test('a public page whose scripts are gone is reloaded when someone reaches for 
   await page.goto(`${server.url}/about`, { waitUntil: 'networkidle' });
   await gone(1);
   const loads = loadsOf(page);
-  await chat(page).hover();
-  await expect.poll(() => loads.documents).toEqual(['/about']);
+  await Promise.all([page.waitForEvent('load'), chat(page).hover()]);
+  expect(loads.documents).toEqual(['/about']);
   await page.goto(`${server.url}/contact`, { waitUntil: 'networkidle' });
   await gone(1);
   await page.getByLabel('Message').focus();
