@@ -29,11 +29,11 @@ export interface LiveStart {
   output: () => string;
 }
 
-/** Starts the built product with these settings and no others. */
-export async function startWith(settings: Record<string, string>): Promise<LiveStart> {
+/** Starts the built product in a role, with these settings and no others. */
+export async function startWith(settings: Record<string, string>, role: 'all' | 'worker' = 'all'): Promise<LiveStart> {
   const port = await freePort();
   const { PATH = '', HOME = '' } = process.env;
-  const child = spawn(process.execPath, ['build/server/main.js', 'all'], {
+  const child = spawn(process.execPath, ['build/server/main.js', role], {
     env: { PATH, HOME, NODE_ENV: 'production', PORT: String(port), ...settings },
   });
   let printed = '';

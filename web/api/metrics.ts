@@ -7,7 +7,7 @@ export function addMetrics(app: Hono, token: string | undefined): void {
   app.get('/metrics', async (context) => {
     context.header('Cache-Control', 'no-store');
     if (!token) return context.text('There are no metrics here.', 404);
-    const sent = /^Bearer +(\S+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+    const sent = /^Bearer +(.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
     if (!isSame(sent, token)) return context.text('Send the metrics token.', 401, { 'WWW-Authenticate': 'Bearer' });
     const { text, type } = await scrape();
     return context.body(text, 200, { 'Content-Type': type });
