@@ -60,7 +60,7 @@ async function checkApp(known: Known): Promise<Finding> {
 
 async function isSunup(door: Door): Promise<boolean> {
   const answer = await door.ask('/healthz').catch(() => undefined);
-  return /^\{"ok":(?:true|false)\}$/.test(answer?.body ?? '');
+  return /^\{"ok":(?:true|false),"build":"/.test(answer?.body ?? '');
 }
 
 async function checkBuild({ doors, build }: Known): Promise<Finding> {

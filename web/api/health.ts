@@ -6,8 +6,9 @@ import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
 
 /**
- * /healthz answers 200 while the process works; 503 means restart it. /readyz answers 200 when database, migrations and
- * queue are ready; 503 means send no requests for now, because one isn't or because the process is about to stop. It also reports a disk that is nearly full. Both answer on any host.
+ * /healthz answers 200 while the process works; 503 means restart it. /readyz answers 200 when database, migrations and queue are
+ * ready; 503 means send no requests for now, because one isn't or because the process is about to stop. It also reports a disk that
+ * is nearly full. Both answer on any host.
  */
 export function addHealth(app: Hono): void {
   app.get('/healthz', (context) => context.json({ ok: isAlive(), build: buildId() }, isAlive() ? 200 : 503));
