@@ -1,5 +1,5 @@
 import { statfsSync } from 'node:fs';
-import { buildIdOf } from '../domain/health/build-id.ts';
+import { buildId } from '../domain/builds/build-id.ts';
 import { type Env, nodeEnv } from '../env.ts';
 import { type Reach, realReach } from '../outside/network/reach.ts';
 import type { Provider } from '../outside/payments/client.ts';
@@ -39,7 +39,7 @@ export function realSurroundings(env: Env, mailTo: string | undefined): Surround
         return bavail * bsize;
       },
     },
-    build: buildIdOf(),
+    build: buildId(),
     now: Date.now,
     provider: env.stripe,
     mailTo,

@@ -1,10 +1,10 @@
 import { env, nodeEnv } from '../../env.ts';
-import { buildIdOf } from './build-id.ts';
+import { buildId } from '../builds/build-id.ts';
 import type { ProbeFacts } from './probe.ts';
 
 /** What a server says about itself, read when it starts. */
 export function serverFacts(): Pick<ProbeFacts, 'build' | 'mode' | 'nodeEnv'> {
-  return { build: buildIdOf(), mode: modeInWords(env()), nodeEnv: nodeEnv() ?? null };
+  return { build: buildId(), mode: modeInWords(env()), nodeEnv: nodeEnv() ?? null };
 }
 
 /** A configuration's mode as its operator writes it. */
