@@ -171,7 +171,7 @@ test('a worker without a web server answers health checks and metrics on its por
   const url = `http://127.0.0.1:${worker.port}`;
   try {
     await whenReady(worker);
-    expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+    expect(await (await fetch(`${url}/healthz`)).json()).toMatchObject({ ok: true });
     expect((await fetch(`${url}/metrics`)).status).toBe(401);
     await expect.poll(() => metricsOf(url)).toMatch(/^sunup_jobs_total\{queue="send-mail",outcome="failed"\} 0$/m);
     expect(await metricsOf(url)).toMatch(/^sunup_queue_jobs\{queue="send-mail",state="waiting"\} 0$/m);
