@@ -196,6 +196,8 @@ export const calls: Call[] = [
     call: `get ${path}`,
     row: everyone,
   })),
+  // Without a METRICS_TOKEN, there are none.
+  { call: 'get /metrics', row: noOne },
   // Until a mark is uploaded, there's none.
   { call: 'get /brand/mark.png', row: noOne },
   // No build has it.
