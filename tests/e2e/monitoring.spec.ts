@@ -7,6 +7,7 @@ import { askAsProxy, type LiveStart, startWith, whenReady } from '../helpers/liv
 import { logIn } from '../helpers/log-in.ts';
 import { mailTo } from '../helpers/server.ts';
 import { onDatabase } from '../helpers/server-database.ts';
+import { scriptsRun } from '../helpers/visitor.ts';
 
 /** The built server with metrics and a log that the tests read. They share it and run one after the other. */
 let folder: string;
@@ -82,6 +83,8 @@ test('an error page says the ID under which the log has the error, on a first vi
   const shown = async () => (await page.getByText(/^Reference: /).textContent())?.replace('Reference: ', '') ?? '';
   const failures = (id: string) => logLines().filter(({ requestId, msg }) => requestId === id && msg === 'route failed');
   await page.goto(`${server.url}/about`);
+  // Before React runs, a link would load the document.
+  await scriptsRun(page);
   await onDatabase({ dataDir }, 'alter table projects rename to projects_away');
   try {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/portal.data');
