@@ -122,7 +122,11 @@ async function startInto(
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     parts.push({ name: 'brand', stop: await keepBrand() });
-    const queue = await openQueue(queueDatabase(databaseUrl), { working: roles.worker, onError: logQueueError });
+    const queue = await openQueue(queueDatabase(databaseUrl), {
+      working: roles.worker,
+      onError: logQueueError,
+      onWarning: (message) => log.warn({ warning: message }, 'queue'),
+    });
     parts.push({ name: 'job queue', stop: queue.close });
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
     const busy = [queue.finishJobs, async () => closeFilling()];

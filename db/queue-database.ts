@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Limits } from './client.ts';
-import { listenTo } from './live.ts';
+import { isListening, listenTo } from './live.ts';
 import { ConnectionPool } from './pool.ts';
+import { giveQueueItsTable } from './queue-table.ts';
 
 const maxConnections = 6;
 /** The queue's slowest statement is its nightly cleanup of finished jobs. */
@@ -15,6 +16,8 @@ export function queueDatabase(url: string) {
   return {
     executeSql: (text: string, values?: unknown[]): Promise<pg.QueryResult> => pool.query(text, values),
     listen: listenTo,
+    giveTable: (name: string, options: object): Promise<void> =>
+      giveQueueItsTable(pool, name, options, isListening() === undefined ? 0 : 1),
     close: async (): Promise<void> => {
       await Promise.race([pool.end(), delay(closeMs, undefined, { ref: false })]);
     },

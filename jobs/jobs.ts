@@ -1,8 +1,11 @@
 import type { QueueOptions } from 'pg-boss';
+import { daySeconds } from '../time/units.ts';
 
 interface Options extends QueueOptions {
   /** The job that handles the payload once the last attempt has failed; without one, it goes to the dead-letter queue. */
   deadLetter?: string;
+  /** True if its jobs have a table of their own. */
+  partition?: boolean;
 }
 
 /** A kind of background job. */
@@ -17,6 +20,12 @@ interface Job<Payload> {
 const patient = { retryLimit: 8, retryDelay: 2, retryBackoff: true, expireInSeconds: 300 };
 /** Frees the job of a killed worker after ten seconds. */
 const heartbeat = { heartbeatSeconds: 10 };
+/**
+ * For the queues with the most jobs. pg-boss counts all rows of a table every few seconds, including those of finished jobs. So
+ * these queues have tables of their own, and finished jobs are deleted after a day: 200,000 emails a day take about as many rows.
+ */
+const busy = { deleteAfterSeconds: daySeconds };
+const busiest = { ...busy, partition: true };
 
 /** A job that the domain sends with `enqueue`. Its payload holds only IDs, and what it needs is read when it runs. */
 function sent<Payload>(run: Job<Payload>['run'], options: Options = {}): Job<Payload> {
@@ -42,14 +51,15 @@ export const jobs = {
   }),
   'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
     ...heartbeat,
+    ...busiest,
     deadLetter: 'fail-mail',
   }),
   /** Marks an email as failed after its last attempt. */
-  'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/health/failed-mails.ts')).failMail(mailId)),
+  'fail-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('../domain/health/failed-mails.ts')).failMail(mailId), busy),
   /** Brings an order in line with a payment event. */
   'handle-webhook': sent<{ eventId: string }>(
     async ({ eventId }) => (await import('../domain/billing/handle-webhook.ts')).handleWebhook(eventId),
-    heartbeat,
+    { ...heartbeat, ...busiest },
   ),
   /** Ends the open checkout of an order that no longer needs paying. */
   'end-checkout': sent<{ orderId: string }>(async ({ orderId }) => (await import('../domain/billing/attempts.ts')).endCheckout(orderId)),
