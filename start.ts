@@ -4,6 +4,7 @@ import { startEmbedded } from './db/embedded.ts';
 import { startListening } from './db/live.ts';
 import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
+import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeEditing, startEditing } from './domain/editing/editing.ts';
@@ -112,8 +113,10 @@ async function startInto(
     globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
-    if (env().databaseUrl)
+    if (env().databaseUrl) {
       await waitForDatabase(databaseUrl, databaseWaitMs, (reason) => log.warn({ reason }, 'waiting for the database'), signal);
+      await requireSessions(databaseUrl);
+    }
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
     parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
