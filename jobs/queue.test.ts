@@ -107,6 +107,21 @@ test('a queue of an earlier release gets its own table at a start, and keeps eve
   for (const { close } of opened) await close();
 });
 
+test('a process that starts while another one moves a queue sends to the new table', async () => {
+  await earlierQueue('send-mail');
+  const own = queueDatabase(database.url());
+  const executeSql: typeof own.executeSql = async (text, values) => {
+    // It has read the queues and their tables by now.
+    if (text.includes(`create_queue('${deadLetterQueue}'`))
+      await (await openQueue(queueDatabase(database.url()), { working: false, onError: () => undefined })).close();
+    return own.executeSql(text, values);
+  };
+  const queue = await openQueue({ ...own, executeSql }, { working: false, onError: () => undefined });
+  expect(await queue.boss.send('send-mail', { mailId: 'sent' })).not.toBeNull();
+  expect(await tableOf('send-mail')).toEqual([{ name: expect.not.stringContaining('job_common') }]);
+  await queue.close();
+});
+
 test('while another process runs, which knows the old table, the queue stays where it is and works', async () => {
   const before = await earlierQueue('send-mail');
   const other = new ListenConnection(database.url());
