@@ -1,4 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
@@ -20,6 +22,7 @@ import { collectLog } from '../../tests/helpers/log-lines.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, projectNow } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
+import { requestIdFrom } from '../http/request-id.ts';
 import { type Answer, LiveSites } from './live-sites.ts';
 
 const database = useDatabase();
@@ -217,6 +220,33 @@ test('answers count by result', async () => {
   vi.spyOn(process.hosts, 'at').mockReturnValue(Promise.resolve(undefined));
   await get(process, '/', {}, 'away.sites.localhost:3000');
   expect(process.sites.takeCounts()).toEqual({ warm: 0, read: 0, notModified: 0, missing: 0, unavailable: 1 });
+  process.hosts.close();
+});
+
+test('an answer carries its own request’s ID, from memory, from disk, or with no page', async () => {
+  const process = newProcess();
+  const server = createServer((request, response) => process.sites.take(request, response, requestIdFrom(request.headers['x-request-id'])));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = (path: string, headers: Record<string, string>) =>
+    new Promise<string | string[] | undefined>((resolve, reject) =>
+      request({ host: '127.0.0.1', port, path, headers: { host: live.host, ...headers } }, (answer) => {
+        answer.resume();
+        resolve(answer.headers['x-request-id']);
+      })
+        .on('error', reject)
+        .end(),
+    );
+  const ids = Array.from({ length: 20 }, (_, n) => `request-${n}`);
+  const tag = header(await get(one, '/'), 'ETag') ?? '';
+  for (const [path, headers] of [
+    ['/', {}],
+    ['/', {}],
+    ['/', { 'if-none-match': tag }],
+    ['/no-such-page', {}],
+  ] as const)
+    expect(await Promise.all(ids.map((id) => ask(path, { 'x-request-id': id, ...headers })))).toEqual(ids);
+  server.close();
   process.hosts.close();
 });
 

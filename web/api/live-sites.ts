@@ -11,7 +11,7 @@ import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { unlistedHeaders } from '../../domain/trial.ts';
 import { inRequest, log, requestId } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
-import { requestIdFrom, requestIdHeader } from '../http/request-id.ts';
+import { placeForId, requestIdFrom, withRequestId } from '../http/request-id.ts';
 import { sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
@@ -23,7 +23,7 @@ export interface Asked {
   headers: IncomingHttpHeaders;
 }
 
-/** A response, with headers as Node writes them: name, value, name, value. */
+/** A response, with headers as Node writes them: name, value, name, value. The last value is the place for the request's ID. */
 export interface Answer {
   status: number;
   headers: string[];
@@ -224,7 +224,7 @@ export class LiveSites {
       tag,
       headers: {},
       bodies: {},
-      notModified: Object.entries({ ...headersOf(manifest, file), ETag: `"${tag}"` }).flat(),
+      notModified: [...Object.entries({ ...headersOf(manifest, file), ETag: `"${tag}"` }).flat(), ...placeForId],
       isPage,
       isCounted: isPage && !/^\/(?:thanks\/|404$)/.test(path),
     };
@@ -253,7 +253,7 @@ export class LiveSites {
   #page(status: number, sentence: string, more: Record<string, string> = {}, reference?: string): Answer {
     this.#counts[status === 404 ? 'missing' : 'unavailable']++;
     const body = Buffer.from(unavailablePage(sentence, { reference }));
-    return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), 'Content-Length', String(body.length)], body };
+    return { status, headers: [...this.#unavailable, ...Object.entries(more).flat(), ...bodyHeaders('identity', body)], body };
   }
 }
 
@@ -282,10 +282,10 @@ function headersOf(manifest: Manifest, file: HostedFile): Record<string, string>
 }
 
 function bodyHeaders(encoding: Encoding, body: Buffer): string[] {
-  return [...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]), 'Content-Length', String(body.length)];
+  return [...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]), 'Content-Length', String(body.length), ...placeForId];
 }
 
 function write({ method }: IncomingMessage, response: ServerResponse, { status, headers, body }: Answer, id: string): void {
-  response.writeHead(status, [...headers, requestIdHeader, id]);
+  response.writeHead(status, withRequestId(headers, id));
   response.end(method === 'HEAD' ? undefined : body);
 }

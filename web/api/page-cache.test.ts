@@ -2,6 +2,7 @@ import { request as ask, createServer, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
+import { requestIdFrom } from '../http/request-id.ts';
 import { PageCache } from './page-cache.ts';
 
 const closers: (() => void)[] = [];
@@ -14,7 +15,7 @@ afterEach(() => {
 async function serve(render: (path: string, nonce: string) => Promise<Response>) {
   let pages: PageCache | undefined;
   const server = createServer((request: IncomingMessage, response: ServerResponse) =>
-    pages?.answer(request, response, 'a1b2c3d4', () => response.end('framework')),
+    pages?.answer(request, response, requestIdFrom(request.headers['x-request-id']), () => response.end('framework')),
   );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closers.push(() => server.close());
@@ -227,8 +228,12 @@ test('answers count by page, method and kind, and as hits or misses of the cache
   expect(pages.takeCounts().hits).toBe(0);
 });
 
-test('an answer carries its request’s ID, from memory or not', async () => {
+test('an answer carries its own request’s ID, from memory or not', async () => {
   const { get } = await serve(async () => page('hello'));
-  expect((await get('/')).headers['x-request-id']).toBe('a1b2c3d4');
-  expect((await get('/')).headers['x-request-id']).toBe('a1b2c3d4');
+  const ids = Array.from({ length: 20 }, (_, n) => `request-${n}`);
+  const etag = String((await get('/about')).headers.etag);
+  const rendered = await Promise.all(ids.map((id) => get('/', { 'x-request-id': id })));
+  const kept = await Promise.all(ids.map((id) => get('/', { 'x-request-id': id })));
+  const notModified = await Promise.all(ids.map((id) => get('/about', { 'x-request-id': id, 'if-none-match': etag })));
+  for (const answers of [rendered, kept, notModified]) expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
 });

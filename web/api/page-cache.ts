@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
 import { inRequest, log } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
-import { requestIdHeader } from '../http/request-id.ts';
+import { placeForId, withRequestId } from '../http/request-id.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
@@ -114,12 +114,12 @@ export class PageCache {
     const encoding = encodingFor(request.headers['accept-encoding']);
     if (isNotModified(request.headers['if-none-match'], page.etags[encoding])) {
       counts.notModified++;
-      response.writeHead(304, [...page.notModified[encoding], requestIdHeader, id]);
+      response.writeHead(304, withRequestId(page.notModified[encoding], id));
       response.end();
       return;
     }
     counts.whole++;
-    response.writeHead(200, [...page.headers[encoding], requestIdHeader, id]);
+    response.writeHead(200, withRequestId(page.headers[encoding], id));
     response.end(method === 'HEAD' ? undefined : page.bodies[encoding]);
   }
 
@@ -198,14 +198,15 @@ export class PageCache {
     const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 24);
     const etags = { br: `"${hash}-br"`, gzip: `"${hash}-gz"`, identity: `"${hash}"` };
     const bodies = { br, gzip: zipped, identity };
+    const list = (headers: Record<string, string>): string[] => [...Object.entries(headers).flat(), ...placeForId];
     const headersFor = (encoding: Encoding): string[] =>
-      Object.entries({
+      list({
         ...own,
         ETag: etags[encoding],
         ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
         'Content-Length': String(bodies[encoding].length),
-      }).flat();
-    const notModifiedFor = (encoding: Encoding): string[] => Object.entries({ ...own, ETag: etags[encoding] }).flat();
+      });
+    const notModifiedFor = (encoding: Encoding): string[] => list({ ...own, ETag: etags[encoding] });
     const page: CachedPage = {
       path,
       madeAt: Date.now(),
