@@ -66,7 +66,7 @@ test('requests count under the pattern of the route that answered', async () => 
   await ask('/api/contact-files/0b0c');
   await ask('/contact', { method: 'POST', headers: { origin: 'https://evil.example' } });
   await ask('/', { host: 'evil.example' });
-  await ask('/', { host: 'nobody.sites.localhost:3000', method: 'DELETE' });
+  await ask('/', { host: 'no-one.sites.localhost:3000', method: 'DELETE' });
   const requests = await samples('sunup_http_requests_total');
   expect(requests).toContain('sunup_http_requests_total{route="/blog/:slug",method="GET",status="200"} 2');
   expect(requests).toContain('sunup_http_requests_total{route="/*",method="GET",status="404"} 1');

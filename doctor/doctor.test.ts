@@ -44,7 +44,7 @@ for (const [place, { what, plant, lines }] of faults.entries())
     expect(Object.fromEntries(wrongOnes(findings).map(({ name, says }) => [name, says]))).toEqual(
       Object.fromEntries(Object.entries(lines).map(([name, says]) => [name, expect.stringMatching(says)])),
     );
-    for (const { name, todo } of wrongOnes(findings)) expect(todo, name).toMatch(/^[A-Z].*[.;]$/);
+    for (const { name, advice } of wrongOnes(findings)) expect(advice, name).toMatch(/^[A-Z].*[.;]$/);
     const { stripe, authSecret, databaseUrl } = world.given.env;
     const secrets = [mailPassword, authSecret, stripe?.secretKey, stripe?.webhookSecret, new URL(databaseUrl ?? 'x://x').password];
     const table = tableOf(findings, 110);

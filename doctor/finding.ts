@@ -6,11 +6,11 @@ export interface Finding {
   /** What's right, what's wrong, or why it couldn't be checked. */
   says: string;
   /** What to do about it, unless that's said already. */
-  todo?: string;
+  advice?: string;
 }
 
 export const ok = (name: string, says: string): Finding => ({ name, state: 'ok', says });
-export const wrong = (name: string, says: string, todo?: string): Finding => ({ name, state: 'wrong', says, ...(todo && { todo }) });
+export const wrong = (name: string, says: string, advice?: string): Finding => ({ name, state: 'wrong', says, ...(advice && { advice }) });
 export const notChecked = (name: string, says: string): Finding => ({ name, state: 'not checked', says });
 
 /** The reason of a failed connection or query, for a sentence: the system's code, or a message. */

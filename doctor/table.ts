@@ -7,9 +7,12 @@ const markWidth = 7;
 export function tableOf(findings: Finding[], width: number): string {
   const nameWidth = Math.max(...findings.map(({ name }) => name.length)) + 2;
   const indent = ' '.repeat(markWidth + nameWidth);
-  const lines = findings.flatMap(({ name, state, says, todo }) => {
+  const lines = findings.flatMap(({ name, state, says, advice }) => {
     const text = state === 'not checked' ? `Not checked. ${says}` : says;
-    const [first = '', ...rest] = [...wrapped(text, width - indent.length), ...(todo ? wrapped(`→ ${todo}`, width - indent.length) : [])];
+    const [first = '', ...rest] = [
+      ...wrapped(text, width - indent.length),
+      ...(advice ? wrapped(`→ ${advice}`, width - indent.length) : []),
+    ];
     return [`${marks[state].padEnd(markWidth)}${name.padEnd(nameWidth)}${first}`, ...rest.map((line) => indent + line)];
   });
   return `${lines.join('\n')}\n\n${countsOf(findings)}\n`;

@@ -4,7 +4,7 @@ import type { Known } from '../known.ts';
 /** Sessions, links, holds and webhooks depend on the time. Webhooks may be off by 300 s. */
 const mostSeconds = 30;
 
-const todo = 'Turn on time synchronization on both machines: timedatectl set-ntp true.';
+const advice = 'Turn on time synchronization on both machines: timedatectl set-ntp true.';
 
 /** This machine's clock against the database's, and against the one of whatever answers at APP_URL. */
 export async function checkClock(known: Known): Promise<Finding[]> {
@@ -34,5 +34,5 @@ function judged(name: string, aheadSeconds: number, other: string): Finding {
   const seconds = Math.round(Math.abs(aheadSeconds));
   return seconds <= mostSeconds
     ? ok(name, 'In sync.')
-    : wrong(name, `This machine’s clock is ${seconds} seconds ${aheadSeconds > 0 ? 'behind' : 'ahead of'} ${other}.`, todo);
+    : wrong(name, `This machine’s clock is ${seconds} seconds ${aheadSeconds > 0 ? 'behind' : 'ahead of'} ${other}.`, advice);
 }

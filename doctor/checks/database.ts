@@ -140,7 +140,9 @@ async function connections({ query }: Database): Promise<Finding> {
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`);
   const { most = 0, used = 0 } = row ?? {};
   const free = Math.max(0, most - used);
-  const todo = `Raise max_connections. Each process of Sunup opens up to ${processConnections}.`;
-  if (most < processConnections) return wrong(name, `The database allows only ${most} connections.`, todo);
-  return free >= leastFree ? ok(name, `${free} of ${most} are free.`) : wrong(name, `Only ${free} of ${most} connections are free.`, todo);
+  const advice = `Raise max_connections. Each process of Sunup opens up to ${processConnections}.`;
+  if (most < processConnections) return wrong(name, `The database allows only ${most} connections.`, advice);
+  return free >= leastFree
+    ? ok(name, `${free} of ${most} are free.`)
+    : wrong(name, `Only ${free} of ${most} connections are free.`, advice);
 }

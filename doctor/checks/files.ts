@@ -19,7 +19,7 @@ export async function checkFiles({ env }: Known): Promise<Finding[]> {
   if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
   const body = randomBytes(64);
   const key = `d0/doctor-${randomBytes(8).toString('hex')}`;
-  const todo = env.bucket
+  const advice = env.bucket
     ? 'Check S3_URL, S3_REGION and the keys. They must allow GetObject, PutObject, DeleteObject and ListBucket.'
     : 'Check the disk, and who owns the folder.';
   let step = 'stored';
@@ -35,12 +35,14 @@ export async function checkFiles({ env }: Known): Promise<Finding[]> {
         () => false,
         (error: unknown) => error instanceof MissingFile,
       );
-      if (!isSame) return wrong(name, `${where} gives back other bytes than were stored.`, todo);
-      return isGone ? ok(name, `${where} stores, reads and removes files.`) : wrong(name, `${where} keeps a file that was removed.`, todo);
+      if (!isSame) return wrong(name, `${where} gives back other bytes than were stored.`, advice);
+      return isGone
+        ? ok(name, `${where} stores, reads and removes files.`)
+        : wrong(name, `${where} keeps a file that was removed.`, advice);
     };
     return [await withinTime(5000, tryAll())];
   } catch (error) {
-    return [wrong(name, `A file can’t be ${step}: ${storeReason(error)}.`, todo)];
+    return [wrong(name, `A file can’t be ${step}: ${storeReason(error)}.`, advice)];
   }
 }
 

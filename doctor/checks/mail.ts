@@ -40,7 +40,7 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
   }
 }
 
-function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, reason: string): [says: string, todo: string] {
+function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, reason: string): [says: string, advice: string] {
   if (at === 'login')
     return [
       `${host} refuses our login (${reason}).`,

@@ -107,14 +107,14 @@ async function checkRedirect(name: string, door: Door, { reach }: Known): Promis
   if (!door.isHttps || door.url('/').port) return notChecked(name, 'APP_URL isn’t on the usual port of https.');
   const address = preferred(await door.addresses().catch(() => []));
   if (!address) return notChecked(name, `${door.host} has no address.`);
-  const todo = `Let the proxy listen on port 80, and redirect to https. It needs that port for certificates, too.`;
+  const advice = `Let the proxy listen on port 80, and redirect to https. It needs that port for certificates, too.`;
   try {
     const { status, headers } = await askAt(reach, new URL(`http://${door.host}/`), address);
     return status >= 301 && status <= 308 && headers.location?.startsWith(`https://${door.host}/`)
       ? ok(name, 'Redirects to https.')
-      : wrong(name, `http://${door.host}/ doesn’t redirect to https (status ${status}).`, todo);
+      : wrong(name, `http://${door.host}/ doesn’t redirect to https (status ${status}).`, advice);
   } catch (error) {
-    return wrong(name, `Nothing answers at http://${door.host}/ (${reasonOf(error)}).`, todo);
+    return wrong(name, `Nothing answers at http://${door.host}/ (${reasonOf(error)}).`, advice);
   }
 }
 

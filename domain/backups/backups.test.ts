@@ -11,7 +11,7 @@ import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { digestOf, getFile, openStorage, storeAt } from '../../outside/storage/storage.ts';
 import { bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
-import { useDatabase } from '../../tests/helpers/database.ts';
+import { onServer, useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { bodiesOf, readManifest } from '../hosting/manifest.ts';
@@ -32,21 +32,15 @@ beforeAll(async () => {
 });
 beforeEach(() => openStorage(storeAt({ dataDir: database.filesFolder() })));
 afterAll(async () => {
-  for (const name of created) await onServer(`drop database ${name} with (force)`);
+  for (const name of created) await onServer(inject('databaseUrl'), `drop database ${name} with (force)`);
   rmSync(folder, { recursive: true });
 });
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('databaseUrl') });
-  await client.connect();
-  await client.query(statement).finally(() => client.end());
-}
 
 /** Address of a new database without tables, for the role that owns the tables of the first one. */
 async function emptyDatabase(): Promise<string> {
   const name = `restored_${randomBytes(6).toString('hex')}`;
   created.push(name);
-  await onServer(`create database ${name} template template0 owner ${owner()}`);
+  await onServer(inject('databaseUrl'), `create database ${name} template template0 owner ${owner()}`);
   const url = new URL(inject('databaseUrl'));
   url.pathname = name;
   url.username = owner();

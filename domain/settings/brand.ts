@@ -34,7 +34,7 @@ export async function keepBrand(): Promise<() => Promise<void>> {
 let reading: Promise<void> = Promise.resolve();
 
 /**
- * Makes this process's brand the one in the settings. If it differs, those who listen to settings are told once more, because a
+ * Makes this process's brand the one in the settings. If it differs, the notice about settings is repeated inside the process, because a
  * page that was made between the change and now has the old name.
  */
 export async function loadBrand(): Promise<void> {

@@ -86,7 +86,7 @@ test('every page says once that this is a trial, kept ones as well, and no searc
   const others = ['/robots.txt', '/sitemap.xml', '/blog/rss.xml', '/favicon.svg', '/portal', '/api/auth/user'];
   for (const address of others) expect((await askAsProxy(server, address)).headers['x-robots-tag'], address).toBe(unlisted);
   expect((await askAsProxy(server, '/robots.txt')).body).toBe('User-agent: *\nDisallow:\n');
-  const site = await askAsProxy(server, '/', { headers: { host: 'nobody.sites.example.net' } });
+  const site = await askAsProxy(server, '/', { headers: { host: 'no-one.sites.example.net' } });
   expect([site.status, site.headers['x-robots-tag'], saysSo(site)]).toEqual([404, unlisted, 0]);
 });
 

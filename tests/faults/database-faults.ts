@@ -1,8 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { onServer } from '../helpers/database.ts';
 import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
-import { cloneDatabase, closedPort, onServer, type SetUp } from '../helpers/whole-set-up.ts';
+import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-set-up.ts';
 import { type Fault, settingsHave, silentPort } from './fault.ts';
 
 /** Faults of the database and of the jobs in it. */
@@ -100,7 +101,7 @@ export const databaseFaults: Fault[] = [
     lines: { Worker: /^No worker has looked for jobs for 7 minutes/ },
   },
   {
-    what: 'a job that nobody takes',
+    what: 'a job that no worker takes',
     plant: ({ sql }) => sql("insert into pgboss.job (name, data, start_after) values ('send-mail', '{}', now() - interval '42 minutes')"),
     lines: { Queue: /^A job of the kind send-mail has waited for 42 minutes/ },
   },

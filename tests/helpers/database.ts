@@ -43,8 +43,8 @@ export function useDatabase({ superuser = true } = {}): { url: () => string; que
   return { url: () => url, queue: () => queue, filesFolder: () => folder };
 }
 
-/** Cloning a template needs it free of sessions; another file's clone may be under way, so this tries again. */
-async function onServer(url: string, statement: string): Promise<void> {
+/** Runs a statement on a server. Cloning a template needs it free of sessions, and another file may be cloning it, so this tries again. */
+export async function onServer(url: string, statement: string): Promise<void> {
   for (let tries = 0; ; tries++) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

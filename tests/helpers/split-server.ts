@@ -19,7 +19,7 @@ export async function startSplitServer(): Promise<Served & { dataDir: string; st
     spawn(process.execPath, ['build/server/main.js', role], {
       env: {
         ...process.env,
-        // The worker answers health checks on any free port, which nobody here asks for.
+        // The worker answers health checks on any free port. No test asks for it.
         PORT: role === 'web' ? String(port) : '0',
         DATA_DIR: path.join(folder, 'data'),
         DATABASE_URL: database.url,

@@ -18,6 +18,7 @@ import { addHealth } from '../../web/api/health.ts';
 import { addProbe } from '../../web/api/probe.ts';
 import { type BucketServer, bucketKeys, startBucket } from './bucket-server.ts';
 import { makeAuthority } from './certificates.ts';
+import { onServer } from './database.ts';
 import { type FrontProxy, startFrontProxy } from './front-proxy.ts';
 
 const dayMs = 24 * 60 * 60_000;
@@ -205,21 +206,4 @@ export async function cloneDatabase(cleanUps: SetUp['cleanUps'], like = 'templat
   await onServer(server, `create database ${name} ${like}`);
   cleanUps.push(() => onServer(server, `drop database ${name} with (force)`));
   return server.replace(/\/sunup$/, `/${name}`);
-}
-
-/** Runs a statement on a server. Cloning needs a template that no one else is cloning, so it tries again. */
-export async function onServer(url: string, statement: string): Promise<void> {
-  for (let tries = 0; ; tries++) {
-    const client = new pg.Client({ connectionString: url });
-    await client.connect();
-    try {
-      await client.query(statement);
-      return;
-    } catch (error) {
-      if (tries >= 40) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 100));
-    } finally {
-      await client.end();
-    }
-  }
 }

@@ -215,7 +215,7 @@ test('answers count by result', async () => {
   await get(process, '/');
   await get(process, '/', { 'if-none-match': tag });
   await get(process, '/no-such-page');
-  await get(process, '/', {}, 'nobody.sites.localhost:3000');
+  await get(process, '/', {}, 'no-one.sites.localhost:3000');
   expect(process.sites.takeCounts()).toEqual({ warm: 1, read: 1, notModified: 1, missing: 2, unavailable: 0 });
   vi.spyOn(process.hosts, 'at').mockReturnValue(Promise.resolve(undefined));
   await get(process, '/', {}, 'away.sites.localhost:3000');

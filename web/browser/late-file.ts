@@ -1,8 +1,8 @@
 import { missingFile } from './missing-file.ts';
 
 /**
- * Loads a part of the app later: `lateFile(() => import('./part.tsx'))`. If its file can't be loaded, this never settles, and the
- * page is told (`meetMissingFile`). A rejected import would replace the whole screen with an error, and what's typed with it.
+ * Loads a part of the app later: `lateFile(() => import('./part.tsx'))`. If its file can't be loaded, this never settles, and
+ * `meetMissingFile` takes over. A rejected import would replace the whole screen with an error, and what's typed with it.
  */
 export function lateFile<Module>(load: () => Promise<Module>): Promise<Module> {
   return load().catch((error: unknown) => {
