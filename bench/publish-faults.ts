@@ -33,7 +33,7 @@ const longestLife = 1.4;
  * and is asked for pages all the time. `bench -- publish-faults 10 7` kills ten times each, seed 7.
  */
 export async function bench(args: string[]): Promise<number> {
-  if (args[0] === 'publisher') return publishUntilKilled(args.slice(2), Number(args[1]));
+  if (args[0] === 'publisher') return publishUntilKilled(args.slice(1));
   const [count = `${kills}`, seed = `${Date.now() % 100_000}`] = args;
   const database = await openBenchDatabase();
   const server = await startBucket(mkdtempSync(path.join(env().dataDir, 'bucket-')));
@@ -115,9 +115,12 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
     const chance = random(`${name} ${seed}`);
     const { publicationMs, lastVersion } = await timeOne(sites, databaseUrl, extraEnv);
     let version = lastVersion + 1;
+    let next = new Publisher(sites, databaseUrl, extraEnv);
     while (run.killed < count) {
-      const publisher = new Publisher(sites, version, databaseUrl, extraEnv);
-      await publisher.ready;
+      const publisher = next;
+      await publisher.begin(version);
+      // The next one loads in the meantime.
+      next = new Publisher(sites, databaseUrl, extraEnv);
       await delay(chance() * longestLife * publicationMs);
       await publisher.kill();
       run.killed++;
@@ -126,6 +129,7 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
       for (const site of sites) run.wrong.push(...(await faultsOf(site)));
       for (const site of sites) site.begun = site.done;
     }
+    await next.kill();
     visiting.abort();
     await visitors;
     await completeHosts();
@@ -152,22 +156,23 @@ interface Site {
 
 /** A process that publishes until it's killed, and what it said. */
 class Publisher {
-  readonly ready: Promise<void>;
-  lastVersion: number;
+  readonly #ready: Promise<void>;
+  lastVersion = 0;
   /** How long its publications took, in milliseconds. */
   readonly times: number[] = [];
   readonly #child: ChildProcess;
   readonly #closed: Promise<unknown>;
 
-  constructor(sites: Site[], firstVersion: number, databaseUrl: string, extraEnv: Record<string, string>) {
-    this.lastVersion = firstVersion;
-    const args = [process.argv[1] ?? '', 'bench', 'publish-faults', 'publisher', String(firstVersion), ...sites.map(({ id }) => id)];
+  constructor(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
+    const args = [process.argv[1] ?? '', 'bench', 'publish-faults', 'publisher', ...sites.map(({ id }) => id)];
     this.#child = spawn(process.execPath, args, {
       env: { ...process.env, ...extraEnv, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     });
     const started = Promise.withResolvers<void>();
-    this.ready = started.promise;
+    this.#ready = started.promise;
+    // The last one is killed while it loads, and no one waits for it.
+    this.#ready.catch(() => undefined);
     let begunAt = 0;
     const lines = createInterface({ input: this.#child.stdout as NodeJS.ReadableStream });
     lines.on('line', (line) => {
@@ -192,6 +197,13 @@ class Publisher {
     this.#child.once('exit', (code) => started.reject(new Error(`The publishing process ended with ${code}.`)));
   }
 
+  /** Waits until it's loaded, and lets it publish from a version on. */
+  async begin(version: number): Promise<void> {
+    await this.#ready;
+    this.lastVersion = version;
+    this.#child.send(version);
+  }
+
   async kill(): Promise<void> {
     await endProcess(this.#child, 'SIGKILL');
     await this.#closed;
@@ -200,8 +212,8 @@ class Publisher {
 
 /** How long a publication takes: the second of a process, from its beginning to its acknowledgment. */
 async function timeOne(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-  const publisher = new Publisher(sites, 1, databaseUrl, extraEnv);
-  await publisher.ready;
+  const publisher = new Publisher(sites, databaseUrl, extraEnv);
+  await publisher.begin(1);
   while (publisher.times.length < 2) await delay(20);
   await publisher.kill();
   return { publicationMs: publisher.times[1] ?? 0, lastVersion: publisher.lastVersion };

@@ -14,17 +14,19 @@ export const versionsOn = (page: string): number[] => [
 ];
 
 /**
- * Publishes one version after the other of the projects in turn, until it's killed. Prints `ready`, and for each version `begin` and
- * `done` with its project, as an owner sees the answer.
+ * Publishes one version after the other of the projects in turn, until it's killed. Prints `ready`, waits for the number of the first
+ * version, and prints `begin` and `done` with its project for each version, as an owner sees the answer.
  */
-export async function publishUntilKilled(projectIds: string[], firstVersion: number): Promise<number> {
+export async function publishUntilKilled(projectIds: string[]): Promise<number> {
   openDatabase(env().databaseUrl ?? '');
   openStorage(storeAt(env()));
   await openQueue(queueDatabase(env().databaseUrl ?? ''), { working: false, onError: () => undefined });
   process.on('disconnect', () => process.exit(0));
   // The first site takes longer, since everything is loaded for it.
   await buildOne(plumber, 7);
+  const sent = new Promise<number>((resolve) => process.once('message', resolve));
   process.stdout.write('ready\n');
+  const firstVersion = await sent;
   for (let version = firstVersion; ; version++) {
     const projectId = projectIds[version % projectIds.length] ?? '';
     const built = await buildOne({ ...plumber, business: { ...plumber.business, phone: phoneOf(version) } }, 7);
