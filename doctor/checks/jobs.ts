@@ -1,9 +1,11 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { deadLetterQueue } from '../../db/enqueue.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
-import type { Known } from '../known.ts';
+import type { Database, Known } from '../known.ts';
 
-/** A worker looks at its queues every five seconds. */
+/** A worker looks at its queues every five seconds, the first time five seconds after its start. */
 const mostSilentSeconds = 60;
+const firstLookMs = 7000;
 const mostWaitingMinutes = 10;
 
 const seeLog = 'See the worker’s log for the reason, and Health on the dashboard of the Admin Panel.';
@@ -18,9 +20,9 @@ export async function checkJobs(known: Known): Promise<Finding[]> {
   const [table] = await open.query<{ there: boolean }>("select to_regclass('pgboss.queue') is not null as there");
   if (!table?.there) return none('There are no jobs yet. Sunup creates the queue at its first start.');
   if ((await known.isRunning()) === false) return none('Sunup isn’t running.');
-  const [row] = await open.query<{ silent: number | null; waiting: number | null; name: string | null; failed: string[] | null }>(
+  const silent = await silenceOf(open);
+  const [row] = await open.query<{ waiting: number | null; name: string | null; failed: string[] | null }>(
     `select
-      (select extract(epoch from now() - max(coalesce(monitor_claim_on, monitor_on)))::int from pgboss.queue) as silent,
       oldest.minutes as waiting, oldest.name as name,
       (select array_agg(name || ' (' || count || ')' order by name) from (select name, count(*) from pgboss.job
         where state = 'failed' and dead_letter = $1 and completed_on > now() - interval '1 day' group by name) as by_name) as failed
@@ -30,8 +32,21 @@ export async function checkJobs(known: Known): Promise<Finding[]> {
       order by start_after limit 1) as oldest on true`,
     [deadLetterQueue, mostWaitingMinutes],
   );
-  const { silent = null, waiting = null, name = null, failed = null } = row ?? {};
+  const { waiting = null, name = null, failed = null } = row ?? {};
   return [checkWorker(silent), checkQueue(name, waiting), checkFailed(failed ?? [])];
+}
+
+/** Seconds since a worker last looked for jobs; null if none ever did. One that has just started gets time for its first look. */
+async function silenceOf(open: Database): Promise<number | null> {
+  const giveUpAt = performance.now() + firstLookMs;
+  for (;;) {
+    const [row] = await open.query<{ seconds: number | null }>(
+      'select extract(epoch from now() - max(coalesce(monitor_claim_on, monitor_on)))::int as seconds from pgboss.queue',
+    );
+    const seconds = row?.seconds ?? null;
+    if ((seconds !== null && seconds <= mostSilentSeconds) || performance.now() > giveUpAt) return seconds;
+    await delay(500);
+  }
 }
 
 function checkWorker(silent: number | null): Finding {

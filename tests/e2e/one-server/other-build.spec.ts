@@ -84,10 +84,17 @@ test('news of another build is shown in the bell, and the screen with something 
   await change();
   await expect.poll(() => loads.data).toContain('/portal/messages.data');
   await update(page);
+  const changeSeen = async () => {
+    const news = page.waitForResponse(
+      (response) => response.url().endsWith('/api/notifications') && response.headers()['x-build'] === '9.9.9-another',
+    );
+    await change();
+    await news;
+  };
+  // Changes are read one after the other. So after this one, no reload of before the update is on its way.
+  await changeSeen();
   loads.data.length = 0;
-  const news = page.waitForResponse('**/api/notifications');
-  await change();
-  await news;
+  await changeSeen();
   await page.waitForTimeout(1000);
   expect(loads).toEqual({ documents: [], data: [] });
   await expect(page.getByLabel(/^Your message to/)).toHaveValue('Half a sentence');
