@@ -72,9 +72,10 @@ export function build() {
   writeFileSync(buildStamp, wanted);
 }
 
-const built = [
-  'banner.ts',
+export const built = [
   'admin-command.ts',
+  'backup-command.ts',
+  'banner.ts',
   'demo-process.ts',
   'env.ts',
   'log.ts',
@@ -87,7 +88,21 @@ const built = [
   'react-router.config.ts',
   'package-lock.json',
 ];
-const builtFolders = ['bench', 'web', 'content', 'time', 'domain', 'sites', 'emails', 'jobs', 'outside', 'db', 'public'];
+export const builtFolders = [
+  'bench',
+  'content',
+  'db',
+  'doctor',
+  'domain',
+  'emails',
+  'jobs',
+  'outside',
+  'public',
+  'scripts',
+  'sites',
+  'time',
+  'web',
+];
 
 /** Hash of all files that the build reads. */
 function sourceHash() {
