@@ -17,6 +17,9 @@ async function update(page: Page): Promise<void> {
   });
 }
 
+// A request that is still on its way when a test ends would fail it.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 /** Counts documents and data that are loaded from now on. */
 function loadsOf(page: Page): { documents: string[]; data: string[] } {
   const loads = { documents: [] as string[], data: [] as string[] };
