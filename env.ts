@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
+import { keptSecret } from './kept-secret.ts';
 
 /**
  * Size of Node's thread pool, which hashes passwords, compresses, reads files and looks up host names. With the default of 4, a
@@ -345,27 +346,6 @@ function registrable(host: string): string {
 
 function sentence(name: string, message: string): string {
   return message.startsWith(name) ? message : `${name}: ${message}.`;
-}
-
-/** The random secret stored in a file, which is created if it doesn't exist. A new secret starts with `prefix`. */
-export function keptSecret(file: string, prefix = ''): string {
-  if (!existsSync(file)) {
-    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-    const made = `${file}.${process.pid}`;
-    writeFileSync(made, prefix + randomBytes(32).toString('hex'), { mode: 0o600 });
-    // If two processes start at the same time, the first one's secret counts, and the file appears complete.
-    linkFirst(made, file);
-    rmSync(made);
-  }
-  return readFileSync(file, 'utf8');
-}
-
-function linkFirst(made: string, file: string): void {
-  try {
-    linkSync(made, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
 }
 
 let current: Env | undefined;

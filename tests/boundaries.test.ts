@@ -13,7 +13,8 @@ const product = [...sources.values()].filter(
 /** The import table of the house. A file obeys the first row that names it; types count like values, except those that `types` adds. */
 const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^(?:main|start|server|worker|admin-command|backup-command|demo-process|banner)\.ts$/, mayImport: /./ },
-  { folder: /^env\.ts$/, mayImport: /^$/ },
+  { folder: /^env\.ts$/, mayImport: /^kept-secret\.ts$/ },
+  { folder: /^kept-secret\.ts$/, mayImport: /^$/ },
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
   { folder: /^result\.ts$/, mayImport: /^$/ },
   { folder: /^web\/ui\//, mayImport: /^(?:web\/ui|time)\// },
@@ -35,7 +36,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
     types: /^emails\/templates\.ts$/,
   },
   { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/enqueue\.ts$/ },
-  { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|result)\.ts$/ },
+  { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
