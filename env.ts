@@ -373,6 +373,12 @@ export function nodeEnv(): string | undefined {
   return NODE_ENV;
 }
 
+/** What systemd asks of its service (Type=notify): whether it listens, and how often it wants to hear that the process works. */
+export function serviceManager(): { watchdogMs: number | undefined } | undefined {
+  const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
+  return NOTIFY_SOCKET ? { watchdogMs: Number(WATCHDOG_USEC) / 1000 || undefined } : undefined;
+}
+
 /** A key for one purpose, derived from the process's secret, so no signature can be used for another purpose. */
 export function derivedKey(purpose: string, secret: string = env().authSecret): string {
   return createHash('sha256').update(`${purpose}:${secret}`).digest('hex');

@@ -10,11 +10,11 @@ import { closeFilling } from './domain/demo/filling.ts';
 import { closeEditing, startEditing } from './domain/editing/editing.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
 import { startLeaving } from './domain/health/leaving.ts';
-import { noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
+import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { keepBrand } from './domain/settings/brand.ts';
-import { env } from './env.ts';
+import { env, serviceManager } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
 import { openDataFolder } from './outside/data-folder.ts';
@@ -22,6 +22,7 @@ import { withoutBrotli } from './outside/fetch-encoding.ts';
 import { openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
+import { notifyServiceManager } from './outside/service-manager.ts';
 import { openStorage, storeAt } from './outside/storage/storage.ts';
 import { openWriter } from './outside/writer/writer.ts';
 import type { DevelopmentScreens } from './server.ts';
@@ -144,8 +145,10 @@ async function startInto(
       if (env().mode === 'live') startEditing();
     }
     parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
-    // Stops first.
+    // Stops before all of these.
     if (roles.web && env().mode === 'live') parts.push({ name: 'notice to proxies', stop: giveNotice });
+    const manager = serviceManager();
+    if (manager) parts.push({ name: 'service manager', stop: notifyServiceManager({ ...manager, isAlive, onError: logSilence }) });
     if (roles.web && !development) (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {
@@ -173,6 +176,10 @@ export async function stopAll(parts: Part[], limitMs = partStopMs): Promise<void
     }
   }
   if (failures.length) throw failures[0];
+}
+
+function logSilence(error: Error): void {
+  log.error({ err: error }, 'systemd can’t be told that this process has started: the program systemd-notify failed');
 }
 
 /** Logs each outage once when it starts and once when it ends, instead of in every failed request. */

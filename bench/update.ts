@@ -10,6 +10,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { bucketKeys, startBucket } from '../tests/helpers/bucket-server.ts';
 import { endProcess } from '../tests/helpers/built-server.ts';
+import { findCaddy, hosts, startCaddy } from '../tests/helpers/caddy.ts';
 import { liveSettings } from '../tests/helpers/live-server.ts';
 import { publishSites } from './host/sites.ts';
 import { makeListeners } from './live/listeners.ts';
@@ -17,7 +18,6 @@ import { percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 import { openBenchDatabase } from './setup/database.ts';
 import { BrowserTabs } from './update/browser-tabs.ts';
-import { findCaddy, hosts, startCaddy } from './update/caddy.ts';
 import { ProxyClient } from './update/proxy-client.ts';
 import { buildIn, makeSecondBuild } from './update/second-build.ts';
 import { type Asked, SteadyLoad } from './update/steady-load.ts';
@@ -73,7 +73,7 @@ export async function bench(): Promise<number> {
     await draftSite(projectId);
     const cookie = secure(customer.cookie);
     await webs.start(old, [port + 1, port + 2]);
-    proxy = startCaddy(caddy, folder, port, [port + 1, port + 2]);
+    proxy = startCaddy(caddy, folder, { https: port, http: port + 3, upstreams: [port + 1, port + 2] });
     await answers(client);
 
     tabs = (await makeListeners(tabCount)).map((listener) => new Tab(client, secure(listener.cookie)));

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 
-/** Keys of the bucket that `startBucket` serves. */
+/** Keys of the bucket that `startBucket` serves, unless it's given others. */
 export const bucketKeys = { accessKeyId: 'AKIDSUNUPTEST', secretAccessKey: 'not/a+real=secret', region: 'us-east-1' };
 
 export interface BucketServer {
@@ -21,7 +21,7 @@ export interface BucketServer {
  * A store with one bucket that speaks as much of S3 as `bucketStore` uses, and refuses what S3 refuses: a wrong key or signature,
  * a body that isn't the signed one, an unknown bucket. An object is the file in `folder` that its key names.
  */
-export async function startBucket(folder: string, { port = 0, pageSize = 1000 } = {}): Promise<BucketServer> {
+export async function startBucket(folder: string, { port = 0, pageSize = 1000, keys = bucketKeys } = {}): Promise<BucketServer> {
   mkdirSync(folder, { recursive: true });
   const faults: BucketServer['faults'] = [];
   const requests: string[] = [];
@@ -39,7 +39,7 @@ export async function startBucket(folder: string, { port = 0, pageSize = 1000 } 
     const fault = faults.shift();
     if (fault === 'hang up') return request.socket.destroy();
     if (fault === 'busy') return refuse(response, 503, 'SlowDown');
-    const refusal = reasonToRefuse(request, body);
+    const refusal = reasonToRefuse(request, body, keys);
     if (refusal) return refuse(response, 403, refusal);
     if (bucket !== 'sunup') return refuse(response, 404, 'NoSuchBucket');
     if (!key) return response.end(listing(searchParams));
@@ -100,16 +100,16 @@ function refuse(response: ServerResponse, status: number, code: string): ServerR
   return response.writeHead(status, { 'Content-Type': 'application/xml' }).end(`<Error><Code>${code}</Code></Error>`);
 }
 
-/** The code with which S3 refuses a request that isn't signed with our keys; undefined if it is. Signature version 4. */
-function reasonToRefuse({ method, url = '/', headers }: IncomingMessage, body: Buffer): string | undefined {
+/** The code with which S3 refuses a request that isn't signed with these keys; undefined if it is. Signature version 4. */
+function reasonToRefuse({ method, url = '/', headers }: IncomingMessage, body: Buffer, keys: typeof bucketKeys): string | undefined {
   const signed = /Credential=([^/]+)\/(\d{8}\/[^/]+\/s3\/aws4_request), SignedHeaders=([^,]+), Signature=(\w+)/.exec(
     headers.authorization ?? '',
   );
   if (!signed) return 'AccessDenied';
   const [, keyId, scope = '', names = '', signature] = signed;
-  if (keyId !== bucketKeys.accessKeyId) return 'InvalidAccessKeyId';
+  if (keyId !== keys.accessKeyId) return 'InvalidAccessKeyId';
   const [day = '', region] = scope.split('/');
-  if (region !== bucketKeys.region) return 'AuthorizationHeaderMalformed';
+  if (region !== keys.region) return 'AuthorizationHeaderMalformed';
   const at = String(headers['x-amz-date']);
   const sentAt = Date.parse(at.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
   if (!(Math.abs(Date.now() - sentAt) < 15 * 60_000)) return 'RequestTimeTooSkewed';
@@ -123,9 +123,9 @@ function reasonToRefuse({ method, url = '/', headers }: IncomingMessage, body: B
   const headerLines = names.split(';').map((name) => `${name}:${headers[name]}\n`);
   const canonical = [method, pathname, query, headerLines.join(''), names, bodyHash].join('\n');
   const toSign = ['AWS4-HMAC-SHA256', at, scope, createHash('sha256').update(canonical).digest('hex')].join('\n');
-  const key = [day, bucketKeys.region, 's3', 'aws4_request'].reduce<string | Buffer>(
+  const key = [day, keys.region, 's3', 'aws4_request'].reduce<string | Buffer>(
     (before, part) => createHmac('sha256', before).update(part).digest(),
-    `AWS4${bucketKeys.secretAccessKey}`,
+    `AWS4${keys.secretAccessKey}`,
   );
   return createHmac('sha256', key).update(toSign).digest('hex') === signature ? undefined : 'SignatureDoesNotMatch';
 }

@@ -6,12 +6,16 @@ import { isAlive } from '../../domain/health/liveness.ts';
 import { readiness } from '../../domain/health/queries.ts';
 
 /**
- * /healthz answers 200 while the process works; 503 means restart it. /readyz answers 200 when database, migrations and queue are
- * ready; 503 means send no requests for now, because one isn't or because the process is about to stop. It also reports a disk that
- * is nearly full. Both answer on any host.
+ * /healthz answers 200 while the process works; 503 means restart it, or that it's about to stop. Proxies ask it, and not /readyz:
+ * without a database, live sites and known pages are still served. /readyz answers 200 when database, migrations and queue are
+ * ready; 503 means that one isn't, or that the process is about to stop. It also reports a disk that is nearly full. Both answer on
+ * any host.
  */
 export function addHealth(app: Hono): void {
-  app.get('/healthz', (context) => context.json({ ok: isAlive(), build: buildId() }, isAlive() ? 200 : 503));
+  app.get('/healthz', (context) => {
+    const ok = isAlive() && !isLeaving();
+    return context.json({ ok, build: buildId(), ...(isLeaving() && { leaving: true }) }, ok ? 200 : 503);
+  });
   app.get('/readyz', async (context) => {
     const room = diskHasRoom();
     const parts = await readiness();

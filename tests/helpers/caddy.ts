@@ -17,32 +17,35 @@ export function findCaddy(folder: string): string | undefined {
   return existsSync(program) ? program : undefined;
 }
 
-/** Starts Caddy in front of two web processes, with the settings that docs/updating.md names. */
-export function startCaddy(program: string, folder: string, port: number, upstreams: number[]): ChildProcess {
+/** Starts Caddy with deploy/Caddyfile on two ports of this machine, and keeps its files in `folder`. */
+export function startCaddy(
+  program: string,
+  folder: string,
+  { https, http, upstreams }: { https: number; http: number; upstreams: number[] },
+): ChildProcess {
   const file = path.join(folder, 'Caddyfile');
   writeFileSync(
     file,
     `{
   admin off
-  auto_https disable_redirects
   skip_install_trust
+  local_certs
+  http_port ${http}
+  https_port ${https}
 }
-https://${hosts.app}:${port}, https://*.${hosts.sites}:${port} {
-  tls internal
-  reverse_proxy ${upstreams.map((one) => `127.0.0.1:${one}`).join(' ')} {
-    header_up X-Real-IP {remote_host}
-    lb_policy round_robin
-    lb_try_duration 5s
-    fail_duration 2s
-    health_uri /readyz
-    health_interval 1s
-    health_timeout 2s
-  }
-}
+import ${path.resolve('deploy', 'Caddyfile')}
 `,
   );
   return spawn(program, ['run', '--config', file, '--adapter', 'caddyfile'], {
-    env: { ...process.env, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder },
+    env: {
+      ...process.env,
+      APP_URL: `https://${hosts.app}`,
+      SITES_DOMAIN: hosts.sites,
+      SITES_TLS: 'internal',
+      UPSTREAMS: upstreams.map((port) => `127.0.0.1:${port}`).join(' '),
+      XDG_DATA_HOME: folder,
+      XDG_CONFIG_HOME: folder,
+    },
     stdio: ['ignore', 'ignore', 'ignore'],
   });
 }

@@ -1,0 +1,119 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readEnv } from '../env.ts';
+import { type ComposeFile, readCompose, readSettings, requiredVariables } from './helpers/compose.ts';
+
+/** A copy of deploy/ as its owner has it after `prepare.sh`. */
+let folder: string;
+let settings: Record<string, string>;
+let compose: ComposeFile;
+
+const filledIn = { STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', STRIPE_WEBHOOK_SECRET: 'whsec_test', DNS_TOKEN: 'token' };
+const ownFile = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
+const prepare = () => execFileSync('sh', [path.join(folder, 'prepare.sh')], { encoding: 'utf8' });
+const sunup = () => Object.entries(compose.services).filter(([, { image }]) => image === 'sunup');
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sunup-deploy-'));
+  cpSync('deploy', folder, { recursive: true, filter: (file) => !/\/(?:\.env|secrets|certificates)$/.test(file) });
+  expect(prepare()).toContain(`Fill in ${folder}/.env`);
+  settings = { ...readSettings(path.join(folder, '.env')), ...filledIn };
+  compose = readCompose(settings);
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('there are at most eight variables to set, and the file of settings has exactly these', () => {
+  expect(requiredVariables().length).toBeLessThanOrEqual(8);
+  expect(requiredVariables().sort()).toEqual(Object.keys(readSettings(path.join('deploy', 'settings.env'))).sort());
+  for (const name of requiredVariables()) expect(() => readCompose({ ...settings, [name]: '' })).toThrow(`\${${name}:?`);
+});
+
+test('secrets are made once, are random and private, and a second run changes nothing', () => {
+  const secrets = path.join(folder, 'secrets');
+  const read = () => Object.fromEntries(readdirSync(secrets).map((name) => [name, readFileSync(path.join(secrets, name), 'utf8')]));
+  const first = read();
+  expect(
+    Object.values(compose.secrets)
+      .map(({ file }) => path.basename(file))
+      .sort(),
+  ).toEqual(Object.keys(first).sort());
+  expect(new Set(Object.values(first)).size).toBe(Object.keys(first).length);
+  expect([statSync(secrets).mode & 0o777, statSync(path.join(folder, '.env')).mode & 0o777]).toEqual([0o700, 0o600]);
+  // Another user in the container reads them.
+  for (const name of Object.keys(first)) expect(statSync(path.join(secrets, name)).mode & 0o777, name).toBe(0o644);
+  expect(first['database-url']).toContain(`:${first['database-password']}@database:5432/`);
+  expect(prepare()).toBe('');
+  expect(read()).toEqual(first);
+});
+
+test('every process starts with its settings, in trial and in live mode', () => {
+  expect(sunup().map(([name, { command }]) => [name, command])).toEqual([
+    ['web-1', ['web']],
+    ['web-2', ['web']],
+    ['worker', ['worker']],
+  ]);
+  for (const [name, { environment, secrets = [] }] of sunup()) {
+    const files = Object.fromEntries(
+      Object.entries(environment).map(([key, value]) => [key, value.replace(/^\/run\/secrets/, path.join(folder, 'secrets'))]),
+    );
+    for (const mode of [{}, { SUNUP_MODE: 'live', STRIPE_SECRET_KEY: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' }]) {
+      const result = readEnv({ ...files, ...mode });
+      expect('problems' in result ? result.problems : [], name).toEqual([]);
+      expect(result).toMatchObject({ env: { mode: 'live', isTrial: !('SUNUP_MODE' in mode), bucket: { url: 'http://files:7070/sunup' } } });
+    }
+    const named = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)/.exec(value)?.[1] ?? []);
+    expect(secrets.toSorted(), name).toEqual(named.sort());
+  }
+});
+
+test('nothing can write to its image or gain rights, and only Caddy is open to the network', () => {
+  for (const [name, service] of Object.entries(compose.services)) {
+    if (name === 'database') continue;
+    expect(service, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+  }
+  expect(Object.entries(compose.services).flatMap(([name, { ports }]) => (ports ? [name] : []))).toEqual(['caddy']);
+  expect(compose.services.caddy?.networks).toEqual(['front']);
+  expect([compose.services.database?.networks, compose.services.files?.networks, compose.networks.back]).toEqual([
+    ['back'],
+    ['back'],
+    { internal: true },
+  ]);
+  for (const [name, { volumes = [] }] of Object.entries(compose.services))
+    for (const volume of volumes.filter((one) => !one.startsWith('.')))
+      expect(compose.volumes, name).toHaveProperty(volume.split(':')[0] ?? '');
+  expect(ownFile('Containerfile')).toMatch(/^USER 10001:10001$/m);
+});
+
+test('Caddy asks the web processes at their port, and a process has the time to stop that it needs', () => {
+  const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
+  const webs = sunup().flatMap(([name, { command }]) => (command?.[0] === 'web' ? [`${name}:${port}`] : []));
+  expect(/\{\$UPSTREAMS:([^}]+)\}/.exec(ownFile('Caddyfile'))?.[1]).toBe(webs.join(' '));
+  const neededMs = Number(/const stopMs = ([\d_]+);/.exec(readFileSync('start.ts', 'utf8'))?.[1]?.replace('_', ''));
+  expect(neededMs).toBeGreaterThan(0);
+  for (const [, { stop_grace_period }] of sunup()) expect(Number.parseInt(stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(neededMs);
+  expect(Number.parseInt(/^TimeoutStopSec=(\d+)s$/m.exec(ownFile('sunup@.service'))?.[1] ?? '', 10) * 1000).toBeGreaterThan(neededMs);
+});
+
+test('systemd takes the unit, hears from the process, and restricts it', () => {
+  const unit = ownFile('sunup@.service');
+  for (const line of [
+    'Type=notify',
+    'NotifyAccess=all',
+    'WatchdogSec=30s',
+    'DynamicUser=yes',
+    'ProtectSystem=strict',
+    'CapabilityBoundingSet=',
+  ])
+    expect(unit.split('\n')).toContain(line);
+  if (spawnSync('systemd-analyze', ['--version']).status !== 0)
+    return process.stdout.write('The unit wasn’t checked with systemd-analyze, which isn’t installed.\n');
+  const file = path.join(folder, 'sunup@.service');
+  const exposure = execFileSync('systemd-analyze', ['security', '--offline=true', file], { encoding: 'utf8' });
+  expect(Number(/Overall exposure level for \S+: ([\d.]+)/.exec(exposure)?.[1])).toBeLessThanOrEqual(2);
+  const { stderr } = spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' });
+  // Sunup isn't installed here.
+  expect(stderr.split('\n').filter((line) => line && !/opt\/sunup\S* is not executable/.test(line))).toEqual([]);
+});
