@@ -3,7 +3,7 @@ import { env } from './env.ts';
 
 /** Prints the addresses once everything is running. */
 export function printBanner(): void {
-  const { appUrl, isTrial, mode, sitesDomain } = env();
+  const { appUrl, databaseUrl, isTrial, mode, sitesDomain, smtpUrl, stripe } = env();
   const app = new URL(appUrl);
   const lines = [`Sunup is up at ${appUrl}`];
   if (mode === 'demo') {
@@ -13,9 +13,11 @@ export function printBanner(): void {
       `  Admin      ${demoAccounts.admin} / ${demoAccounts.password}`,
       `  Customer   ${demoAccounts.liveOwner} / ${demoAccounts.password}   (a live site)`,
       `  Live site  ${app.protocol}//marigold-hair-room.${sitesDomain}${app.port ? `:${app.port}` : ''}`,
-      `  Mail       ${appUrl}/dev/inbox`,
+      ...(smtpUrl ? [] : [`  Mail       ${appUrl}/dev/inbox`]),
       '',
-      '  Everything here is embedded: database, mail, payments (TEST MODE). Ctrl-C stops it.',
+      databaseUrl || smtpUrl || stripe
+        ? '  This is the demo. Ctrl-C stops it.'
+        : '  Everything here is embedded: database, mail, payments (TEST MODE). Ctrl-C stops it.',
     );
   }
   if (isTrial) lines.push('', '  This is a trial. No card is charged, and search engines are asked to list nothing.');

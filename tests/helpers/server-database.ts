@@ -28,7 +28,7 @@ export async function ageLogins(server: Kept): Promise<void> {
 }
 
 /** Lets the server's worker do a recurring job now instead of at its time. */
-export async function doNow(server: TestServer, job: JobName): Promise<void> {
+export async function doNow(server: Kept, job: JobName): Promise<void> {
   const boss = new PgBoss({ connectionString: embeddedUrl(server.dataDir), supervise: false, schedule: false, migrate: false });
   await boss.start();
   await boss.send(job, {});
