@@ -43,6 +43,7 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   await page.getByRole('button', { name: 'Your facts', exact: true }).click();
   await page.getByRole('button', { name: 'Edit phone' }).click();
   await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveValue('(919) 555-0177');
+  await expect(marked.first()).toContainText(/\(919\)\s555.0177/);
   await page.getByRole('button', { name: 'Cancel' }).click();
   await expect(marked).toHaveCount(0);
   await expect(draft.getByText(/\(919\)\s555.0177/)).toHaveCount(0);

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
-import { useFetchers, useNavigation, useRevalidator, useRouteLoaderData } from 'react-router';
+import { useContext, useEffect, useRef } from 'react';
+import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
 import { isOtherBuild } from '../browser/other-build.ts';
 import { hasTyped } from '../browser/typed-input.ts';
 import { isSending } from '../forms/is-sending.ts';
@@ -11,27 +11,22 @@ import { readNews } from './news.ts';
  * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
  * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
  * on the screen. Waits during a navigation, and while a form is being sent and its data reloads, because the framework would
- * restart that navigation, which marks new items as read, and would ignore the form's redirect.
+ * restart that navigation, which marks new items as read, and would ignore the form's redirect. It asks the router itself, because
+ * React may show only much later that a form is being sent.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
-  const { revalidate } = useRevalidator();
-  const isSendingForm = useFetchers().some(isSending);
-  const isIdle = useNavigation().state === 'idle' && !isSendingForm;
-  const latest = useRef({ root, revalidate, isIdle });
-  latest.current = { root, revalidate, isIdle };
-  const whenThere = useRef<() => void>(undefined);
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  const latest = useRef(root);
+  latest.current = root;
   useEffect(() => {
-    if (!isIdle) return;
-    whenThere.current?.();
-    whenThere.current = undefined;
-  }, [isIdle]);
-  useEffect(() => {
-    if (!userId) return;
+    if (!userId || !router) return;
+    const isIdle = () => router.state.navigation.state === 'idle' && ![...router.state.fetchers.values()].some(isSending);
     let gone = false;
     let missed = false;
     let isReading = false;
     let isStale = false;
+    let isHeld = false;
     const read = async () => {
       missed = false;
       isStale = true;
@@ -41,15 +36,20 @@ export function useLiveReload(userId: string | undefined): void {
         isStale = false;
         // If the page's reload fails, the framework shows an error screen. So reload it only after the notifications could be
         // read; otherwise, the stream's next connection triggers another attempt.
-        if (!(await readNews(latest.current.root))) continue;
+        if (!(await readNews(latest.current))) continue;
         // Data of another build may not fit this screen. Nothing that's typed is risked for it.
         if (isOtherBuild() && hasTyped()) continue;
-        if (latest.current.isIdle) await latest.current.revalidate();
-        else whenThere.current = () => void read();
+        if (isIdle()) await router.revalidate();
+        else isHeld = true;
       }
       isReading = false;
     };
-    const stop = hearChanges((change) => {
+    const stopWatching = router.subscribe(() => {
+      if (!isHeld || !isIdle()) return;
+      isHeld = false;
+      void read();
+    });
+    const stopHearing = hearChanges((change) => {
       if (document.hidden && change !== 'signed-out') missed = true;
       else void read();
     });
@@ -58,7 +58,8 @@ export function useLiveReload(userId: string | undefined): void {
     return () => {
       gone = true;
       document.removeEventListener('visibilitychange', look);
-      stop();
+      stopWatching();
+      stopHearing();
     };
-  }, [userId]);
+  }, [userId, router]);
 }

@@ -29,6 +29,12 @@ export interface FramePhoto {
   files: string[];
 }
 
+/** What is typed into the form of a fact, and the saved text in whose place pages show it. */
+export interface TypedFact {
+  was: string;
+  now: string;
+}
+
 /** A claim in a text that the brief doesn't make. `words` are as in the text. */
 export interface Claim {
   words: string;
@@ -53,7 +59,7 @@ export type ToFrame =
   /** Puts the focus on an editable thing, counted in page order. */
   | { focus: number }
   /** Marks and numbers the places that show a fact while its card is open. `typed` is what they show in place of what they said. */
-  | { places: { card: FactCard | null; typed?: { was: string; now: string } } }
+  | { places: { card: FactCard | null; typed: TypedFact[] } }
   /** Scrolls to the next of these places. */
   | { nextPlace: true }
   /** Frames texts that a new version changed for a moment. */

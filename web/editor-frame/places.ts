@@ -1,4 +1,4 @@
-import type { FromFrame } from './messages.ts';
+import type { FromFrame, TypedFact } from './messages.ts';
 import { h } from './shell.ts';
 
 /** How long changed places stay framed. */
@@ -23,7 +23,7 @@ export class Places {
 
   /** Marks elements in page order. None ends it. */
   show(elements: Iterable<HTMLElement>): void {
-    this.type(undefined);
+    this.type([]);
     for (const { element, number } of this.#marks) {
       delete element.dataset.sunupChanged;
       number.remove();
@@ -42,21 +42,19 @@ export class Places {
     this.#place();
   }
 
-  /** Shows what is typed in place of what marked places said before. Undefined restores that. */
-  type(typed: { was: string; now: string } | undefined): void {
+  /** Shows what is typed in place of what marked places said before, and that again where nothing is typed. */
+  type(typed: readonly TypedFact[]): void {
     for (const [node, text] of this.#before) node.data = text;
     this.#before.clear();
-    if (typed?.was && typed.now) {
-      const was = asShown(typed.was);
-      for (const { element } of this.#marks) {
-        const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-        while (walker.nextNode()) {
-          const node = walker.currentNode as Text;
-          const now = node.data.replace(was, () => typed.now);
-          if (now === node.data) continue;
-          this.#before.set(node, node.data);
-          node.data = now;
-        }
+    const shown = typed.flatMap(({ was, now }) => (was && now ? [{ was: asShown(was), now }] : []));
+    for (const { element } of shown.length > 0 ? this.#marks : []) {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode()) {
+        const node = walker.currentNode as Text;
+        const text = shown.reduce((said, { was, now }) => said.replace(was, () => now), node.data);
+        if (text === node.data) continue;
+        this.#before.set(node, node.data);
+        node.data = text;
       }
     }
     this.#place();

@@ -15,8 +15,8 @@ interface Props {
   together?: { path: AnswerPath; value: unknown }[];
   /** What the version is named after, and the button: 'Phone'. */
   name: string;
-  /** Called with each value as it's typed, for the draft to show. */
-  onTyped?: (path: AnswerPath, value: unknown) => void;
+  /** Called with what's typed, by path, whenever it changes, for the draft to show. */
+  onTyped?: (typed: Partial<Record<AnswerPath, unknown>>) => void;
   /** Called when what was typed differs from what's saved, and when it doesn't anymore. */
   onUnsaved?: (isUnsaved: boolean) => void;
   /** Called with the checks that keep the new version from being shown. */
@@ -24,6 +24,8 @@ interface Props {
   onCancel: () => void;
   children: ReactNode;
 }
+
+const noneTyped: Partial<Record<AnswerPath, unknown>> = {};
 
 /**
  * A form over answers of the brief, with the same fields as the brief itself. Saving makes one version. What was typed is kept until
@@ -35,7 +37,7 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onUnsave
   const [opened] = useState(data.answers);
   // What was typed over answers that someone else has changed since isn't offered again.
   const base = JSON.stringify(paths.map((path) => answerAt(opened, path) ?? null));
-  const [typed = {}, setTyped] = useKept<Record<string, unknown>>(`card:${data.project.id}:${name}:${base}`);
+  const [typed = noneTyped, setTyped] = useKept<typeof noneTyped>(`card:${data.project.id}:${name}:${base}`);
   const formData = useMemo(() => formDataOf(data), [data]);
   const changed = paths.filter((path) => path in typed && !sameAnswer(withoutBlankRows(typed[path]), answerAt(opened, path)));
   const isUnsaved = changed.length > 0;
@@ -44,6 +46,8 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onUnsave
     addEventListener('online', clear);
     return () => removeEventListener('online', clear);
   }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is news
+  useEffect(() => onTyped?.(typed), [typed]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a change is news
   useEffect(() => {
     onUnsaved?.(isUnsaved);
@@ -76,7 +80,6 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onUnsave
         onChange={(path, value) => {
           setTyped((before) => ({ ...before, [path]: value }));
           setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => !field.startsWith(path))));
-          onTyped?.(path, value);
         }}
       >
         {children}

@@ -49,7 +49,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   };
 
   const openCard = panel === 'facts' ? card : undefined;
-  const { typing, inView, hear, ready, nextPart } = useDraftMessages({
+  const { typing, inView, hear, ready, showTyped, nextPart } = useDraftMessages({
     editor,
     page,
     openCard,
@@ -164,7 +164,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             // On phones, the panel covers the draft.
             if (isPhone) open(undefined);
           }}
-          onTyped={(typed) => openCard && frame.current?.tell({ places: { card: openCard, typed } })}
+          onTyped={showTyped}
         />
         <main data-part="draft" className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
           <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">

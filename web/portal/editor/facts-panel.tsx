@@ -101,11 +101,16 @@ export function FactsPanel({ editor, card, open, onTyped, onUnsaved }: PanelProp
                 editor={editor}
                 paths={paths}
                 name={label}
-                onTyped={(path, value) => {
-                  // The draft shows a phone number in the usual form, however it was typed.
-                  const was = path === 'business.phone' ? data.draft.facts.phone : answerAt(data.answers, path);
-                  if (typeof value === 'string' && typeof was === 'string') onTyped({ was, now: value });
-                }}
+                onTyped={(typed) =>
+                  onTyped(
+                    paths.flatMap((path) => {
+                      const now = typed[path];
+                      // The draft shows a phone number in the usual form, however it was typed.
+                      const was = path === 'business.phone' ? data.draft.facts.phone : answerAt(data.answers, path);
+                      return typeof now === 'string' && typeof was === 'string' ? [{ was, now }] : [];
+                    }),
+                  )
+                }
                 onUnsaved={(isUnsaved) => onUnsaved(isUnsaved ? label : undefined)}
                 onSaved={(held) => {
                   setSaved(held.length > 0 ? heldWords : `${label} saved.`);

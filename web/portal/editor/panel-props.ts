@@ -1,4 +1,4 @@
-import type { FactCard } from '../../editor-frame/messages.ts';
+import type { FactCard, TypedFact } from '../../editor-frame/messages.ts';
 import type { Panel } from './panels.ts';
 import type { Editor } from './use-editor.ts';
 
@@ -19,6 +19,6 @@ export interface PanelProps {
   onTried: (title: string) => void;
   /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
   onUnsaved: (name: string | undefined) => void;
-  /** Shows a fact in the draft as it's typed: in place of `was`, wherever the open card's fact appears. */
-  onTyped: (typed: { was: string; now: string }) => void;
+  /** Called with what's typed into the open card, for the draft to show. */
+  onTyped: (typed: TypedFact[]) => void;
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { FactCard, FromFrame, PanelTarget } from '../../editor-frame/messages.ts';
+import type { FactCard, FromFrame, PanelTarget, TypedFact } from '../../editor-frame/messages.ts';
 import type { DraftFrameHandle } from './draft-frame.tsx';
 import type { Draft, EditorData } from './editor-data.ts';
 import { ask } from './send-change.ts';
@@ -89,10 +89,20 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
     }
   };
 
-  // The places that show the open card's fact are marked, also in a page or version that comes on screen later.
-  const showPlaces = () => frame.current?.tell({ places: { card: openCard ?? null } });
+  const typedFacts = useRef<TypedFact[]>([]);
+  // The places that show the open card's fact are marked, and show what's typed, also in a page or version that comes on screen later.
+  const showPlaces = () => frame.current?.tell({ places: { card: openCard ?? null, typed: typedFacts.current } });
+  const showTyped = (typed: TypedFact[]) => {
+    typedFacts.current = typed;
+    showPlaces();
+  };
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new state of the page gets this when it's ready
-  useEffect(showPlaces, [openCard]);
+  useEffect(() => {
+    showPlaces();
+    return () => {
+      typedFacts.current = [];
+    };
+  }, [openCard]);
 
   const seen = useRef({ page, draft });
   const ready = (hadFocus: boolean) => {
@@ -119,7 +129,7 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
   const refocus = () => focused.current !== undefined && frame.current?.tell({ focus: focused.current });
   const nextPart = () => focusNextPart(screen.current) && refocus();
 
-  return { typing, inView, hear, ready, nextPart };
+  return { typing, inView, hear, ready, showTyped, nextPart };
 }
 
 /** The text at a place of the draft, as the owner sees it. */
