@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { deadLetterQueue } from './db/enqueue.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { reachDatabase } from './db/reach.ts';
 import { makeBackup } from './domain/backups/backup.ts';
@@ -12,22 +13,24 @@ import { openStorage, storeAt } from './outside/storage/storage.ts';
 
 /** `backup [--to PLACE]`: makes a backup now. Works beside a running Sunup and without one. */
 export async function runBackupCommand(args: string[]): Promise<number> {
-  const { backupTo, bucket } = env();
+  const { backupTo } = env();
   const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
   const to = values.to ?? backupTo;
   if (!to) {
-    process.stderr.write('Say where to: npm run backup -- --to FOLDER, or set BACKUP_TO to a folder or the address of a bucket.\n');
+    process.stderr.write('Run npm run backup -- --to FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n');
     return 2;
   }
   const database = await reachDatabase();
   try {
     openStorage(storeAt(env()));
-    const { id, tables, files } = await makeBackup({ databaseUrl: database.url, place: openPlace(to, bucket) });
+    const { id, tables, files } = await makeBackup({ databaseUrl: database.url, place: openPlace(to, env()) });
     process.stdout.write(
       `Backup ${id}: ${tables.length} tables, ${files.count} files, ${files.added} of them new (${megabytes(files.bytes)}).\n`,
     );
     if (files.lost.length === 0) return 0;
-    process.stderr.write(`${files.lost.length} files were lost already, so they aren't in it: ${files.lost.slice(0, 5).join(', ')}\n`);
+    process.stderr.write(
+      `These stored files are missing or damaged and aren’t in the backup (${files.lost.length}): ${files.lost.slice(0, 5).join(', ')}\n`,
+    );
     return 1;
   } finally {
     await database.release();
@@ -36,11 +39,11 @@ export async function runBackupCommand(args: string[]): Promise<number> {
 
 /** `restore --from PLACE [--backup ID]`: fills an empty database and file store. Refuses if there are accounts. */
 export async function runRestoreCommand(args: string[]): Promise<number> {
-  const { backupTo, bucket, dataDir } = env();
+  const { backupTo, dataDir } = env();
   const { values } = parseArgs({ args, options: { from: { type: 'string' }, backup: { type: 'string' } } });
   const from = values.from ?? backupTo;
   if (!from) {
-    process.stderr.write('Say from where: npm run restore -- --from FOLDER, or set BACKUP_TO to a folder or the address of a bucket.\n');
+    process.stderr.write('Run npm run restore -- --from FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n');
     return 2;
   }
   openDataFolder(dataDir);
@@ -50,11 +53,11 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
     openStorage(storeAt(env()));
     await restore({
       databaseUrl: database.url,
-      place: openPlace(from, bucket),
+      place: openPlace(from, env()),
       id: values.backup,
       async send({ name, data, startAfter, singletonKey }) {
-        // A job of a release that had other jobs. Recurring ones find what there's left to do.
-        if (!(jobNames as string[]).includes(name)) return;
+        // This release no longer has that job.
+        if (![...jobNames, deadLetterQueue].includes(name)) return;
         queue ??= await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
         await queue.boss.send(name, data as object, { startAfter, ...(singletonKey && { singletonKey }) });
       },

@@ -3,6 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type Limits, openClient } from './client.ts';
+import { lockKeys } from './lock-keys.ts';
 
 /** A dump may take minutes, so nothing ends it but the database. */
 export const dumpLimits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };
@@ -38,16 +39,16 @@ export interface Snapshot {
   close: () => Promise<void>;
 }
 
-/** Advisory lock key that makes backups run one at a time. Any constant works. */
-const lockKey = 719_203_545;
-
-/** Runs `work` unless another process makes a backup of this database. Throws a sentence for the operator then. */
-export async function aloneWithBackups<Result>(url: string, work: () => Promise<Result>): Promise<Result> {
+/**
+ * Runs `work` unless another process makes a backup of this database. Throws a sentence for the operator then. `work` gets a function
+ * that throws if the lock's connection is gone, because another one may have begun then.
+ */
+export async function aloneWithBackups<Result>(url: string, work: (assertAlone: () => Promise<void>) => Promise<Result>): Promise<Result> {
   const client = await openClient(url, 'sunup-backup-lock', dumpLimits);
   try {
-    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKey]);
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [lockKeys.backups]);
     if (!rows[0]?.locked) throw new Error('Another backup is running. Try again when it’s done.');
-    return await work();
+    return await work(async () => void (await client.query('select 1')));
   } finally {
     await client.end().catch(() => undefined);
   }

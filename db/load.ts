@@ -8,12 +8,32 @@ import { type DumpedTable, dumpLimits, quoted } from './dump.ts';
 export interface Load {
   tables: (DumpedTable & { rows: () => AsyncIterable<Buffer> })[];
   sequences: Record<string, number>;
+  /** Runs when everything is loaded and nothing is visible yet. If it throws, nothing is loaded. */
+  beforeCommit: () => Promise<void>;
+}
+
+/**
+ * Throws a sentence for the operator if a database has accounts, or if a Sunup is running on it: its worker would do the jobs of a
+ * backup before their rows are there. A database without tables is fine.
+ */
+export async function refuseUsedDatabase(url: string): Promise<void> {
+  const client = await openClient(url, 'sunup-restore', dumpLimits);
+  try {
+    const { rows } = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
+    if (rows[0]?.exists) await refuseAccounts(client);
+    const running = await client.query(
+      "select from pg_stat_activity where application_name = 'sunup-live' and datname = current_database() limit 1",
+    );
+    if (running.rows.length > 0) throw new Error('Sunup is running on this database. Stop all of its processes first.');
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }
 
 /** The database already holds someone's data. */
 export class DatabaseNotEmpty extends Error {
   constructor() {
-    super('The database isn’t empty: it has accounts. Restore into an empty one.');
+    super('The database already has accounts. Restore into an empty one.');
   }
 }
 
@@ -21,7 +41,7 @@ export class DatabaseNotEmpty extends Error {
  * Fills a migrated database that has no accounts with the rows of a dump, in one transaction: all of it or nothing. Rows that
  * migrations inserted are replaced. Needs no more rights than the owner of the tables has.
  */
-export async function loadTables(url: string, { tables, sequences }: Load): Promise<void> {
+export async function loadTables(url: string, { tables, sequences, beforeCommit }: Load): Promise<void> {
   const client = await openClient(url, 'sunup-restore', dumpLimits);
   try {
     await client.query('begin');
@@ -38,6 +58,7 @@ export async function loadTables(url: string, { tables, sequences }: Load): Prom
     for (const { table, name, definition } of keys)
       await client.query(`alter table ${table} add constraint ${quoted([name])} ${definition}`);
     for (const [name, last] of Object.entries(sequences)) await client.query('select setval($1, $2)', [quoted([name]), last]);
+    await beforeCommit();
     await client.query('commit');
     await client.query('analyze');
   } finally {

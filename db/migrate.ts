@@ -4,9 +4,8 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { type Limits, openClient } from './client.ts';
+import { lockKeys } from './lock-keys.ts';
 
-/** Advisory lock key that makes processes run migrations one at a time. Any constant works. */
-const lockKey = 719_203_544;
 /** Migrations have no time limit. */
 const limits: Limits = { connectMs: 10_000, statementMs: 0, queryMs: 0, idleInTransactionMs: 0 };
 /** A migration that waits for a table lock makes every later query on that table wait too, so this wait is limited. */
@@ -22,7 +21,7 @@ export async function migrateDatabase(url: string, count = Number.POSITIVE_INFIN
   const client = await openClient(url, 'sunup-migrate', limits);
   const first = count < migrationCount() ? firstMigrations(count) : undefined;
   try {
-    await client.query('select pg_advisory_lock($1)', [lockKey]);
+    await client.query('select pg_advisory_lock($1)', [lockKeys.migrations]);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await migrate(drizzle(client), { migrationsFolder: first ?? folder });
   } finally {

@@ -1,7 +1,5 @@
+import { lockKeys } from './lock-keys.ts';
 import type { ConnectionPool } from './pool.ts';
-
-/** Key of the lock that lets one process at a time do this. Any constant works. */
-const lockKey = 719_203_545;
 
 /**
  * Gives an existing queue a table of its own, which pg-boss only does for new queues: deletes it, creates it with `options` and
@@ -19,7 +17,7 @@ export async function giveQueueItsTable(
   // One statement, so it's one transaction without a connection of its own.
   await pool.query(`do $move$
     begin
-      perform pg_advisory_xact_lock(${lockKey});
+      perform pg_advisory_xact_lock(${lockKeys.queueTables});
       if not exists (select from pgboss.queue where name = ${queue} and not partition) then return; end if;
       if (select count(*) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()) > ${ownListeners} then
         return;

@@ -55,7 +55,7 @@ function storeReason(error: unknown): string {
 /** When the last complete backup was made. */
 export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
   const name = 'Backup';
-  const { backupTo, bucket, mode } = env;
+  const { backupTo, mode } = env;
   if (!backupTo)
     return [
       mode === 'demo'
@@ -67,7 +67,7 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
           ),
     ];
   try {
-    const last = await withinTime(5000, lastBackup(backupTo, bucket));
+    const last = await withinTime(5000, lastBackup(backupTo, env));
     if (!last)
       return [wrong(name, `No backup found in ${backupTo}.`, 'Make one now, and see that a worker runs at night (docs/backup.md).')];
     const hours = Math.round((now() - last.getTime()) / 3_600_000);

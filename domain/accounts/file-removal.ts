@@ -12,6 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import { deleteFile } from '../../outside/storage/storage.ts';
 import { minuteMs } from '../../time/units.ts';
+import { markNames } from '../hosting/needed-files.ts';
 
 /** A file stored again within this time may belong to a site that's being built right now. */
 const graceMs = 5 * minuteMs;
@@ -49,6 +50,7 @@ export async function removeFiles(names: string[], now: Date = new Date()): Prom
     except select unnest(bodies) from site_releases
     except select file_key from message_files
     except select file_key from contact_requests where file_key is not null
+    except (${markNames})
     except (${pictureNames(sql`true`)})`);
   let removed = 0;
   for (const { name } of rows) if (await deleteFile(name, new Date(now.getTime() - graceMs))) removed++;

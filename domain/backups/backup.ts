@@ -1,11 +1,11 @@
 import { aloneWithBackups, openSnapshot, type Snapshot } from '../../db/dump.ts';
 import { log } from '../../log.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
-import { endOfTime, getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
-import { type NeededFile, neededFiles } from '../hosting/needed-files.ts';
+import { endOfTime, ifIntact } from '../../outside/storage/storage.ts';
+import { type NeededFile, neededFiles, readNeeded } from '../hosting/needed-files.ts';
 import { backupIds, fromLines, getPart, putPart, readBackup, toLines } from './place.ts';
 import { outdated } from './rotation.ts';
-import { type BackupManifest, manifestKey, type Part } from './schema.ts';
+import { type BackupManifest, backupIdAt, manifestKey, type Part } from './schema.ts';
 
 /** Rows of a table are stored in parts of about this many bytes before compression, so that memory stays bounded. */
 const partBytes = 16 * 1024 * 1024;
@@ -22,14 +22,17 @@ export interface BackupOptions {
 /**
  * Stores everything that a restore needs in a place: the rows of one moment, the waiting jobs, and every stored file that those
  * rows refer to. Files that the place already has aren't copied again, since a name stands for its content. A backup counts once
- * its manifest is written, at the end. Then removes outdated ones.
+ * its manifest is written, at the end. Then removes outdated ones. Throws a sentence for the operator if another backup is running.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupManifest> {
-  return aloneWithBackups(options.databaseUrl, () => makeAlone(options));
+  return aloneWithBackups(options.databaseUrl, (assertAlone) => makeAlone(options, assertAlone));
 }
 
-async function makeAlone({ databaseUrl, place, now = new Date() }: BackupOptions): Promise<BackupManifest> {
-  const id = `${now.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+async function makeAlone(
+  { databaseUrl, place, now = new Date() }: BackupOptions,
+  assertAlone: () => Promise<void>,
+): Promise<BackupManifest> {
+  const id = backupIdAt(now);
   const snapshot = await openSnapshot(databaseUrl);
   const dump = await storeDump(snapshot, place, id).finally(snapshot.close);
   const files: BackupManifest['files'] = { count: 0, bytes: 0, added: 0, lost: [] };
@@ -37,6 +40,8 @@ async function makeAlone({ databaseUrl, place, now = new Date() }: BackupOptions
   const { migrationCount, serverVersion, sequences } = snapshot;
   const finishedAt = new Date().toISOString();
   const manifest: BackupManifest = { format: 1, id, finishedAt, migrationCount, serverVersion, sequences, ...dump, files };
+  // Another one may have begun since, and removed files that this one found there.
+  await assertAlone();
   await place.write(manifestKey(id), Buffer.from(JSON.stringify(manifest)));
   await removeOutdated(place);
   return manifest;
@@ -96,27 +101,24 @@ async function copyFiles(place: FileStore, digit: string, list: Buffer, counts: 
   await Promise.all(Array.from({ length: concurrency }, work));
 }
 
-function readNeeded({ name, bytes, sha256 }: NeededFile): Promise<Buffer> {
-  return bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name);
-}
-
 /** A stored file's key in the place. */
 export function fileKey(name: string): string {
   return `files/${name.slice(0, 2)}/${name}`;
 }
 
 /**
- * Removes backups that are no longer kept, and then the files that no remaining one lists, however new: no other backup runs, so
- * none was stored for one that isn't complete yet.
+ * Removes backups that are no longer kept, tables of those that were never completed, and then the files that no remaining one lists,
+ * however new: no other backup runs, so none was stored for one that isn't complete yet.
  */
 async function removeOutdated(place: FileStore): Promise<void> {
   const ids = await backupIds(place);
   const removed = outdated(ids);
-  if (removed.length === 0) return;
-  // Without its manifest a backup is none, so a crash from here on leaves no broken one.
+  // A backup without its manifest doesn't count, so a crash from here on leaves no broken one.
   for (const id of removed) await place.remove(manifestKey(id), endOfTime);
-  for (const id of removed) for await (const key of place.list(`tables/${id}/`)) await place.remove(key, endOfTime);
-  const staying = await Promise.all(ids.filter((id) => !removed.includes(id)).map((id) => readBackup(place, id)));
+  const kept = new Set(ids.filter((id) => !removed.includes(id)));
+  for await (const key of place.list('tables/')) if (!kept.has(key.split('/')[1] ?? '')) await place.remove(key, endOfTime);
+  if (removed.length === 0) return;
+  const staying = await Promise.all([...kept].map((id) => readBackup(place, id)));
   for (const [index, digit] of digits.entries()) {
     const needed = new Set<string>();
     for (const { fileLists } of staying)

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { db } from '../../db/connect.ts';
@@ -9,15 +10,16 @@ import type { WaitingJob } from '../../db/dump.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
-import { digestOf, getFile, openStorage, storeAt } from '../../outside/storage/storage.ts';
+import { digestOf, getFile, openStorage, putFile, storeAt } from '../../outside/storage/storage.ts';
 import { bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
 import { onServer, useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
 import { bodiesOf, readManifest } from '../hosting/manifest.ts';
 import { hostedSites } from '../hosting/queries.ts';
+import { changeSetting } from '../settings/settings.ts';
 import { makeBackup } from './backup.ts';
-import { openPlace } from './place.ts';
+import { backupIds, openPlace } from './place.ts';
 import { restore } from './restore.ts';
 
 // As the owner of its tables and nothing more, like the user of a database that others run.
@@ -26,8 +28,13 @@ const owner = () => `owner_of_${new URL(database.url()).pathname.slice(1)}`;
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-backups-'));
 const created: string[] = [];
 
+/** Files that only a setting and an issued document name. */
+let marks: string[] = [];
 beforeAll(async () => {
   await liveProject('Backed-up Plumbing');
+  marks = await Promise.all(['new', 'old'].map((age) => putFile(Buffer.from(`the ${age} logo`))));
+  await changeSetting('brandMark', `${marks[0]} light`, 'test');
+  await db().execute(sql`update documents set seller = seller || jsonb_build_object('mark', ${marks[1]}::text)`);
   await db().transaction((tx) => enqueue(tx, 'remove-files', { names: ['ab'.repeat(16)] }));
 });
 beforeEach(() => openStorage(storeAt({ dataDir: database.filesFolder() })));
@@ -49,6 +56,8 @@ async function emptyDatabase(): Promise<string> {
 }
 
 const newFolder = () => mkdtempSync(path.join(folder, 'place-'));
+/** The live store. */
+const live = () => ({ dataDir: database.filesFolder() });
 
 async function rowsOf<Row extends pg.QueryResultRow>(url: string, statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -86,14 +95,18 @@ async function contentOf(url: string): Promise<Record<string, unknown>> {
 const places: [string, () => Promise<{ place: FileStore; store: FileStore; stop: () => Promise<void> }>][] = [
   [
     'folders',
-    async () => ({ place: openPlace(newFolder(), undefined), store: storeAt({ dataDir: newFolder() }), stop: async () => undefined }),
+    async () => ({ place: openPlace(newFolder(), live()), store: storeAt({ dataDir: newFolder() }), stop: async () => undefined }),
   ],
   [
     'buckets',
     async () => {
       const server = await startBucket(newFolder(), { pageSize: 7 });
       const bucket = { url: server.url, ...bucketKeys };
-      return { place: openPlace(`${server.url}/backups`, bucket), store: storeAt({ dataDir: '', bucket }), stop: server.stop };
+      return {
+        place: openPlace(`${server.url}/backups`, { dataDir: '', bucket }),
+        store: storeAt({ dataDir: '', bucket }),
+        stop: server.stop,
+      };
     },
   ],
 ];
@@ -104,7 +117,7 @@ test.each(places)('everything comes back from %s: rows, numbers, rules, waiting 
   expect(made.files.lost).toEqual([]);
   expect(made.files.added).toBe(made.files.count);
   const [site] = await hostedSites(['backed-up-plumbing']);
-  const names = [site?.manifestHash ?? '', ...bodiesOf(await readManifest(site?.manifestHash ?? ''))];
+  const names = [...marks, site?.manifestHash ?? '', ...bodiesOf(await readManifest(site?.manifestHash ?? ''))];
   const before = await Promise.all(names.map(async (name) => digestOf(await getFile(name))));
 
   const url = await emptyDatabase();
@@ -119,7 +132,7 @@ test.each(places)('everything comes back from %s: rows, numbers, rules, waiting 
 });
 
 test('a second backup copies only new files, and both can be restored', async () => {
-  const place = openPlace(newFolder(), undefined);
+  const place = openPlace(newFolder(), live());
   const first = await makeBackup({ databaseUrl: database.url(), place, now: new Date('2026-11-27T06:30:00Z') });
   const person = await makePerson({ email: 'between@people.test' });
   const second = await makeBackup({ databaseUrl: database.url(), place, now: new Date('2026-11-28T06:30:00Z') });
@@ -137,7 +150,7 @@ test('a second backup copies only new files, and both can be restored', async ()
 });
 
 test('what changes while a backup is made isn’t in it, so its rows fit together', async () => {
-  const inFolder = openPlace(newFolder(), undefined);
+  const inFolder = openPlace(newFolder(), live());
   let changed = false;
   const place: FileStore = {
     ...inFolder,
@@ -153,8 +166,9 @@ test('what changes while a backup is made isn’t in it, so its rows fit togethe
   expect(await rowsOf(url, "select from users where email = 'meanwhile@people.test'")).toEqual([]);
 });
 
-test('one that was stopped halfway is none, and the next one finishes what it began', async () => {
-  const inFolder = openPlace(newFolder(), undefined);
+test('one that was stopped halfway doesn’t count, and the next one finishes what it began', async () => {
+  const root = newFolder();
+  const inFolder = openPlace(root, live());
   let writes = 0;
   const failing: FileStore = {
     ...inFolder,
@@ -168,15 +182,17 @@ test('one that was stopped halfway is none, and the next one finishes what it be
   await expect(restore({ databaseUrl: url, place: inFolder, send: async () => undefined })).rejects.toThrow(
     'There’s no complete backup here.',
   );
-  const { files } = await makeBackup({ databaseUrl: database.url(), place: inFolder });
+  const [stopped = ''] = readdirSync(path.join(root, 'tables'));
+  const { files } = await makeBackup({ databaseUrl: database.url(), place: inFolder, now: new Date(Date.now() + 60_000) });
   expect(files.added).toBe(files.count - 5);
+  expect(readdirSync(path.join(root, 'tables', stopped))).toEqual([]);
 });
 
 test.each(['tables', 'files'])(
   'damage in its %s is noticed, nothing is in the database then, and the repaired one restores',
   async (part) => {
     const root = newFolder();
-    const place = openPlace(root, undefined);
+    const place = openPlace(root, live());
     const { id } = await makeBackup({ databaseUrl: database.url(), place });
     const parent =
       part === 'tables' ? path.join(root, 'tables', id) : path.join(root, 'files', readdirSync(path.join(root, 'files'))[0] ?? '');
@@ -194,16 +210,75 @@ test.each(['tables', 'files'])(
 );
 
 test('a database with accounts is left alone', async () => {
-  const place = openPlace(newFolder(), undefined);
+  const place = openPlace(newFolder(), live());
   await makeBackup({ databaseUrl: database.url(), place });
   const before = await contentOf(database.url());
-  await expect(restore({ databaseUrl: database.url(), place, send: async () => undefined })).rejects.toThrow('it has accounts');
-  expect(await contentOf(database.url())).toEqual(before);
+  const jobs: WaitingJob[] = [];
+  const store = newFolder();
+  openStorage(storeAt({ dataDir: store }));
+  await expect(restore({ databaseUrl: database.url(), place, send: async (job) => jobs.push(job) })).rejects.toThrow(
+    'The database already has accounts.',
+  );
+  expect([await contentOf(database.url()), jobs, readdirSync(path.join(store, 'files'))]).toEqual([before, [], []]);
+});
+
+test('a database on which Sunup is running is left alone', async () => {
+  const place = openPlace(newFolder(), live());
+  await makeBackup({ databaseUrl: database.url(), place });
+  const url = await emptyDatabase();
+  const running = new pg.Client({ connectionString: url, application_name: 'sunup-live' });
+  await running.connect();
+  await expect(restore({ databaseUrl: url, place, send: async () => undefined })).rejects.toThrow('Sunup is running on this database.');
+  await running.end();
+});
+
+test('the folder or bucket with the live files can’t be a place for backups', async () => {
+  const dataDir = newFolder();
+  symlinkSync(dataDir, `${dataDir}-link`);
+  for (const to of [dataDir, `${dataDir}/`, `${dataDir}-link`, `${dataDir}/files`, `${dataDir}/files/backups`])
+    expect(() => openPlace(to, { dataDir }), to).toThrow('because your customers’ files are there');
+  const bucket = { url: 'https://s3.example/sunup', ...bucketKeys };
+  for (const to of ['https://s3.example/sunup', 'https://s3.example:443/sunup/', 'https://s3.example/sunup/files'])
+    expect(() => openPlace(to, { dataDir, bucket }), to).toThrow('because your customers’ files are there');
+  expect(() => openPlace(`${dataDir}/backups`, { dataDir })).not.toThrow();
+  expect(() => openPlace(dataDir, { dataDir, bucket })).not.toThrow();
+  expect(() => openPlace('https://s3.example/sunup/backups', { dataDir, bucket })).not.toThrow();
+});
+
+test('if its lock is lost, a backup doesn’t count, because another one may have removed its files', async () => {
+  const root = newFolder();
+  const inFolder = openPlace(root, live());
+  const place: FileStore = {
+    ...inFolder,
+    async write(key, body) {
+      if (key.includes('files-f'))
+        await onServer(
+          inject('databaseUrl'),
+          `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sunup-backup-lock' and datname = '${new URL(database.url()).pathname.slice(1)}'`,
+        );
+      await inFolder.write(key, body);
+    },
+  };
+  await expect(makeBackup({ databaseUrl: database.url(), place })).rejects.toThrow();
+  expect(existsSync(path.join(root, 'backups'))).toBe(false);
+});
+
+test('another file beside the manifests is ignored, and a damaged manifest is said to be', async () => {
+  const root = newFolder();
+  const place = openPlace(root, live());
+  const { id } = await makeBackup({ databaseUrl: database.url(), place });
+  writeFileSync(path.join(root, 'backups', '.DS_Store'), '');
+  writeFileSync(path.join(root, 'backups', 'notes.json'), '{}');
+  expect(await backupIds(place)).toEqual([id]);
+  writeFileSync(path.join(root, 'backups', `${id}.json`), '{"form');
+  await expect(restore({ databaseUrl: await emptyDatabase(), place, send: async () => undefined })).rejects.toThrow(
+    `The manifest of backup ${id} is damaged`,
+  );
 });
 
 test('a backup of an earlier release is restored and migrated; one of a newer release is refused', async () => {
   const root = newFolder();
-  const place = openPlace(root, undefined);
+  const place = openPlace(root, live());
   const older = await emptyDatabase();
   await migrateDatabase(older, migrationCount() - 1);
   await rowsOf(older, 'create schema pgboss');
@@ -230,7 +305,7 @@ test('a backup of an earlier release is restored and migrated; one of a newer re
 
 test('outdated backups go with their tables and the files that only they had', async () => {
   const root = newFolder();
-  const place = openPlace(root, undefined);
+  const place = openPlace(root, live());
   const orphan = path.join(root, 'files', 'ab', 'ab'.repeat(32));
   await makeBackup({ databaseUrl: database.url(), place, now: new Date('2024-01-01T06:30:00Z') });
   for (let month = 0; month < 13; month++)

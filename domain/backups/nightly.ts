@@ -8,17 +8,17 @@ import { openPlace } from './place.ts';
 
 /** The scheduled backup. Does nothing unless a place is configured. Notifies staff once a day if it fails, and throws. */
 export async function nightlyBackup(now: Date = new Date()): Promise<void> {
-  const { backupTo, bucket } = env();
+  const { backupTo } = env();
   if (!backupTo) return;
   try {
-    const { id, files } = await makeBackup({ databaseUrl: databaseAddress(), place: openPlace(backupTo, bucket), now });
+    const { id, files } = await makeBackup({ databaseUrl: databaseAddress(), place: openPlace(backupTo, env()), now });
     log.info({ backup: id, files: files.count, added: files.added, lost: files.lost.length }, 'backup made');
   } catch (error) {
     await db().transaction((tx) =>
       notifyAdmins(tx, 'backup-failed', {
         type: 'error',
         title: 'The nightly backup failed',
-        message: `${(error as Error).message} Run npm run doctor, and then npm run backup.`,
+        message: `${(error as Error).message.replace(/\.$/, '')}. Run npm run doctor, then npm run backup.`,
         link: '/admin/dashboard',
         eventKey: `backup-failed:${today(now)}`,
       }),

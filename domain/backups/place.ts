@@ -1,18 +1,47 @@
+import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { Bucket } from '../../env.ts';
 import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
-import { digestOf } from '../../outside/storage/storage.ts';
-import { type BackupManifest, backupManifest, manifestKey, type Part } from './schema.ts';
+import { digestOf, type StoreOptions } from '../../outside/storage/storage.ts';
+import { type BackupManifest, backupManifest, dateOfBackup, manifestKey, type Part } from './schema.ts';
 
-/** Where backups are: a folder, or a bucket given as its address and opened with the keys of the bucket for files. */
-export function openPlace(to: string, keys: Bucket | undefined): FileStore {
-  if (!/^https?:/.test(to)) return folderStore(path.resolve(to));
-  if (!keys) throw new Error('To use a bucket for backups, set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
-  return bucketStore({ ...keys, url: to.replace(/\/+$/, '') });
+/**
+ * Where backups are: a folder, or a bucket given as its address and opened with the keys of the bucket for files. Throws a sentence
+ * for the operator if it's the store of the live files, because outdated backups are removed with all files that only they had.
+ */
+export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileStore {
+  if (!/^https?:/.test(to)) {
+    const folder = realPath(to);
+    if (!bucket && holdsLiveFiles(folder, realPath(dataDir), path.sep)) throw new LivePlace(to);
+    return folderStore(folder);
+  }
+  if (!bucket) throw new Error('To use a bucket for backups, set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  const url = plainUrl(to);
+  if (holdsLiveFiles(url, plainUrl(bucket.url), '/')) throw new LivePlace(to);
+  return bucketStore({ ...bucket, url });
+}
+
+class LivePlace extends Error {
+  constructor(to: string) {
+    super(`Backups can’t be in ${to}, because your customers’ files are there. Choose another folder or bucket.`);
+  }
+}
+
+/** Whether a place is the parent of the live `files`, which a backup has too, or within them. */
+function holdsLiveFiles(place: string, parent: string, separator: string): boolean {
+  const live = `${parent}${separator}files`;
+  return place === parent || place === live || place.startsWith(`${live}${separator}`);
+}
+
+const plainUrl = (url: string): string => new URL(url).href.replace(/\/+$/, '');
+
+/** A folder's path without links. It needn't be there yet. */
+function realPath(folder: string): string {
+  const resolved = path.resolve(folder);
+  return existsSync(resolved) ? realpathSync(resolved) : resolved;
 }
 
 /** Compresses and stores an object. Returns what to check it against. */
@@ -41,7 +70,10 @@ export const fromLines = <Row>(content: Buffer): Row[] =>
 /** IDs of the complete backups, oldest first. */
 export async function backupIds(place: FileStore): Promise<string[]> {
   const ids: string[] = [];
-  for await (const key of place.list('backups/')) ids.push(key.slice('backups/'.length, -'.json'.length));
+  for await (const key of place.list('backups/')) {
+    const id = key.slice('backups/'.length, -'.json'.length);
+    if (key === manifestKey(id) && dateOfBackup(id)) ids.push(id);
+  }
   return ids.sort();
 }
 
@@ -50,7 +82,15 @@ export async function readBackup(place: FileStore, id: string): Promise<BackupMa
   const body = await place.read(manifestKey(id)).catch((error: unknown) => {
     throw error instanceof MissingFile ? new Error(`There’s no backup ${id} here.`) : error;
   });
-  const parsed = backupManifest.safeParse(JSON.parse(body.toString()));
+  const parsed = backupManifest.safeParse(jsonIn(body));
   if (!parsed.success) throw new Error(`The manifest of backup ${id} is damaged, or from another release.`);
   return parsed.data;
+}
+
+function jsonIn(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    return undefined;
+  }
 }

@@ -1,5 +1,5 @@
 import type { WaitingJob } from '../../db/dump.ts';
-import { loadTables } from '../../db/load.ts';
+import { loadTables, refuseUsedDatabase } from '../../db/load.ts';
 import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { digestOf, putNamed } from '../../outside/storage/storage.ts';
@@ -22,8 +22,9 @@ export interface RestoreOptions {
 }
 
 /**
- * Fills an empty database and the open file store from a backup. Files and jobs come first, and the rows, in one transaction, at the
- * end: interrupted before that, it can be run again. A backup of an earlier release is loaded into its own tables and migrated then. Throws a sentence for the operator if the backup or the database can't be used.
+ * Fills an empty database and the open file store from a backup. Files come first, and the rows, in one transaction, at the end with
+ * the jobs. If it's interrupted before that, it can run again. A backup of an earlier release is loaded into the tables of that release,
+ * then migrated. Throws a sentence for the operator if the backup or the database can't be used.
  */
 export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<BackupManifest> {
   const ids = await backupIds(place);
@@ -32,13 +33,12 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
   const manifest = await readBackup(place, chosen);
   if (manifest.migrationCount > migrationCount())
     throw new Error(`Backup ${chosen} was made by a newer release of Sunup. Restore it with that release or a later one.`);
+  await refuseUsedDatabase(databaseUrl);
   onProgress(`Backup ${chosen}, ${manifest.finishedAt}, from PostgreSQL ${manifest.serverVersion}`);
   await migrateDatabase(databaseUrl, manifest.migrationCount);
   const files = await restoreFiles(place, manifest);
   onProgress(`${files} files`);
   const jobs = fromLines<WaitingJob>(await getPart(place, manifest.jobs));
-  for (const job of jobs) await send(job);
-  onProgress(`${jobs.length} waiting jobs`);
   await loadTables(databaseUrl, {
     sequences: manifest.sequences,
     tables: manifest.tables.map(({ name, columns, parts }) => ({
@@ -48,8 +48,12 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
         for (const part of parts) yield await getPart(place, part);
       },
     })),
+    // A job that's sent twice does its work once. One that isn't sent is lost.
+    beforeCommit: async () => {
+      for (const job of jobs) await send(job);
+    },
   });
-  onProgress(`${manifest.tables.length} tables`);
+  onProgress(`${manifest.tables.length} tables, ${jobs.length} waiting jobs`);
   await migrateDatabase(databaseUrl);
   return manifest;
 }

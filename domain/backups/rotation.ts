@@ -1,3 +1,5 @@
+import { dayMs } from '../../time/units.ts';
+
 /** Backups that are kept: the newest of each of the last 7 days, 5 weeks and 12 months that have one, in UTC. */
 const kept = { days: 7, weeks: 5, months: 12 };
 
@@ -23,5 +25,5 @@ const monthOf = (id: string): string => id.slice(0, 7);
 
 /** Weeks as numbers since 1970, from Thursday to Wednesday like that year's first day. Where they begin doesn't matter here. */
 function weekOf(id: string): string {
-  return String(Math.floor(Date.parse(dayOf(id)) / (7 * 24 * 3600 * 1000)));
+  return String(Math.floor(Date.parse(dayOf(id)) / (7 * dayMs)));
 }

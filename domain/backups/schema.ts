@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+const idPattern = /^(\d{4}-\d\d-\d\d)T(\d\d)(\d\d)(\d\d)Z$/;
+
 /** A stored object of a backup, with what it must contain. */
 const part = z.object({ key: z.string(), bytes: z.int(), sha256: z.string() });
 export type Part = z.infer<typeof part>;
@@ -10,8 +12,8 @@ export type Part = z.infer<typeof part>;
  */
 export const backupManifest = z.object({
   format: z.literal(1),
-  /** Moment of the snapshot: '2026-11-28T083000Z'. */
-  id: z.string().regex(/^\d{4}-\d\d-\d\dT\d{6}Z$/),
+  /** Moment of the snapshot. */
+  id: z.string().regex(idPattern),
   finishedAt: z.iso.datetime(),
   /** How many migrations its tables have had, and PostgreSQL's version. */
   migrationCount: z.int(),
@@ -28,3 +30,12 @@ export const backupManifest = z.object({
 export type BackupManifest = z.infer<typeof backupManifest>;
 
 export const manifestKey = (id: string): string => `backups/${id}.json`;
+
+/** ID of a backup of a moment: '2026-11-28T083000Z'. */
+export const backupIdAt = (moment: Date): string => `${moment.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
+
+/** The moment that a backup's ID names. Undefined if it's no such ID. */
+export function dateOfBackup(id: string): Date | undefined {
+  const [, day, hours, minutes, seconds] = idPattern.exec(id) ?? [];
+  return day ? new Date(`${day}T${hours}:${minutes}:${seconds}Z`) : undefined;
+}

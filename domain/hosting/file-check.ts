@@ -4,11 +4,11 @@ import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { fileChecks } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { getFile, getSealed, ifIntact } from '../../outside/storage/storage.ts';
+import { ifIntact } from '../../outside/storage/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { repairStored } from './file-repair.ts';
-import { type NeededFile, neededFiles } from './needed-files.ts';
+import { type NeededFile, neededFiles, readNeeded } from './needed-files.ts';
 
 type Check = typeof fileChecks.$inferSelect;
 
@@ -66,10 +66,11 @@ async function save({ day, position, files, repaired, lost }: Check): Promise<vo
 }
 
 /** Checks one file and returns how many bytes it read. Throws if the database fails, so the job runs again. */
-async function checkOne(check: Check, { name, bytes, sha256 }: NeededFile): Promise<number> {
+async function checkOne(check: Check, file: NeededFile): Promise<number> {
+  const { name } = file;
   check.position = name;
   check.files++;
-  const body = await ifIntact(bytes !== null && sha256 !== null ? getSealed(name, { bytes, sha256 }) : getFile(name));
+  const body = await ifIntact(readNeeded(file));
   if (body) return body.length;
   const repaired = await repairStored(name).catch((error: unknown) => {
     // Copies are found through the database, so its failure doesn't mean that the file is lost.

@@ -117,7 +117,8 @@ describe('a bucket', () => {
 test('a folder that this process may not read is away', async () => {
   const place = path.join(folder, 'a-file');
   writeFileSync(place, '');
-  expect(() => folderStore(place)).toThrow();
+  await expect(keysIn(folderStore(place), 'ab/')).rejects.toThrow(StoreAway);
+  await expect(folderStore(place).write('ab/abcd', Buffer.from('a page'))).rejects.toThrow();
 });
 
 test('a folder in the place of a file is one missing file, and others can be read', async () => {

@@ -9,7 +9,10 @@ export interface FileStore {
   write(key: string, body: Buffer): Promise<void>;
   /** Removes a file unless it was written after `before`. Returns whether it was removed. A missing file is no error. */
   remove(key: string, before: Date): Promise<boolean>;
-  /** Keys that start with a prefix, which ends no earlier than after the first slash, in order. */
+  /**
+   * Keys that start with a prefix, which ends no earlier than after the first slash, in order. Throws `StoreAway` if the store doesn't
+   * answer.
+   */
   list(prefix: string): AsyncIterable<string>;
 }
 

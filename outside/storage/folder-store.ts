@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { chmodSync, mkdirSync } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import { type FileStore, MissingFile, StoreAway } from './file-store.ts';
 
-/** A folder that only this user can access. */
+/** A folder, which is created when the first file is written. Files and folders in it are for this user only. */
 export function folderStore(folder: string): FileStore {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
-  chmodSync(folder, 0o700);
   const placeOf = (key: string) => path.join(folder, key);
   return {
     read: (key) => readFile(placeOf(key)).catch((error: unknown) => refuse(key, error)),
@@ -27,9 +24,10 @@ export function folderStore(folder: string): FileStore {
       return true;
     },
     async *list(prefix) {
-      const parent = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-      for (const name of (await readdir(placeOf(parent)).catch(() => [])).sort())
-        if (`${parent}${name}`.startsWith(prefix) && !name.includes(partial)) yield `${parent}${name}`;
+      const parent = placeOf(prefix.slice(0, prefix.lastIndexOf('/') + 1));
+      const entries = await readdir(parent, { recursive: true, withFileTypes: true }).catch(refuseList);
+      const keys = entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+      for (const key of keys.sort()) if (key.startsWith(prefix) && !key.includes(partial)) yield key;
     },
   };
 }
@@ -78,6 +76,12 @@ async function sync(of: string): Promise<void> {
 
 /** Reasons that concern this process or the whole folder. All others, such as an unreadable sector, concern one file. */
 const awayCodes = new Set(['EMFILE', 'ENFILE', 'ENOMEM', 'EACCES', 'EPERM', 'ESTALE', 'ETIMEDOUT']);
+
+/** No folder means no files. If it can't be read, that says nothing about them. */
+function refuseList(error: NodeJS.ErrnoException): never[] {
+  if (error.code === 'ENOENT') return [];
+  throw new StoreAway(error.message, error);
+}
 
 function refuse(key: string, error: unknown): never {
   const { code = '', message } = error as NodeJS.ErrnoException;

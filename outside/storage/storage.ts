@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { chmodSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { type BucketOptions, bucketStore } from './bucket-store.ts';
 import { type FileStore, MissingFile } from './file-store.ts';
@@ -22,9 +23,19 @@ export interface Seal {
   sha256: string;
 }
 
-/** The store that a configuration names: a bucket, or `files` in the data folder. */
-export function storeAt({ dataDir, bucket }: { dataDir: string; bucket?: BucketOptions | undefined }): FileStore {
-  return bucket ? bucketStore({ ...bucket, url: `${bucket.url}/files` }) : folderStore(path.join(dataDir, 'files'));
+/** What names a store: a bucket, or a data folder with `files` in it. */
+export interface StoreOptions {
+  dataDir: string;
+  bucket?: BucketOptions | undefined;
+}
+
+/** The store that a configuration names. A folder is created, and closed to other users. */
+export function storeAt({ dataDir, bucket }: StoreOptions): FileStore {
+  if (bucket) return bucketStore({ ...bucket, url: `${bucket.url}/files` });
+  const folder = path.join(dataDir, 'files');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  chmodSync(folder, 0o700);
+  return folderStore(folder);
 }
 
 /** Opens the file store for this process. */
