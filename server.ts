@@ -291,10 +291,7 @@ function answerError(error: Error, context: Context): Response {
   const answer = answerTrouble(context, error);
   if (answer) return answer;
   log.error({ err: error }, 'request failed');
-  return context.text(
-    `Something went wrong on our side. If it keeps happening, contact us and mention the reference. Reference: ${requestId()}`,
-    500,
-  );
+  return context.text(`Something went wrong on our side. If it keeps happening, contact us and mention reference ${requestId()}.`, 500);
 }
 
 /** Samples of all emails, with links to this server. */
@@ -328,7 +325,7 @@ function addSecurityHeaders(appHost: string): MiddlewareHandler {
   };
 }
 
-/** The build that answers, and with an HTTPS address, that browsers use HTTPS for a year, on this host and its subdomains. */
+/** Headers of every answer on the app's host: the build ID and, over HTTPS, HSTS for one year. */
 function hostHeaders(): Record<string, string> {
   const isSecure = env().appUrl.startsWith('https://');
   return { 'X-Build': buildId(), ...(isSecure && { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' }) };

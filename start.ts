@@ -43,7 +43,7 @@ const databaseWaitMs = 60_000;
 /** Time for one part to stop, and for all of them. After that the process exits anyway. */
 const partStopMs = 9000;
 const stopMs = 15_000;
-/** How long a web process still answers everything after /readyz has said that it's leaving. Proxies ask every second or two. */
+/** How long a web process keeps answering after its health checks say that it's leaving. Proxies ask every second or two. */
 const noticeMs = 3000;
 /** With Ctrl-C, a process may get the same signal twice, from npm and from the terminal. Only a later signal counts as a second one. */
 const sameSignalMs = 1000;
@@ -145,7 +145,7 @@ async function startInto(
       if (env().mode === 'live') startEditing();
     }
     parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
-    // Stops before all of these.
+    // Parts stop in reverse order, so this one stops before those above.
     if (roles.web && env().mode === 'live') parts.push({ name: 'notice to proxies', stop: giveNotice });
     const manager = serviceManager();
     if (manager) parts.push({ name: 'service manager', stop: notifyServiceManager({ ...manager, isAlive, onError: logSilence }) });

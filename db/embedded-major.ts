@@ -1,17 +1,24 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { EmbeddedPlace } from './embedded-place.ts';
+import { databaseFolders, type EmbeddedPlace, programsVersion } from './embedded-place.ts';
 
 /** True if there's a database in this place. Throws an error for the operator if another PostgreSQL than ours made it. */
-export function hasDatabase({ bin, data, user }: EmbeddedPlace): boolean {
+export function hasDatabase({ data }: EmbeddedPlace): boolean {
+  const made = majorOf(data);
+  if (made !== undefined && made !== programsVersion()) throw new Error(otherMajor(data, made, programsVersion()));
+  return made !== undefined;
+}
+
+/** The major versions of an embedded database's files and of our programs. Undefined if there's no database yet. */
+export function embeddedVersions(dataDir: string): { files: string; programs: string } | undefined {
+  const files = databaseFolders(dataDir).map(majorOf).find(Boolean);
+  return files === undefined ? undefined : { files, programs: programsVersion() };
+}
+
+/** The major version that made the database in a folder. Undefined if there's none. */
+function majorOf(data: string): string | undefined {
   const file = path.join(data, 'PG_VERSION');
-  if (!existsSync(file)) return false;
-  const made = readFileSync(file, 'utf8').trim();
-  const { stdout } = spawnSync(path.join(bin, 'postgres'), ['--version'], { ...user, cwd: '/', encoding: 'utf8' });
-  const ours = /(\d+)(?:\.|beta|rc|devel)/.exec(stdout ?? '')?.[1];
-  if (ours && ours !== made) throw new Error(otherMajor(data, made, ours));
-  return true;
+  return existsSync(file) ? readFileSync(file, 'utf8').trim() : undefined;
 }
 
 /** A server opens only what its own major version made, and has no programs of another one to read it with. */

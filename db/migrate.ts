@@ -32,10 +32,11 @@ export async function migrateDatabase(url: string, count = Number.POSITIVE_INFIN
 
 /** How many migrations this release has. */
 export function migrationCount(): number {
-  return journalOf(folder).entries.length;
+  return journalOf().entries.length;
 }
 
-function journalOf(of: string): { entries: unknown[] } {
+/** The list of migrations in a folder of them, in order. */
+export function journalOf(of = folder): { entries: { when: number; tag: string }[] } {
   return JSON.parse(readFileSync(path.join(of, 'meta', '_journal.json'), 'utf8'));
 }
 

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
+import { journalOf } from './migrate.ts';
 
 /** How a database's tables compare with the migrations of this release. */
 export interface MigrationState {
@@ -16,8 +15,7 @@ type Query = <Row extends Record<string, unknown>>(statement: string) => Promise
 
 /** Reads which migrations a database has had. drizzle-orm goes by the time of the last one. */
 export async function migrationState(query: Query): Promise<MigrationState> {
-  const file = path.resolve('db/migrations/meta/_journal.json');
-  const { entries } = JSON.parse(readFileSync(file, 'utf8')) as { entries: { when: number; tag: string }[] };
+  const { entries } = journalOf();
   const [table] = await query<{ there: boolean }>("select to_regclass('drizzle.__drizzle_migrations') is not null as there");
   const [newest] = table?.there
     ? await query<{ last: string | null }>('select max(created_at) as last from drizzle.__drizzle_migrations')

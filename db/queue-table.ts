@@ -3,7 +3,7 @@ import type { ConnectionPool } from './pool.ts';
 
 /**
  * Gives an existing queue a table of its own, which pg-boss only does for new queues: deletes it, creates it with `options` and
- * puts its jobs back, in one transaction. Finished jobs are left out. A running process knows the queue's old table for up to a
+ * puts its jobs back, in one transaction. Completed jobs are left out. A running process knows the queue's old table for up to a
  * minute and couldn't send to it, so nothing happens while another one has a LISTEN connection; a later start tries again.
  * `ownListeners` is how many connections of that kind this process has.
  */

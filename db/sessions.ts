@@ -22,7 +22,8 @@ export async function requireSessions(url: string): Promise<void> {
   }
 }
 
-async function haveOwnSessions(one: pg.Client, other: pg.Client): Promise<boolean> {
+/** Whether two connections each have a session of the server of their own, so that what one notifies reaches the other. */
+export async function haveOwnSessions(one: pg.Client, other: pg.Client, limitMs = notificationMs): Promise<boolean> {
   const channel = `sunup_${randomBytes(6).toString('hex')}`;
   const heard = new Promise<true>((resolve) => {
     one.once('notification', () => resolve(true));
@@ -35,7 +36,7 @@ async function haveOwnSessions(one: pg.Client, other: pg.Client): Promise<boolea
   await other.query(`notify ${channel}`);
   await other.query('commit');
   // A pooler that tends to give a connection its last session again still doesn't pass on what arrives between statements.
-  return Promise.race([heard, delay(notificationMs, false, { ref: false })]);
+  return Promise.race([heard, delay(limitMs, false, { ref: false })]);
 }
 
 async function sessionOf(client: pg.Client): Promise<number | undefined> {

@@ -76,7 +76,8 @@ export function preferred(addresses: string[]): string | undefined {
   return addresses.find((address) => !address.includes(':')) ?? addresses[0];
 }
 
-function factsIn(body: string): ProbeFacts | undefined {
+/** What a body says if it's the answer of a Sunup to a probe. */
+export function factsIn(body: string): ProbeFacts | undefined {
   try {
     return JSON.parse(body) as ProbeFacts;
   } catch {

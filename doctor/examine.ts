@@ -41,11 +41,11 @@ export async function examine(surroundings: Surroundings): Promise<Finding[]> {
   const end = new AbortController();
   const tooLate = (name: string) =>
     delay(mostMs, [notChecked(name, `It took longer than ${mostMs / 1000} seconds.`)], { signal: end.signal, ref: false }).catch(() => []);
-  const made = checks.map(async ([name, check]) => {
-    const made = (async () => check(known))().catch((error: Error) => [notChecked(name, `The check itself failed: ${error.message}`)]);
-    return Promise.race([made, tooLate(name)]);
+  const running = checks.map(async ([name, check]) => {
+    const result = (async () => check(known))().catch((error: Error) => [notChecked(name, `The check itself failed: ${error.message}`)]);
+    return Promise.race([result, tooLate(name)]);
   });
-  const findings = (await Promise.all(made)).flat();
+  const findings = (await Promise.all(running)).flat();
   end.abort();
   await Promise.race([known.close(), delay(1000, undefined, { ref: false })]);
   return findings;

@@ -17,8 +17,17 @@ function secretsOf({ authSecret, stripe, bucket, databaseUrl, smtpUrl, oidc, wri
   ];
   const inAddresses = [databaseUrl, smtpUrl].flatMap((url) => {
     const { password } = url ? new URL(url) : { password: '' };
-    return [password, decodeURIComponent(password)];
+    return [password, decoded(password)];
   });
   // A password of two letters would tear every sentence apart, and reveals little.
   return [...plain, ...inAddresses].filter((secret): secret is string => (secret?.length ?? 0) > 3);
+}
+
+/** A password may have a % that stands for itself. */
+function decoded(password: string): string {
+  try {
+    return decodeURIComponent(password);
+  } catch {
+    return password;
+  }
 }

@@ -114,7 +114,7 @@ export const jobs = {
     async ({ label }) => (await import('../domain/hosting/host-objects.ts')).writeHost(label),
     heartbeat,
   ),
-  /** Writes it for hosts that were published before it was done, and removes what is left over. */
+  /** Writes missing and outdated host objects, and removes those of unpublished sites. */
   'complete-hosts': recurring('10 7 * * *', async () => (await import('../domain/hosting/host-objects.ts')).completeHosts(), {
     ...heartbeat,
     expireInSeconds: 3600,
@@ -138,7 +138,7 @@ export const jobs = {
   'remove-sessions': recurring('40 9 * * *', async () => (await import('../domain/accounts/sessions.ts')).removeExpiredSessions()),
   /** Deletes or empties records that are past their retention period. */
   'thin-records': recurring('50 9 * * *', async () => (await import('../domain/retention/retention.ts')).applyRetention()),
-  /** Makes the partitions of the coming months, and turns old visits into monthly totals. A lock that a backup holds is free later. */
+  /** Makes the partitions of the coming months, and turns old visits into monthly totals. Retries every half hour, because a backup may hold the lock. */
   'keep-visit-months': recurring('45 9 * * *', async () => (await import('../domain/retention/visit-months.ts')).keepVisitMonths(), {
     ...heartbeat,
     retryLimit: 6,

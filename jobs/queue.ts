@@ -75,10 +75,10 @@ export async function openQueue(database: QueueDatabase, options: QueueSettings)
     }
     // A queue of an earlier version has that version's options.
     if (partition && !before.partition) await database.giveTable(name, created);
-    const options = { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null };
-    const isCurrent = Object.entries(options).every(([key, value]) => (before[key as keyof typeof options] ?? null) === value);
+    const wanted = { ...queue, heartbeatSeconds: queue.heartbeatSeconds ?? null };
+    const isCurrent = Object.entries(wanted).every(([key, value]) => (before[key as keyof typeof wanted] ?? null) === value);
     // An update also makes pg-boss look up the queue's table again, which another process may have just changed.
-    if (!isCurrent || partition) await boss.updateQueue(name, options);
+    if (!isCurrent || partition) await boss.updateQueue(name, wanted);
   }
   setQueue(boss);
   const finishJobs = () => boss.stop({ graceful: true, timeout: closeMs });

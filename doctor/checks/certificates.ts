@@ -1,13 +1,13 @@
 import { portOf } from '../../outside/network/ask.ts';
 import { certificateAt, type ServedCertificate } from '../../outside/network/certificate.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
+import { dayMs } from '../../time/units.ts';
 import { type Door, preferred } from '../doors.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Automatic renewal begins 30 days before the end, so with fewer than these left it has failed for two weeks. */
 const leastDays = 14;
-const dayMs = 24 * 60 * 60_000;
 
 const renew = 'Renew it, and look in the proxy’s log for why it didn’t.';
 

@@ -4,7 +4,7 @@ import type { Known } from '../known.ts';
 /** Sessions, links, holds and webhooks depend on the time. Webhooks may be off by 300 s. */
 const mostSeconds = 30;
 
-const advice = 'Turn on time synchronization on both machines: timedatectl set-ntp true.';
+const advice = 'Run timedatectl set-ntp true on both machines.';
 
 /** This machine's clock against the database's, and against the one of whatever answers at APP_URL. */
 export async function checkClock(known: Known): Promise<Finding[]> {
@@ -25,7 +25,7 @@ async function againstApp({ doors, now }: Known): Promise<Finding> {
   const name = 'Clock, APP_URL';
   const probe = await doors.app.probe();
   const { date } = 'answer' in probe ? probe.answer.headers : {};
-  if (!date || Number.isNaN(Date.parse(date))) return notChecked(name, 'Nothing there told the time.');
+  if (!date || Number.isNaN(Date.parse(date))) return notChecked(name, 'The answer had no Date header.');
   // The header has whole seconds, and the answer may have come a moment ago.
   return judged(name, (Date.parse(date) - now()) / 1000, `the one at ${doors.app.host}`);
 }

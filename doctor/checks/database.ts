@@ -1,5 +1,5 @@
 import { isAwayError } from '../../db/client.ts';
-import { embeddedVersions } from '../../db/embedded-version.ts';
+import { embeddedVersions } from '../../db/embedded-major.ts';
 import { migrationState } from '../../db/migration-state.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Database, Known } from '../known.ts';

@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
-import { storeAt } from '../../outside/storage/storage.ts';
+import { endOfTime, storeAt } from '../../outside/storage/storage.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Backups are made every night. One that's older has missed a night and a day. */
 const oldestBackupHours = 36;
-/** Beyond any clock. */
-const later = () => new Date(Date.now() + 24 * 60 * 60_000);
 
 /** Stores, reads and removes one file. */
-export async function checkFiles({ env }: Known): Promise<Finding[]> {
+export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
   const name = 'File store';
   const where = env.bucket ? `The bucket ${env.bucket.url}` : `The folder ${env.dataDir}/files`;
   if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
+  if (!env.bucket && machine.user === 0 && statSync(env.dataDir).uid !== 0)
+    return [notChecked(name, 'Run this as the user that Sunup runs as. A file of another user would be in its way.')];
   const body = randomBytes(64);
   const key = `d0/doctor-${randomBytes(8).toString('hex')}`;
   const advice = env.bucket
@@ -30,7 +30,7 @@ export async function checkFiles({ env }: Known): Promise<Finding[]> {
       step = 'read';
       const isSame = (await store.read(key)).equals(body);
       step = 'removed';
-      await store.remove(key, later());
+      await store.remove(key, endOfTime);
       const isGone = await store.read(key).then(
         () => false,
         (error: unknown) => error instanceof MissingFile,

@@ -54,7 +54,7 @@ function checkWorker(silent: number | null): Finding {
   return wrong(
     'Worker',
     silent === null ? 'No worker has ever run.' : `No worker has looked for jobs for ${inWords(silent)}. No email, draft or bill goes out.`,
-    'Start one: npm start runs web and worker, npm start -- worker only that.',
+    'Run npm start for web and worker, or npm start -- worker for a worker alone.',
   );
 }
 

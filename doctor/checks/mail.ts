@@ -23,11 +23,11 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
         'Use its encrypted port: smtps://…:465, or the port for STARTTLS, 587.',
       ),
     ];
-  const line = ok(name, `${host} accepts our login.`);
+  const line = ok(name, `${host} accepts the login in SMTP_URL.`);
   if (!mailTo) return [line, notChecked('Test email', 'Add -- --mail you@example.com to send one.')];
   try {
     const response = await withinTime(10_000, sendTestMail(smtpUrl, mailFrom, mailTo));
-    return [line, ok('Test email', `Sent to ${mailTo} (${response}). Check that it arrives, and not among spam.`)];
+    return [line, ok('Test email', `Sent to ${mailTo} (${response}). Check that it arrives, and not in spam.`)];
   } catch (error) {
     return [
       line,
@@ -43,7 +43,7 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
 function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, reason: string): [says: string, advice: string] {
   if (at === 'login')
     return [
-      `${host} refuses our login (${reason}).`,
+      `${host} refuses the login in SMTP_URL (${reason}).`,
       'Check the user and the password in SMTP_URL. Write special characters as %40 and the like.',
     ];
   if (at === 'encryption')
@@ -70,7 +70,7 @@ async function checkSender({ env: { smtpUrl, mailFrom }, reach }: Known): Promis
       findings.push(
         wrong(
           name,
-          `${domain} has no MX record, so replies to our emails bounce.`,
+          `${domain} has no MX record, so replies to Sunup’s emails bounce.`,
           'Add one, or use a MAIL_FROM of a domain that receives email.',
         ),
       );
@@ -80,7 +80,7 @@ async function checkSender({ env: { smtpUrl, mailFrom }, reach }: Known): Promis
           name,
           spf.length
             ? `${domain} has ${spf.length} SPF records, so none of them counts.`
-            : `${domain} has no SPF record, so our emails are likely to be taken for spam.`,
+            : `${domain} has no SPF record, so emails from it may land in spam.`,
           'Add one TXT record that begins with v=spf1 and names your mail provider. The provider says which.',
         ),
       );

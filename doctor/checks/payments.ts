@@ -26,7 +26,7 @@ export async function checkPayments({ env, provider }: Known): Promise<Finding[]
       ];
     return [wrong(name, 'api.stripe.com doesn’t answer from here.', 'Let this machine connect to api.stripe.com on port 443.')];
   }
-  return [ok(name, 'Accepts our key.'), checkMode(isLive, env), ...checkWebhook(endpoints, `${env.appUrl}/api/webhooks/stripe`)];
+  return [ok(name, 'Accepts STRIPE_SECRET_KEY.'), checkMode(isLive, env), ...checkWebhook(endpoints, `${env.appUrl}/api/webhooks/stripe`)];
 }
 
 function checkMode(isLive: boolean, { mode, isTrial }: Known['env']): Finding {
@@ -50,7 +50,7 @@ function checkWebhook(endpoints: WebhookEndpoint[], url: string): Finding[] {
     return [
       wrong(
         name,
-        `No webhook endpoint has the address ${url}, so we’d never hear of a payment.`,
+        `No webhook endpoint has the address ${url}, so Sunup won’t hear of payments.`,
         'Create it in the Stripe dashboard, and set STRIPE_WEBHOOK_SECRET to its signing secret.',
       ),
     ];

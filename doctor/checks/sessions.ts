@@ -1,4 +1,4 @@
-import { withinTime } from '../../outside/network/within-time.ts';
+import { haveOwnSessions } from '../../db/sessions.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import { ownConnection } from '../known.ts';
 
@@ -6,33 +6,17 @@ const name = 'Sessions';
 /** A notification arrives within milliseconds. */
 const hearMs = 1500;
 
-/**
- * Whether we have a session of our own, which listening for notifications needs. A pooler in transaction mode gives each
- * transaction another one: what a session listens for is lost, and its backend changes when someone else works meanwhile.
- */
+/** Whether connections have sessions of their own, which listening for notifications needs. A pooler may give them none. */
 export async function checkSessions(url: string): Promise<Finding> {
   const opened = await Promise.all([ownConnection(url), ownConnection(url)]).catch(() => undefined);
   if (!opened) return notChecked(name, 'It takes two more connections, and there were none.');
-  const [one, two] = opened;
-  const channel = `sunup_doctor_${process.pid}`;
+  const [one, other] = opened;
   try {
-    const backend = async () => (await one.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]?.pid;
-    const heard = new Promise((resolve) => one.once('notification', resolve));
-    await one.query(`listen ${channel}`);
-    const before = await backend();
-    await two.query('begin');
-    await two.query('select pg_notify($1, $2)', [channel, '']);
-    const meanwhile = await backend();
-    await two.query('commit');
-    const isHeard = await withinTime(hearMs, heard).then(
-      () => true,
-      () => false,
-    );
-    if (isHeard && before === meanwhile) return ok(name, 'Our own, so notifications arrive.');
+    if (await haveOwnSessions(one, other, hearMs)) return ok(name, 'Each connection has its own session, so notifications arrive.');
   } catch (error) {
     return notChecked(name, `The connection broke off (${reasonOf(error)}).`);
   } finally {
-    for (const client of [one, two]) client.end().catch(() => undefined);
+    for (const client of opened) client.end().catch(() => undefined);
   }
   return wrong(
     name,

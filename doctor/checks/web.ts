@@ -1,7 +1,7 @@
 import { modeInWords } from '../../domain/health/facts.ts';
-import { probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
+import { probePath, probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
 import { askAt } from '../../outside/network/ask.ts';
-import { type Door, preferred } from '../doors.ts';
+import { type Door, factsIn, preferred } from '../doors.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
@@ -131,8 +131,8 @@ async function checkClientAddress({ doors, env: { clientAddressHeader: header } 
           'Set CLIENT_ADDRESS_HEADER to the header in which the proxy writes the client’s address, such as X-Real-IP.',
         )
       : ok(name, 'Clients connect without a proxy.');
-  const answer = await doors.app.ask('/~doctor', { [header]: forged }).catch(() => undefined);
-  const arrived = answer && (JSON.parse(answer.body || '{}') as { namedAddress?: string | null }).namedAddress;
+  const answer = await doors.app.ask(probePath, { [header]: forged }).catch(() => undefined);
+  const arrived = answer && factsIn(answer.body)?.namedAddress;
   const overwrite = `Have the proxy overwrite ${header} with the client’s address. Caddy: header_up X-Real-IP {remote_host}. nginx: proxy_set_header X-Real-IP $remote_addr;`;
   if (!answer || arrived === undefined) return notChecked(name, 'The second request wasn’t answered.');
   if (arrived === null) return wrong(name, `No ${header} arrives, so all visitors count as one (${probe.facts.socketAddress}).`, overwrite);

@@ -60,7 +60,7 @@ test('the file is a request with stable id, UTC times, both sides and escaped wo
   ).toEqual({
     VERSION: '2.0',
     METHOD: 'REQUEST',
-    UID: `${booking.id}@localhost`,
+    UID: booking.id,
     SEQUENCE: '0',
     DTSTART: '20261123T140000Z',
     DTEND: '20261123T143000Z',

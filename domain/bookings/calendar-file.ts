@@ -4,7 +4,6 @@ import { brand } from '../../content/brand.ts';
 import { theyCall } from '../../content/reach-us.ts';
 import { db } from '../../db/connect.ts';
 import { bookings } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { topics } from '../contact/schema.ts';
 import type { Booking } from './bookings.ts';
 import { callUrl } from './link.ts';
@@ -24,13 +23,13 @@ export async function calendarFile(bookingId: string): Promise<CalendarFile | un
 }
 
 /**
- * A call as an iCalendar file: its UID never changes, SEQUENCE counts its changes, times are in UTC. A downloaded file uses
+ * A call as an iCalendar file: its UID never changes, even if APP_URL does, SEQUENCE counts its changes, times are in UTC. A downloaded file uses
  * `PUBLISH`, which requests no reply.
  */
 export function calendarFileOf(booking: Booking, method: CalendarFile['method']): CalendarFile {
   const calendar = ical({ prodId: { company: brand.name, product: 'Calls', language: 'EN' }, method: ICalCalendarMethod[method] });
   const event = calendar.createEvent({
-    id: `${booking.id}@${new URL(env().appUrl).hostname}`,
+    id: booking.id,
     sequence: booking.sequence,
     stamp: booking.updatedAt,
     created: booking.createdAt,
@@ -39,7 +38,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
     end: booking.endsAt,
     summary: `${brand.name} call: ${oneLine(booking.name)}`,
     description: detailsOf(booking),
-    location: `Phone: ${booking.phone || brand.phone || 'to be agreed'}`,
+    location: booking.phone || brand.phone ? `Phone: ${booking.phone || brand.phone}` : 'Phone call. We’ll agree on a number by email',
     status: booking.state === 'canceled' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: { name: brand.name, email: brand.email },
   });

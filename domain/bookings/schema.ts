@@ -39,7 +39,7 @@ export const bookingSchema = z.strictObject({
   topic,
   name,
   email: mailableEmail,
-  phone: phone.default('').refine((number) => number !== '' || brand.phone !== '', 'Enter the number that we call'),
+  phone: phone.default('').refine((number) => number !== '' || brand.phone !== '', 'Enter a number we can call'),
   message: words.default(''),
 });
 export type BookingRequest = z.infer<typeof bookingSchema>;

@@ -1,6 +1,6 @@
 let leaving = false;
 
-/** From now on, /readyz says that this process is about to stop, so proxies send new requests elsewhere. It still answers them. */
+/** From now on, /healthz and /readyz answer 503, so proxies send new requests elsewhere. Everything else is still answered. */
 export function startLeaving(): void {
   leaving = true;
 }

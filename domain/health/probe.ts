@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { derivedKey, env } from '../../env.ts';
+import { dayMs } from '../../time/units.ts';
 
 /**
  * How `npm run doctor` recognizes the Sunup that it belongs to: it asks a signed question, and only a server with the same
@@ -31,7 +32,7 @@ export interface ProbeFacts {
 }
 
 /** A question stays valid for a day, so that a wrong clock can be told from a wrong secret. It reveals nothing worth repeating. */
-const validMs = 24 * 60 * 60_000;
+const validMs = dayMs;
 
 /** A new question, and the proof that its answer must have. */
 export function newQuestion(secret: string = env().authSecret, now: number = Date.now()): { question: string; proof: string } {

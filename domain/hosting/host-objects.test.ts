@@ -45,7 +45,7 @@ test('hosts of two sites that change at once end as the database says, however o
   expect(await siteFromStore('no-such-site')).toBeUndefined();
 });
 
-test('what is missing or left over is put right, and nothing else is touched', async () => {
+test('what is missing, outdated or left over is corrected, and nothing else is touched', async () => {
   await liveProject('Second Plumbing');
   await written();
   const whole = await getObject('hosts/second-plumbing.json');
@@ -55,6 +55,10 @@ test('what is missing or left over is put right, and nothing else is touched', a
   expect(await getObject('hosts/second-plumbing.json')).toEqual(whole);
   expect(await getObject('hosts/left-over.json')).toBeUndefined();
   expect(await completeHosts()).toBe(0);
+  // The store was away when the site was suspended, or its objects came from an older backup.
+  await putObject('hosts/second-plumbing.json', Buffer.from(`${whole}`.replace('"live"', '"off"')));
+  expect(await completeHosts()).toBe(1);
+  expect(await getObject('hosts/second-plumbing.json')).toEqual(whole);
 });
 
 test('a damaged object is no site, and no error for its visitor', async () => {

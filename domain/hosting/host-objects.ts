@@ -48,12 +48,32 @@ export async function siteFromStore(label: string): Promise<HostedSite | undefin
   }
 }
 
-/** Writes the objects of published hosts that have none, and removes those of hosts that aren't published anymore. Returns how many. */
+/** Hosts compared at a time. */
+const batchSize = 100;
+
+/**
+ * Writes the objects of hosts that have none, or one that says something else than the database, and removes those of hosts that
+ * aren't published anymore. Returns how many.
+ */
 export async function completeHosts(): Promise<number> {
-  const published = new Set(await publishedLabels());
-  const stored = new Set<string>();
-  for await (const key of listObjects('hosts/')) stored.add(key.slice('hosts/'.length, -'.json'.length));
-  const different = [...[...published].filter((label) => !stored.has(label)), ...[...stored].filter((label) => !published.has(label))];
-  for (const label of different) await writeHost(label);
-  return different.length;
+  const published = await publishedLabels();
+  let count = 0;
+  for (let n = 0; n < published.length; n += batchSize) {
+    const rows = await hostedSites(published.slice(n, n + batchSize));
+    const outdated = await Promise.all(
+      rows.map(async (row) => ((await getObject(keyOf(row.slug)))?.toString() === JSON.stringify(objectOf(row)) ? [] : [row.slug])),
+    );
+    for (const label of outdated.flat()) {
+      await writeHost(label);
+      count++;
+    }
+  }
+  const known = new Set(published);
+  for await (const key of listObjects('hosts/')) {
+    const label = key.slice('hosts/'.length, -'.json'.length);
+    if (known.has(label)) continue;
+    await writeHost(label);
+    count++;
+  }
+  return count;
 }

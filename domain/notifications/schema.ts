@@ -86,7 +86,12 @@ export const notificationEvents = {
   'plan-trouble': { ...staff, label: 'A site is suspended, reactivated or archived over a bill' },
   'draft-late': { ...staff, label: 'Draft late' },
   'gate-failed': { ...staff, label: 'Quality check failed' },
-  'payment-to-return': { ...staff, label: 'A payment that arrived too late', mail: 'never', why: 'We email this to our own address.' },
+  'payment-to-return': {
+    ...staff,
+    label: 'A payment that arrived too late',
+    mail: 'never',
+    why: 'We email this to the business address in Settings.',
+  },
   reconciliation: { ...staff, label: 'Our records and the payment provider’s differ' },
   'refund-attention': { ...staff, label: 'Refund to send, requested or failed' },
   chargeback: { ...staff, label: 'Chargeback' },

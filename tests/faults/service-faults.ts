@@ -22,7 +22,7 @@ export const serviceFaults: Fault[] = [
   {
     what: 'a wrong password of the mail server',
     plant: (world) => sendThrough(world, (world.given.env.smtpUrl ?? '').replace(mailPassword, 'wrong-password')),
-    lines: { 'Mail server': /^127\.0\.0\.1:\d+ refuses our login \(status 535\)/ },
+    lines: { 'Mail server': /^127\.0\.0\.1:\d+ refuses the login in SMTP_URL \(status 535\)/ },
   },
   {
     what: 'a mail server whose certificate no one trusts',
