@@ -9,7 +9,7 @@ import { readiness } from '../../domain/health/queries.ts';
  * /healthz answers 200 while the process works; 503 means restart it, or that it's about to stop. Proxies ask it, and not /readyz:
  * without a database, live sites and known pages are still served. /readyz answers 200 when database, migrations and queue are
  * ready; 503 means that one isn't, or that the process is about to stop. It also reports a disk that is nearly full. Both answer on
- * any host.
+ * any host name but those of customers' sites.
  */
 export function addHealth(app: Hono): void {
   app.get('/healthz', (context) => {

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import { scrape } from '../../domain/health/metrics.ts';
 
-/** /metrics gives the metrics to whoever sends the token, on any host. Without a token in the configuration, it doesn't exist. */
+/** /metrics gives the metrics to whoever sends the token, on any host name but those of customers' sites. Without a token in the configuration, it doesn't exist. */
 export function addMetrics(app: Hono, token: string | undefined): void {
   app.get('/metrics', async (context) => {
     context.header('Cache-Control', 'no-store');
