@@ -162,9 +162,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   const bucket = bucketOf(values);
   if (typeof bucket === 'string') problems.push(bucket);
   if (values.BACKUP_TO?.startsWith('http') && !bucket)
-    problems.push(
-      'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too: both are opened with the same keys.',
-    );
+    problems.push('BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.');
   if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string' || typeof bucket === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
   const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
@@ -239,7 +237,8 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
   if (!issuer && !clientId && !clientSecret && !name) return undefined;
   if (!issuer || !clientId || !clientSecret || !name)
     return 'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.';
-  if (values.SUNUP_MODE !== 'demo' && !issuer.startsWith('https://')) return 'OIDC_ISSUER must start with https:// in live mode.';
+  if (values.SUNUP_MODE !== 'demo' && !issuer.startsWith('https://'))
+    return `OIDC_ISSUER must start with https:// in ${values.SUNUP_MODE} mode.`;
   return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
 }
 
@@ -249,7 +248,7 @@ function writerOf(values: z.infer<typeof source>): Env['writer'] | string {
   if (!url && !key && !model) return undefined;
   if (!url || !key || !model) return 'Set all three of WRITER_URL, WRITER_KEY and WRITER_MODEL, or none of them.';
   if (values.SUNUP_MODE !== 'demo' && !url.startsWith('https://') && !isThisMachine(new URL(url).hostname))
-    return 'WRITER_URL must start with https:// in live mode, unless the model runs on this machine (localhost or 127.0.0.1).';
+    return `WRITER_URL must start with https:// in ${values.SUNUP_MODE} mode, unless the model runs on this machine (localhost or 127.0.0.1).`;
   return { url: url.replace(/\/+$/, ''), key, model };
 }
 
@@ -308,11 +307,15 @@ function liveProblems(values: z.infer<typeof source>): string[] {
     .map(([name, meaning]) => `${name} is missing. In ${values.SUNUP_MODE} mode, set it to ${meaning}.`);
   if (values.APP_URL && !values.APP_URL.startsWith('https://')) problems.push('APP_URL must start with https:// in live and trial mode.');
   if (values.SITES_DOMAIN.endsWith('localhost'))
-    problems.push('SITES_DOMAIN is missing. In live mode, set it to the domain for your customers’ sites, such as sites.example.');
+    problems.push(
+      `SITES_DOMAIN is missing. In ${values.SUNUP_MODE} mode, set it to the domain for your customers’ sites, such as sites.example.`,
+    );
   else if (values.APP_URL && registrable(new URL(values.APP_URL).hostname) === registrable(values.SITES_DOMAIN))
     problems.push('SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies.');
   if (values.MAIL_FROM.includes('@sunup.test'))
-    problems.push('MAIL_FROM is missing. In live mode, set it to the sender of your emails, such as Sunup <hello@sunup.example>.');
+    problems.push(
+      `MAIL_FROM is missing. In ${values.SUNUP_MODE} mode, set it to the sender of your emails, such as Sunup <hello@sunup.example>.`,
+    );
   if (values.AUTH_SECRET && isGuessable(values.AUTH_SECRET))
     problems.push(
       'AUTH_SECRET is easy to guess because it repeats itself, counts up or contains words. Make a random one with `openssl rand -base64 32`.',

@@ -34,7 +34,7 @@ export function styles() {
       width: '28px',
     },
     markStyle: {
-      // On a dark sheet, a dark mark needs its paper.
+      // In dark mode, a dark mark needs a light background.
       ...(brand.mark && !brand.mark.onDark && { backgroundColor: sheet, borderRadius: '4px' }),
       display: 'inline-block',
       marginRight: '10px',

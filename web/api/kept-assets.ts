@@ -73,8 +73,8 @@ export async function startKeepingBuild(): Promise<() => void> {
       await wait(isKept ? renewMs : retryMs);
     }
   };
-  const kept = new Promise<void>((resolve) => void keepOn(resolve));
-  await Promise.race([kept, wait(patienceMs)]);
+  const stored = new Promise<void>((resolve) => void keepOn(resolve));
+  await Promise.race([stored, wait(patienceMs)]);
   return () => stop.abort();
 }
 
