@@ -352,7 +352,7 @@ test('files are in the data folder, or in a bucket', () => {
     'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
   ]);
   expect(problems({ AUTH_SECRET: secret, BACKUP_TO: 'https://s3.example/backups' })).toEqual([
-    'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, too: both are opened with the same keys.',
+    'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.',
   ]);
 });
 
