@@ -109,7 +109,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const close = gracefulClose(server, drainMs);
   const stopKeeping = development ? () => undefined : await startKeepingBuild();
   await listen(server, env());
-  log.info({ port: env().port, host: env().host }, 'serving');
+  log.info({ port: env().port, host: env().host, appUrl: env().appUrl, mode: env().isTrial ? 'trial' : env().mode }, 'serving');
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopVisits = startWritingVisits();

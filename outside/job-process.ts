@@ -89,8 +89,9 @@ export class JobProcess<Job, Answer> {
   /** Ends the child and rejects all jobs. */
   close(): void {
     this.#closed = true;
-    for (const entry of this.#waiting.splice(0)) this.#refuse(entry);
-    if (this.#current) this.#refuse(this.#current);
+    const reason = 'This process is stopping.';
+    for (const entry of this.#waiting.splice(0)) this.#refuse(entry, reason);
+    if (this.#current) this.#refuse(this.#current, reason);
     this.#current = undefined;
     this.#end();
   }
@@ -173,12 +174,12 @@ export class JobProcess<Job, Answer> {
     if (at === -1) return;
     this.#waiting.splice(at, 1);
     this.#waitingBytes -= entry.bytes;
-    this.#refuse(entry);
+    this.#refuse(entry, `The job did not start within ${this.#options.waitMs} ms.`);
   }
 
-  #refuse(entry: Waiting<Job, Answer>): void {
+  #refuse(entry: Waiting<Job, Answer>, reason: string): void {
     clearTimeout(entry.patience);
-    entry.reject(new JobProcessBusy(`The job did not start within ${this.#options.waitMs} ms.`));
+    entry.reject(new JobProcessBusy(reason));
   }
 
   #setTimer(work: () => void, ms: number, hold: 'keeps this process alive' | 'lets this process end'): void {
