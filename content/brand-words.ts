@@ -7,7 +7,7 @@ export interface BrandWords {
   brandEmail: string;
   /** Email and phone: 'hello@sunup.test, (555) 010-0142'. */
   brandContacts: string;
-  /** 'call (555) 010-0142', or 'write to hello@example.com' if there's no phone. */
+  /** 'call (555) 010-0142', or 'email hello@example.com' if there's no phone. */
   callUs: string;
   /** Where we work, in two clauses. */
   nationwide: string;

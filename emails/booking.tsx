@@ -1,4 +1,4 @@
-import { callUs, theyCall } from '../content/reach-us.ts';
+import { callUs } from '../content/reach-us.ts';
 import { Letter, P, Rows } from './letter.tsx';
 
 /** A call, as both sides are emailed about it. Empty fields are ''. */
@@ -104,7 +104,7 @@ export default function Booking(props: Props) {
             : 'You canceled this call. We won’t call you at that time.'
           : phone
             ? `We’ll call you at ${phone}. Plan on 30 minutes.`
-            : `${theyCall()} at that time. Plan on 30 minutes.`}
+            : `Please ${callUs()} at that time. Plan on 30 minutes.`}
       </P>
       <Rows values={rows} />
     </Letter>

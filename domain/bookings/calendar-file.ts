@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { brand } from '../../content/brand.ts';
-import { theyCall } from '../../content/reach-us.ts';
+import { callUs } from '../../content/reach-us.ts';
 import { db } from '../../db/connect.ts';
 import { bookings } from '../../db/schema/index.ts';
 import { topics } from '../contact/schema.ts';
@@ -55,7 +55,7 @@ export function calendarFileOf(booking: Booking, method: CalendarFile['method'])
 }
 
 function detailsOf(booking: Booking): string {
-  const way = booking.phone ? `We’ll call ${booking.phone}.` : `${theyCall()} at that time.`;
+  const way = booking.phone ? `We’ll call ${booking.phone}.` : `Please ${callUs()} at that time.`;
   const topic = topics[booking.topic];
   return [way, `${topic}.`, booking.message, `${bookingLabel(booking.number)}. Reschedule or cancel: ${callUrl(booking.id)}`]
     .filter(Boolean)

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts';
-import { theyCall } from '../../content/reach-us.ts';
+import { callUs } from '../../content/reach-us.ts';
 
 /** Links that add the call to a web calendar. `callUrl` is the page where it's rescheduled or canceled. */
 export function calendarLinks(
@@ -7,7 +7,7 @@ export function calendarLinks(
   callUrl: string,
 ): { google: string; outlook: string } {
   const title = `${brand.name} call`;
-  const details = `${call.phone ? `We call ${call.phone}.` : `${theyCall()} at that time.`} Reschedule or cancel: ${callUrl}`;
+  const details = `${call.phone ? `We call ${call.phone}.` : `Please ${callUs()} at that time.`} Reschedule or cancel: ${callUrl}`;
   const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d{3}/g, '');
   const google = new URLSearchParams({
     action: 'TEMPLATE',

@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts';
-import { theyCall } from '../../content/reach-us.ts';
+import { callUs } from '../../content/reach-us.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { bookings } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
@@ -77,7 +77,7 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
     notification: {
       type: 'info',
       title: `Your call is ${inWords(booking.zone)}`,
-      message: booking.phone ? `We’ll call you at ${booking.phone}.` : `${theyCall()}.`,
+      message: booking.phone ? `We’ll call you at ${booking.phone}.` : `Please ${callUs()}.`,
       link: '/portal/settings/calls',
     },
     mail: {

@@ -10,12 +10,12 @@ function whyNone(takesBookings: boolean, other: boolean): string {
 
 /** Replaces the form while no call can be booked. Names the other two ways to reach a person. */
 export function NoCalls({ takesBookings, other = false }: NoneFree) {
-  const { at, href, shown } = firstContact();
+  const { verb, href, shown } = firstContact();
   return (
     <div className="max-w-prose">
       <h2 className="text-2">{whyNone(takesBookings, other)}</h2>
       <p className="mt-5 text-lead text-ink-2">
-        {at} <Link to={href}>{shown}</Link>, or send a message with times that work for you. A person will answer.
+        {verb} us at <Link to={href}>{shown}</Link>, or send a message with times that work for you. A person will answer.
       </p>
       <LinkButton to="/contact" className="mt-7">
         Write to us
@@ -26,10 +26,10 @@ export function NoCalls({ takesBookings, other = false }: NoneFree) {
 
 /** Replaces days and times if the last one is taken while the form is open. What was typed stays. */
 export function NoTimes({ takesBookings, other = false }: NoneFree) {
-  const { at, href, shown } = firstContact();
+  const { verb, href, shown } = firstContact();
   return (
     <Notice title={whyNone(takesBookings, other)}>
-      {at}{' '}
+      {verb} us at{' '}
       <Link to={href} className="link">
         {shown}
       </Link>

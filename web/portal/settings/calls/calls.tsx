@@ -1,5 +1,5 @@
 import { brand } from '../../../../content/brand.ts';
-import { theyCall } from '../../../../content/reach-us.ts';
+import { callUs } from '../../../../content/reach-us.ts';
 import type { Booking } from '../../../../domain/bookings/bookings.ts';
 import { callSecret } from '../../../../domain/bookings/link.ts';
 import { ownCalls } from '../../../../domain/bookings/own-calls.ts';
@@ -63,7 +63,7 @@ export default function Calls({ loaderData }: Route.ComponentProps) {
                 <b className="block font-semibold">{call.when}</b>
                 {call.ours && <span className="block text-small text-ink-2">Our time: {call.ours}</span>}
                 <span className="block text-small text-ink-2">
-                  {call.topic}. {call.phone ? `We’ll call you at ${call.phone}.` : `${theyCall()}.`} {call.label}
+                  {call.topic}. {call.phone ? `We’ll call you at ${call.phone}.` : `Please ${callUs()}.`} {call.label}
                 </span>
               </div>
               {call.begun ? (
