@@ -4,7 +4,7 @@ import { classNames } from '../../ui/class-names.ts';
 export function Trust({ badges }: { badges: readonly { figure: string; label: string }[] }) {
   return (
     <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">
-      <ul className="page-width grid grid-cols-2 md:grid-cols-[1fr_1fr_1.2fr_1.5fr]">
+      <ul className="page-width grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
         {badges.map(({ figure, label }, index) => (
           <li
             key={figure}
