@@ -69,11 +69,11 @@ test.each([
   ['HTML', '## One\n\n<b>x</b>', 'HTML'],
   ['HTML in a line', '## One\n\nA <script>alert(1)</script> b', 'HTML'],
   ['a table', '## One\n\n| a | b |\n| - | - |\n| 1 | 2 |', 'tables'],
-  ['a picture', '## One\n\n![x](https://example.com/x.png)', 'pictures'],
+  ['an image', '## One\n\n![x](https://example.com/x.png)', 'images'],
   ['a script as a link', '## One\n\n[x](javascript:alert(1))', 'We can’t link to'],
   ['another host without a scheme', '## One\n\n[x](//evil.test)', 'We can’t link to'],
   ['text before a heading', 'Hello.\n\n## One\n\nText.', 'Start with a heading'],
-  ['the same heading twice', '## One\n\na\n\n## One\n\nb', 'Use another heading'],
+  ['the same heading twice', '## One\n\na\n\n## One\n\nb', 'Change the heading “One”. Headings need letters and can’t repeat.'],
   ['an empty part', '## One\n\n## Two\n\nb', 'nothing below “One”'],
 ])('%s is refused in a sentence', (_, body, problem) => {
   expect(readMarkdown(body)).toEqual({ problem: expect.stringContaining(problem) });

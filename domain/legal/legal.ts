@@ -9,7 +9,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { readMarkdown } from './markdown.ts';
 import { type LegalKind, legalKinds } from './schema.ts';
 
-/** Publishes a new version of a legal text. It counts from now on; earlier ones stay as they are. */
+/** Publishes a new version of a legal text. It applies from now on; earlier ones stay as they are. */
 export async function publishLegalText(
   kind: LegalKind,
   { body, changes }: { body: string; changes: string },
@@ -23,7 +23,8 @@ export async function publishLegalText(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('legal_texts'))`);
     const rows = await tx.select().from(legalTexts).where(eq(legalTexts.kind, kind));
     const newest = rows.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())[0];
-    if (newest?.body === body) return { ok: false, field: 'body', message: 'This is what the newest version says already.' };
+    if (newest?.body === body)
+      return { ok: false, field: 'body', message: 'This text matches the newest version. Change something before you publish.' };
     const version = freeVersion(today(now), [...rows.map((row) => row.version), ...(kind === 'terms' ? [termsVersion] : [])]);
     await tx.insert(legalTexts).values({ kind, version, body, changes, publishedBy: actor, publishedAt: now });
     await recordAudit(tx, {

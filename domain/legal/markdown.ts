@@ -24,7 +24,7 @@ export function readMarkdown(body: string): ReadText | { problem: string } {
     if (empty) throw new TextProblem(`There’s nothing below “${empty.heading}”.`);
     const anchors = text.sections.map(({ heading }) => headingAnchor(heading));
     const twice = text.sections.find((_, place) => !anchors[place] || anchors.indexOf(anchors[place]) !== place);
-    if (twice) throw new TextProblem(`Use another heading than “${twice.heading}”. It has to have letters, and each can be used once.`);
+    if (twice) throw new TextProblem(`Change the heading “${twice.heading}”. Headings need letters and can’t repeat.`);
     return text;
   } catch (error) {
     if (error instanceof TextProblem) return { problem: error.message };
@@ -57,13 +57,16 @@ function paragraphOf(token: Token): string | string[] {
     case 'list':
       return (token as Tokens.List).items.map(itemOf);
     default:
-      throw new TextProblem(
-        `We can’t show ${names[token.type] ?? 'some of this text'}. Use headings, paragraphs, lists, bold words and links.`,
-      );
+      throw notShown(token);
   }
 }
 
-const names: Record<string, string> = { table: 'tables', html: 'HTML', code: 'code blocks', blockquote: 'quotes', image: 'pictures' };
+/** The problem with a part that isn't one of those we show. */
+function notShown({ type }: Token): TextProblem {
+  return new TextProblem(`We can’t show ${names[type] ?? 'some of this text'}. Use headings, paragraphs, lists, bold words and links.`);
+}
+
+const names: Record<string, string> = { table: 'tables', html: 'HTML', code: 'code blocks', blockquote: 'quotes', image: 'images' };
 
 function itemOf({ tokens }: Tokens.ListItem): string {
   return tokens
@@ -105,9 +108,7 @@ function inlineWord(token: Token): string {
       return `[${inline(tokens).replace(/[[\]]/g, '')}](${href})`;
     }
     default:
-      throw new TextProblem(
-        `We can’t show ${names[token.type] ?? 'some of this text'}. Use headings, paragraphs, lists, bold words and links.`,
-      );
+      throw notShown(token);
   }
 }
 

@@ -84,7 +84,7 @@ export async function mailFacts(): Promise<{ supportHours: string; markUrl: stri
   return { supportHours: hoursInWords(supportHoursOf(await readSettings())), markUrl: picture ? appUrl() + picture.src : '' };
 }
 
-/** The sender that mailboxes show. */
+/** The sender that mailboxes show. Here because jobs don't import content. */
 export function senderName(): string {
   return brand.mailName;
 }

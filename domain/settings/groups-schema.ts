@@ -14,7 +14,7 @@ export const settingGroups = {
   color: {
     screen: 'brand',
     title: 'Color',
-    lead: 'One color. We make lighter and darker shades of it, so text can be read on each of them.',
+    lead: 'We make lighter and darker shades of this color and keep text readable on them.',
     save: 'Save color',
     inAudit: 'Brand',
   },
@@ -29,7 +29,7 @@ export const settingGroups = {
   place: {
     screen: 'brand',
     title: 'Time zone and markets',
-    lead: 'Your days start and end in this time zone: deadlines, open times for calls and the dates on invoices.',
+    lead: 'Deadlines, call times and invoice dates use this time zone.',
     save: 'Save time zone and markets',
     inAudit: 'Brand',
   },
@@ -114,7 +114,7 @@ export const settingGroups = {
     save: 'Save profiles',
     inAudit: 'Social profiles',
   },
-  /** Set by what admins do, and not typed into a form of its own. */
+  /** Changed by other actions, not by a form. */
   made: { screen: 'none', title: '', lead: '', save: '', inAudit: 'Brand' },
 } as const satisfies Record<string, Group>;
 export type SettingGroup = keyof typeof settingGroups;

@@ -281,8 +281,8 @@ export const settingTable = {
   socialX: profile('X', 'https://x.com/...'),
   /** The uploaded mark: see `markOf`. Empty for ours. */
   brandMark: setting(pictureFile(), { default: '', group: 'made', label: 'Logo', hint: '' }),
-  /** Names of the steps of the first set-up that are done, with spaces between them. */
-  setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished set-up steps', hint: '' }),
+  /** Names of the steps of the first setup that are done, with spaces between them. */
+  setupSteps: setting(slugs(), { default: '', group: 'made', label: 'Finished setup steps', hint: '' }),
 };
 export type SettingKey = keyof typeof settingTable;
 export type Settings = { [Key in SettingKey]: (typeof settingTable)[Key]['default'] };

@@ -9,7 +9,7 @@ export interface SetupPage {
   groups: readonly SettingGroup[];
 }
 
-/** The steps of the first set-up, in order. */
+/** The steps of the first setup, in order. */
 export const setupSteps: readonly SetupPage[] = [
   { key: 'name', label: 'Name and logo', groups: ['name'] },
   { key: 'color', label: 'Color', groups: ['color'] },
@@ -21,7 +21,7 @@ export const setupSteps: readonly SetupPage[] = [
   { key: 'social', label: 'Social profiles', groups: ['social'] },
 ];
 
-/** Written beside the finished steps once an admin closes the set-up. */
+/** Written beside the finished steps once an admin finishes the setup. */
 export const setupEnd = 'end';
 
 export function setupStepOf(key: string | undefined): SetupPage | undefined {

@@ -6,7 +6,7 @@ import { setupEnd, setupStepOf, setupSteps, stepAfter } from './setup-schema.ts'
 
 useDatabase();
 
-test('steps are done in any order and only once, and the set-up is open until someone closes it', async () => {
+test('steps are done in any order and only once, and the setup is open until someone finishes it', async () => {
   expect(await setupState('live')).toEqual({ done: [], isOpen: true, isWanted: true });
   await finishStep('color', 'admin:1');
   await finishStep('name', 'admin:1');

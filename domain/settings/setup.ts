@@ -2,12 +2,12 @@ import { env } from '../../env.ts';
 import { changeSetting, readSettings } from './settings.ts';
 import { type SetupStep, setupEnd, setupSteps } from './setup-schema.ts';
 
-/** How far the first set-up is. */
+/** How far the first setup is. */
 export interface SetupState {
   done: SetupStep[];
   /** True until an admin closes it. */
   isOpen: boolean;
-  /** True if the admin area should lead to it: in live and trial mode, where the defaults are no one's. */
+  /** True if the admin area should lead to it: in live and trial mode, where the defaults are only placeholders. */
   isWanted: boolean;
 }
 
@@ -21,7 +21,7 @@ export async function setupState(mode: 'demo' | 'live' = env().mode): Promise<Se
   };
 }
 
-/** Notes that a step is done, or with `setupEnd` that the set-up is. */
+/** Notes that a step is done, or with `setupEnd` that the setup is. */
 export async function finishStep(step: SetupStep | typeof setupEnd, actor: string): Promise<void> {
   const written = (await readSettings()).setupSteps.split(' ').filter(Boolean);
   if (!written.includes(step)) await changeSetting('setupSteps', [...written, step].join(' '), actor);
