@@ -144,7 +144,7 @@ test('live mode answers, always sends HSTS, contains no demo, emails through its
   expect(server.output()).not.toContain('dana@people.example');
 });
 
-test('an operator who set nothing has the name of their sender and none of our facts, and their admin is led to the set-up', async () => {
+test('an operator who set nothing has the name of their sender and none of our facts, and their admin is led to the setup', async () => {
   test.setTimeout(120_000);
   const server = await start({ ...settings(), APP_URL: 'https://harbor.example', MAIL_FROM: 'Harbor Pages <post@harbor.example>' });
   await whenReady(server);
@@ -170,7 +170,7 @@ test('an operator who set nothing has the name of their sender and none of our f
   ]);
   await client.end();
   const { status, body } = await ask('/admin/dashboard', { headers: { cookie } });
-  expect([status, body.includes('Start set-up')]).toEqual([200, true]);
+  expect([status, body.includes('Start setup')]).toEqual([200, true]);
   expect((await ask('/admin/setup', { headers: { cookie } })).headers.location).toBe('/admin/setup/name');
   expect((await ask('/admin/setup/name', { headers: { cookie } })).body).toContain('value="Harbor Pages"');
   expect(await stopped(server)).toBe(0);

@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts';
+import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
@@ -6,7 +6,7 @@ import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/brand';
-import { citiesForAdmin, legalInWords } from './brand-data.ts';
+import { brandNow, citiesForAdmin, legalInWords } from './brand-data.ts';
 import { CitiesForm } from './cities-form.tsx';
 import { MarkForm } from './mark-form.tsx';
 import { OnThisPage } from './on-this-page.tsx';
@@ -20,15 +20,29 @@ const groups = groupsOn('brand');
 const forms = groups.filter((group) => group !== 'cities');
 
 export async function loader({ request }: Route.LoaderArgs) {
-  return { settings: await shownSettings(), typed: await typedBefore(request), cities: citiesForAdmin(), legal: await legalInWords() };
+  const facts = await brandNow();
+  return {
+    facts,
+    settings: await shownSettings(),
+    typed: await typedBefore(request),
+    cities: citiesForAdmin(),
+    legal: await legalInWords(),
+  };
 }
 
-/** Saves the mark, the cities or one group of settings. Contact and sender need a recent login. */
+/** Gives the browser the brand after a save without a new page, which would lose what's typed into other forms. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  becomeBrand({ ...ownBrand, ...loaded.facts });
+  return loaded;
+}
+
+/** Saves the logo, the cities or one group of settings. Contact and sender need a recent login. */
 export async function action({ request, context }: Route.ActionArgs) {
   return saveBrand(request, { path: '/admin/settings/brand', groups, actor: `admin:${viewerIn(context).user.id}` });
 }
 
-/** Who the operator is: name, mark, color, contact, time zone, sender, cities, and links to what else says who they are. */
+/** Who the operator is: name, logo, color, contact, time zone, sender, cities, and links to what else says who they are. */
 export default function BrandSettings({ loaderData, actionData }: Route.ComponentProps) {
   const { settings, typed, cities, legal } = loaderData;
   const answer = actionData as BrandAnswer | null | undefined;
@@ -45,13 +59,13 @@ export default function BrandSettings({ loaderData, actionData }: Route.Componen
       <OnThisPage sections={sections} />
       <div className="grid max-w-4xl gap-10 xl:col-start-1 xl:row-start-1">
         <RuledSection id="mark" title="Logo">
-          <MarkForm name={brand.name} error={answer?.group === 'mark' ? answer.errors.mark : undefined} />
+          <MarkForm error={answer?.group === 'mark' ? answer.errors.mark : undefined} />
         </RuledSection>
         <SettingForms
           groups={forms}
           settings={settings}
           typed={typed}
-          answer={answer && answer.group !== 'mark' ? { group: answer.group, errors: answer.errors } : null}
+          answer={answer && answer.group !== 'mark' ? { ...answer, group: answer.group } : null}
         />
         <RuledSection id="cities" title={title}>
           <p className="max-w-prose text-small text-ink-2">{lead}</p>
@@ -71,7 +85,7 @@ export default function BrandSettings({ loaderData, actionData }: Route.Componen
               { label: <Linked to="/admin/settings#prices">Prices and hours</Linked>, value: 'Business' },
               { label: <Linked to="/admin/settings/public">Numbers, case study and social profiles</Linked>, value: 'Public pages' },
               { label: <Linked to="/admin/settings/testimonials">Testimonials</Linked>, value: 'Public pages' },
-              { label: <Linked to="/admin/setup">First set-up</Linked>, value: 'All of this, step by step' },
+              { label: <Linked to="/admin/setup">First setup</Linked>, value: 'All of this, step by step' },
             ]}
           />
         </RuledSection>

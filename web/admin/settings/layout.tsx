@@ -2,6 +2,7 @@ import { Outlet } from 'react-router';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { TabLinks } from '../../ui/controls/tab-links.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { UnsavedForms } from './unsaved-forms.tsx';
 
 const tabs = [
   { to: '/admin/settings', label: 'Business' },
@@ -18,13 +19,15 @@ const tabs = [
   { to: '/admin/settings/audit', label: 'Audit log' },
 ];
 
-/** The settings: one heading, and a tab for each part. */
+/** The settings: one heading, and a tab for each part. Leaving a part with unsaved changes asks first. */
 export default function SettingsLayout() {
   return (
     <>
       <PageHeading title="Settings" actions={<WideBell />} />
       <TabLinks label="Settings" tabs={tabs} className="mb-8" />
-      <Outlet />
+      <UnsavedForms>
+        <Outlet />
+      </UnsavedForms>
     </>
   );
 }

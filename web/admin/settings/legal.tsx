@@ -1,3 +1,4 @@
+import { type FormEvent, Fragment, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
@@ -13,11 +14,12 @@ import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/legal';
+import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
+import { useUnsavedForm } from './unsaved-forms.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.title ?? 'Legal texts'} | ${brand.name} admin` },
@@ -43,7 +45,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (!(await hasRecentAuth(request.headers))) return data({ errors: {} as FieldErrors, body, changes, confirm: true }, { status: 403 });
   const published = await publishLegalText(kind, parsed.data, `admin:${viewerIn(context).user.id}`);
   if (!published.ok) return refuse({ [published.field]: published.message });
-  const toast = { type: 'success', title: `Published. It counts from now on.` } as const;
+  const toast = { type: 'success', title: 'Published. It applies from now on.' } as const;
   return redirect(`/admin/settings/legal/${kind}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
@@ -51,46 +53,51 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 export default function Legal({ loaderData, actionData }: Route.ComponentProps) {
   const { kind, title, body, version } = loaderData;
   const busy = useNavigation().state === 'submitting';
+  const published = `${kind} ${version}`;
+  // The version that's being edited, so publishing the next one ends it.
+  const [edited, setEdited] = useState(actionData && published);
+  useUnsavedForm(edited === published);
+  const compare = ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    const now = formText(new FormData(currentTarget));
+    const isEdited = now.body?.replaceAll('\r\n', '\n') !== body || Boolean(now.changes);
+    setEdited(isEdited ? published : undefined);
+  };
   return (
     <div className="grid max-w-4xl gap-6">
       <RuledSection title={title}>
         <p className="max-w-prose text-small text-ink-2">
           {version
-            ? `Your version of ${version} counts.`
-            : 'So far, the template below counts, with your name and contact in it. It isn’t legal advice. Have a lawyer read what you publish.'}{' '}
+            ? `Your version of ${version} is in effect.`
+            : 'For now, the template below is in effect, with your name and contact in it. It isn’t legal advice. Have a lawyer read what you publish.'}{' '}
           {kind === 'terms'
-            ? 'Orders accept the version that counts when they’re placed, and keep it. Earlier versions stay readable.'
+            ? 'Each order keeps the version that was in effect when it was placed. Earlier versions stay readable.'
             : 'Visitors see the newest version.'}{' '}
-          <Link to={`/${kind}`}>Open the page</Link>
+          <Link to={`/${kind}`} newTab>
+            Open the page
+          </Link>
         </p>
-        <Form method="post" className="mt-4 grid gap-5">
-          <Field
-            label="Text"
-            hint="Markdown: “## ” starts a part, and parts can have paragraphs, lists, **bold** words and [links](https://example.com)."
-            error={actionData?.errors.body}
-          >
-            <Textarea
-              key={version ?? ''}
-              name="body"
-              rows={24}
-              maxLength={legalLimits.body}
-              defaultValue={actionData?.body ?? body}
-              className="max-h-160 font-mono"
-            />
-          </Field>
-          {kind === 'terms' && version && (
-            <Field label="What changed" hint="A sentence that buyers read at the end of the terms." error={actionData?.errors.changes}>
-              <TextInput name="changes" maxLength={legalLimits.changes} defaultValue={actionData?.changes ?? ''} />
+        <Form method="post" className="mt-4 grid gap-5" onChange={compare}>
+          <Fragment key={published}>
+            <Field
+              label="Text"
+              hint="Markdown: “## ” starts a part, and parts can have paragraphs, lists, **bold** words and [links](https://example.com)."
+              error={actionData?.errors.body}
+            >
+              <Textarea
+                name="body"
+                rows={24}
+                maxLength={legalLimits.body}
+                defaultValue={actionData?.body ?? body}
+                className="max-h-160 font-mono"
+              />
             </Field>
-          )}
-          {actionData?.confirm && (
-            <Notice state="late" title="Please confirm that it’s you">
-              <Link to="/auth/confirm?next=/admin/settings/brand" newTab>
-                Confirm in another tab
-              </Link>
-              . Then publish again here. Your text stays.
-            </Notice>
-          )}
+            {kind === 'terms' && version && (
+              <Field label="What changed" hint="A sentence that buyers read at the end of the terms." error={actionData?.errors.changes}>
+                <TextInput name="changes" maxLength={legalLimits.changes} defaultValue={actionData?.changes ?? ''} />
+              </Field>
+            )}
+          </Fragment>
+          {actionData?.confirm && <ConfirmElsewhere next="/admin/settings/brand" then="Then publish again here. Your text stays." />}
           <div>
             <Button type="submit" size="small" busy={busy && 'Publishing...'}>
               Publish new version

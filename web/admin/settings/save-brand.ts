@@ -1,20 +1,17 @@
-import { data, redirectDocument } from 'react-router';
+import { data, redirect } from 'react-router';
 import { cities } from '../../../content/cities/cities.ts';
-import { loadBrand } from '../../../domain/settings/brand.ts';
 import type { SettingGroup } from '../../../domain/settings/groups-schema.ts';
 import { changeMark, removeMark } from '../../../domain/settings/mark.ts';
 import { changeSetting } from '../../../domain/settings/settings.ts';
+import type { Result } from '../../../result.ts';
 import { flashHeader } from '../../cookies/flash.ts';
-import type { FieldErrors } from '../../forms/checked-form.ts';
 import { saveSettings } from './save-settings.ts';
+import type { Refused } from './setting-form.tsx';
 
 /** What a form of the brand answers when it couldn't be saved. */
-export interface BrandAnswer {
-  group: SettingGroup | 'mark';
-  errors: FieldErrors;
-}
+export type BrandAnswer = { group: SettingGroup | 'mark' } & Refused;
 
-/** Saves one form of the brand: the mark, the shown cities, or a group of settings. Then leads to `page.path`. */
+/** Saves one form of the brand: the logo, the shown cities, or a group of settings. Then leads to `page.path`. */
 export async function saveBrand(request: Request, page: { path: string; groups: readonly SettingGroup[]; actor: string }) {
   const form = await request.clone().formData();
   const group = form.get('group');
@@ -24,15 +21,25 @@ export async function saveBrand(request: Request, page: { path: string; groups: 
 }
 
 async function saveMark(form: FormData, { path, actor }: { path: string; actor: string }) {
-  const refuse = (message: string) => data({ group: 'mark', errors: { mark: message } } satisfies BrandAnswer, { status: 422 });
-  if (form.get('remove')) await removeMark(actor);
-  else {
-    const file = form.get('mark');
-    if (!(file instanceof File) || file.size === 0) return refuse('Choose a file first.');
-    const changed = await changeMark(new Uint8Array(await file.arrayBuffer()), actor);
-    if (!changed.ok) return refuse(changed.message);
+  if (form.get('remove')) {
+    await removeMark(actor);
+    return back(path, 'Logo removed.');
   }
-  return back(path);
+  const file = pickedFile(form);
+  const saved: Result = file ? await saveFile(file, actor) : { ok: false, message: 'Choose a file first.' };
+  if (!saved.ok) return data({ group: 'mark', errors: { mark: saved.message } } satisfies BrandAnswer, { status: 422 });
+  return back(path, 'Saved.');
+}
+
+/** The logo in a form. Browsers send an empty file if none was picked. */
+export function pickedFile(form: FormData): File | undefined {
+  const file = form.get('mark');
+  return file instanceof File && file.size > 0 ? file : undefined;
+}
+
+/** Makes a file the logo. */
+export async function saveFile(file: File, actor: string): Promise<Result> {
+  return changeMark(new Uint8Array(await file.arrayBuffer()), actor);
 }
 
 /** Cities that aren't checked are hidden. */
@@ -40,11 +47,9 @@ async function saveCities(form: FormData, { path, actor }: { path: string; actor
   const shown = new Set(form.getAll('shown'));
   const hidden = cities.map(({ slug }) => slug).filter((slug) => !shown.has(slug));
   await changeSetting('hiddenCities', hidden.join(' '), actor);
-  return back(path);
+  return back(path, 'Saved.');
 }
 
-/** A browser has the brand from its page, so it needs a new one. */
-async function back(path: string) {
-  await loadBrand();
-  return redirectDocument(path, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Saved.' }) } });
+async function back(path: string, title: string) {
+  return redirect(path, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
 }

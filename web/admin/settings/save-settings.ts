@@ -1,12 +1,12 @@
-import { data, redirect, redirectDocument } from 'react-router';
-import { loadBrand } from '../../../domain/settings/brand.ts';
+import { data, redirect } from 'react-router';
+import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
 import { isSettingGroup, type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type SettingKey, type Settings, settingForm, settingKeys } from '../../../domain/settings/schema.ts';
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
-import type { ShownSettings } from './setting-form.tsx';
+import type { Refused, ShownSettings } from './setting-form.tsx';
 
 /** All settings, formatted for the forms. */
 export async function shownSettings(): Promise<ShownSettings> {
@@ -32,24 +32,26 @@ export async function saveSettings(request: Request, page: Page) {
   const { group, ...fields } = formText(await request.formData());
   if (!isSettingGroup(group) || !page.groups.includes(group)) return data(null, { status: 400 });
   const saved = await saveGroups(request, [group], { ...fields, group }, page);
-  if ('errors' in saved) return data({ group, errors: saved.errors }, { status: 422 });
+  if ('errors' in saved) return data({ group, ...saved }, { status: saved.confirm ? 403 : 422 });
   const headers = new Headers({
     'Set-Cookie': await flashHeader(
       saved.changed.length ? { type: 'success', title: 'Saved.' } : { type: 'info', title: 'No changes to save.' },
     ),
   });
   headers.append('Set-Cookie', await forgetTyped());
-  // A browser has the brand from its page, so it needs a new one.
-  return settingGroups[group].screen === 'brand' ? redirectDocument(page.path, { headers }) : redirect(page.path, { headers });
+  return redirect(page.path, { headers });
 }
 
-/** Saves the changed fields of several groups, all or none. Groups that need a recent login lead to one if any of their fields changed. */
+/**
+ * Saves the changed fields of several groups, all or none. Groups that need a recent login lead to one if any of their fields changed,
+ * or ask for it with `confirm` if the field `stay` says that leaving would lose something.
+ */
 export async function saveGroups(
   request: Request,
   groups: readonly SettingGroup[],
   fields: Record<string, string>,
   { actor, check }: Pick<Page, 'actor' | 'check'>,
-): Promise<{ errors: FieldErrors } | { changed: SettingKey[] }> {
+): Promise<Refused | { changed: SettingKey[] }> {
   const keys = groups.flatMap(settingKeys);
   const typed = Object.fromEntries(keys.map((key) => [key, fields[key] ?? '']));
   const checked = groups.map((group) =>
@@ -62,8 +64,8 @@ export async function saveGroups(
   if (Object.keys(refused).length) return { errors: refused };
   const touched = keys.filter((key) => fields[`was:${key}`]?.replaceAll('\r\n', '\n') !== typed[key]?.replaceAll('\r\n', '\n'));
   const isGuarded = groups.some((group) => 'recentAuth' in settingGroups[group] && settingKeys(group).some((key) => touched.includes(key)));
+  if (isGuarded && fields.stay && !(await hasRecentAuth(request.headers))) return { errors: {}, confirm: true };
   if (isGuarded) await requireRecentAuth(request, fields.group ? { group: fields.group, ...typed } : typed);
   const changed = await changeSettings(Object.fromEntries(touched.map((key) => [key, parsed[key]])), actor);
-  if (groups.some((group) => settingGroups[group].screen === 'brand')) await loadBrand();
   return { changed };
 }

@@ -1,17 +1,18 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { Form, useNavigation } from 'react-router';
+import { Form, useLocation, useNavigation } from 'react-router';
 import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
-import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { ColorInput } from './color-input.tsx';
+import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
+import { SaveRow } from './save-row.tsx';
+import { useUnsavedForm } from './unsaved-forms.tsx';
 import { ZoneSelect } from './zone-select.tsx';
 
 /** All settings as screens show them: value, and who changed it when. */
@@ -24,6 +25,12 @@ interface ShownSetting {
   changedAt: string | null;
 }
 
+/** Why settings weren't saved: errors by field, or `confirm` if the person has to confirm first that it's them. */
+export interface Refused {
+  errors: FieldErrors;
+  confirm?: boolean;
+}
+
 /**
  * One group of settings, with the default of each and who changed it last. The form also sends the values it was opened
  * with, so another admin's change of another field isn't undone. Its `id` on the page is the group's name.
@@ -32,31 +39,25 @@ export function SettingForm({
   group,
   settings,
   typed,
-  serverErrors,
+  refused,
   justSaved,
-  onChange,
 }: {
   group: SettingGroup;
   settings: ShownSettings;
   /** What was typed before we asked for the password. */
   typed: Record<string, string>;
-  serverErrors: FieldErrors | undefined;
+  /** Why the last save of this form failed. */
+  refused: Refused | undefined;
   /** True if this form replaces the one that was just saved. */
   justSaved: boolean;
-  /** Called when the form starts or stops differing from what's saved. */
-  onChange: (group: SettingGroup, unsaved: boolean) => void;
 }) {
   const keys = settingKeys(group);
-  const { errors, form } = useCheckedForm(settingForm(group), serverErrors, keys);
+  const { errors, form } = useCheckedForm(settingForm(group), refused?.errors, keys);
   const busy = useNavigation().formData?.get('group') === group;
+  const { pathname } = useLocation();
   const { title, lead, save } = settingGroups[group];
-  const [unsaved, setUnsaved] = useState(() =>
-    keys.some((key) => key in typed && typed[key] !== settingOf(key).inField(settings[key].value)),
-  );
-  useEffect(() => {
-    onChange(group, unsaved);
-    return () => onChange(group, false);
-  }, [group, unsaved, onChange]);
+  const [unsaved, setUnsaved] = useState(() => isTyped(keys, typed, settings));
+  const othersUnsaved = useUnsavedForm(unsaved);
   const saveButton = useRef<HTMLButtonElement>(null);
   // Saving replaces the form, and the focus would be lost with it.
   useEffect(() => {
@@ -66,30 +67,34 @@ export function SettingForm({
   useEffect(() => {
     if (wasTyped) saveButton.current?.scrollIntoView({ block: 'center' });
   }, [wasTyped]);
-  const compare = (event: FormEvent<HTMLFormElement>) => {
-    const now = new FormData(event.currentTarget);
-    setUnsaved(keys.some((key) => (now.get(key) ?? '') !== now.get(`was:${key}`)));
-  };
+  const compare = (event: FormEvent<HTMLFormElement>) => setUnsaved(hasChanges(event.currentTarget, keys));
   return (
     <RuledSection id={group} title={title}>
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
-      <Form method="post" preventScrollReset {...form} onInput={compare}>
+      <Form method="post" preventScrollReset {...form} onChange={compare}>
         <input type="hidden" name="group" value={group} />
+        {othersUnsaved && <input type="hidden" name="stay" value="on" />}
         {keys.map((key) => (
           <SettingRow key={key} name={key} setting={settings[key]} typed={typed[key]} error={errors[key]} />
         ))}
-        <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2">
-          <Button ref={saveButton} type="submit" size="small" busy={busy && 'Saving...'}>
-            {save}
-          </Button>
-          <p aria-live="polite" className="text-small empty:hidden">
-            {unsaved && <Dot state="active">Not saved yet. Click “{save}”.</Dot>}
-            {justSaved && !unsaved && <Dot state="done">Saved</Dot>}
-          </p>
+        {refused?.confirm && <ConfirmElsewhere next={pathname} then="Then save again here. What you typed stays." className="mt-4" />}
+        <div className="mt-4">
+          <SaveRow save={save} busy={busy} unsaved={unsaved} justSaved={justSaved} button={saveButton} />
         </div>
       </Form>
     </RuledSection>
   );
+}
+
+/** True if a form's fields differ from the values it was opened with. */
+export function hasChanges(form: HTMLFormElement, keys: readonly SettingKey[]): boolean {
+  const now = new FormData(form);
+  return keys.some((key) => (now.get(key) ?? '') !== now.get(`was:${key}`));
+}
+
+/** True if something was typed before that differs from what's stored. */
+export function isTyped(keys: readonly SettingKey[], typed: Record<string, string>, settings: ShownSettings): boolean {
+  return keys.some((key) => key in typed && typed[key] !== settingOf(key).inField(settings[key].value));
 }
 
 /** A setting's field, and who changed it. */

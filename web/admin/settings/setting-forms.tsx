@@ -1,19 +1,11 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { isSettingGroup, type SettingGroup } from '../../../domain/settings/groups-schema.ts';
 import { settingKeys } from '../../../domain/settings/schema.ts';
-import type { FieldErrors } from '../../forms/checked-form.ts';
-import { Unsaved } from '../../forms/unsaved.tsx';
-import { SettingForm, type ShownSettings } from './setting-form.tsx';
+import { type Refused, SettingForm, type ShownSettings } from './setting-form.tsx';
 
-/** One form per group of settings. Leaving the page with unsaved changes asks first. */
+/** One form per group of settings. */
 export function SettingForms({ groups, settings, typed = {}, answer }: SettingFormsProps) {
-  const [unsaved, setUnsaved] = useState<readonly SettingGroup[]>([]);
-  const noteChange = useCallback(
-    (group: SettingGroup, isUnsaved: boolean) =>
-      setUnsaved((all) => (isUnsaved === all.includes(group) ? all : isUnsaved ? [...all, group] : all.filter((one) => one !== group))),
-    [],
-  );
   const stampOf = (group: SettingGroup) =>
     settingKeys(group)
       .map((key) => settings[key].changedAt)
@@ -24,23 +16,17 @@ export function SettingForms({ groups, settings, typed = {}, answer }: SettingFo
   useEffect(() => {
     if (typeof sent === 'string' && isSettingGroup(sent)) setSaving({ group: sent, stamp: stampOf(sent) });
   }, [sent]);
-  return (
-    <>
-      <Unsaved dirty={unsaved.length > 0} />
-      {groups.map((group) => (
-        <SettingForm
-          // Saving resets this group's form to the stored values. Other forms keep what was typed.
-          key={`${group} ${stampOf(group)}`}
-          group={group}
-          settings={settings}
-          typed={typed.group === group ? typed : {}}
-          justSaved={saving?.group === group && saving.stamp !== stampOf(group)}
-          onChange={noteChange}
-          serverErrors={answer?.group === group ? answer.errors : undefined}
-        />
-      ))}
-    </>
-  );
+  return groups.map((group) => (
+    <SettingForm
+      // Saving resets this group's form to the stored values. Other forms keep what was typed.
+      key={`${group} ${stampOf(group)}`}
+      group={group}
+      settings={settings}
+      typed={typed.group === group ? typed : {}}
+      justSaved={saving?.group === group && saving.stamp !== stampOf(group)}
+      refused={answer?.group === group ? answer : undefined}
+    />
+  ));
 }
 
 interface SettingFormsProps {
@@ -49,5 +35,5 @@ interface SettingFormsProps {
   /** What was typed before we asked for the password. */
   typed?: Record<string, string>;
   /** The action's answer to the last save. */
-  answer?: { group: SettingGroup; errors: FieldErrors } | null | undefined;
+  answer?: ({ group: SettingGroup } & Refused) | null | undefined;
 }

@@ -9,9 +9,9 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { NamePreview } from '../settings/mark-form.tsx';
+import { NamePreview } from '../settings/logo-field.tsx';
 
-/** The last page of the set-up: what's done, what's open, and what else is worth a look. */
+/** The last page of the setup: what's done, what isn't, and what else is worth a look. */
 export function SetupEnd({ state }: { state: SetupState }): ReactNode {
   const busy = useNavigation().state === 'submitting';
   const rows = setupSteps.map(({ key, label }) => ({
@@ -48,7 +48,7 @@ export function SetupEnd({ state }: { state: SetupState }): ReactNode {
       </RuledSection>
       <Form method="post" className="flex flex-wrap items-center gap-3">
         <Button type="submit" busy={busy && 'Saving...'}>
-          Finish set-up
+          Finish setup
         </Button>
         <LinkButton to="/" look="secondary" document>
           Open the home page

@@ -4,11 +4,11 @@ import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { DotShape } from '../../ui/drawings/dot.tsx';
 
-/** The steps of the set-up as links: a bar for each on phones, with their names on wide screens. */
+/** The steps of the setup as links: a bar for each on phones, with their names on wide screens. */
 export function SetupProgress({ current, done }: { current: SetupStep | typeof setupEnd; done: readonly SetupStep[] }): ReactNode {
   const all = [...setupSteps, { key: setupEnd, label: 'Finish' } as const];
   return (
-    <nav aria-label="Set-up steps" className="mb-8">
+    <nav aria-label="Setup steps" className="mb-8">
       <ol className="grid auto-cols-fr grid-flow-col gap-1 xl:gap-2">
         {all.map(({ key, label }) => {
           const isDone = done.some((step) => step === key);

@@ -6,13 +6,14 @@ import { settingKeys, settingLabel, settingOf } from '../../../domain/settings/s
 import { type SetupPage, stepAfter } from '../../../domain/settings/setup-schema.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
+import { Unsaved } from '../../forms/unsaved.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { MarkForm } from '../settings/mark-form.tsx';
-import { SettingField, type ShownSettings } from '../settings/setting-form.tsx';
+import { LogoField, usePickedLogo } from '../settings/logo-field.tsx';
+import { hasChanges, isTyped, SettingField, type ShownSettings } from '../settings/setting-form.tsx';
 
 interface StepFormProps {
   step: SetupPage;
@@ -25,28 +26,54 @@ interface StepFormProps {
   email: string;
 }
 
-/** The form of one step of the set-up, with what else belongs to it. */
+/** The form of one step of the setup, with what else belongs to it. Leaving the step with unsaved changes asks first. */
 export function StepForm({ step, settings, typed, errors, legal, email }: StepFormProps): ReactNode {
-  const busy = useNavigation().state === 'submitting';
+  const intent = useNavigation().formData?.get('intent');
+  const keys = step.groups.flatMap(settingKeys);
+  const [unsaved, setUnsaved] = useState(() => isTyped(keys, typed, settings));
   const [name, setName] = useState(typed.brandName ?? brand.name);
+  const logo = usePickedLogo();
   const form = useFirstErrorFocus(errors);
-  const follow = ({ target }: FormEvent) => {
+  const compare = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
+    setUnsaved(hasChanges(currentTarget, keys));
     if (target instanceof HTMLInputElement && target.name === 'brandName') setName(target.value);
   };
+  const isName = step.key === 'name';
   return (
     <div className="grid max-w-3xl gap-10">
-      {step.key === 'name' && (
-        <RuledSection title="Logo">
-          <MarkForm name={name} error={errors.mark} />
-        </RuledSection>
-      )}
-      <Form method="post" ref={form} noValidate onInput={follow} className="grid gap-10">
+      <Unsaved dirty={unsaved || logo.address !== undefined} />
+      <Form
+        method="post"
+        encType={isName ? 'multipart/form-data' : undefined}
+        ref={form}
+        noValidate
+        onChange={compare}
+        className="grid gap-10"
+      >
+        <input type="hidden" name="intent" value="save" />
+        {isName && (
+          <RuledSection title="Logo">
+            <LogoField name={name} logo={logo} error={errors.mark} />
+            {brand.mark && (
+              <Button
+                type="submit"
+                form="remove-logo"
+                size="small"
+                look="secondary"
+                className="mt-3"
+                busy={intent === 'remove-logo' && 'Removing...'}
+              >
+                Remove logo
+              </Button>
+            )}
+          </RuledSection>
+        )}
         {step.groups.map((group) => (
           <GroupFields key={group} group={group} settings={settings} typed={typed} errors={errors} />
         ))}
         {step.key === 'legal' && <LegalRows legal={legal} />}
         <div className="flex flex-wrap items-center gap-3">
-          <Button type="submit" busy={busy && 'Saving...'}>
+          <Button type="submit" busy={intent === 'save' && 'Saving...'}>
             {step.groups.length ? 'Save and continue' : 'Continue'}
           </Button>
           <LinkButton to={stepAfter(step.key)} look="quiet">
@@ -54,6 +81,12 @@ export function StepForm({ step, settings, typed, errors, legal, email }: StepFo
           </LinkButton>
         </div>
       </Form>
+      {/* A form of its own, so Enter in a field never removes the logo. */}
+      {isName && (
+        <Form method="post" id="remove-logo" preventScrollReset>
+          <input type="hidden" name="intent" value="remove-logo" />
+        </Form>
+      )}
       {step.key === 'sender' && <TestMail email={email} />}
     </div>
   );
@@ -83,7 +116,7 @@ function GroupFields({
   );
 }
 
-/** Both legal texts, with the version of each that counts. */
+/** Both legal texts, with the version of each that's in effect. */
 function LegalRows({ legal }: Pick<StepFormProps, 'legal'>): ReactNode {
   const row = (kind: 'terms' | 'privacy', label: string) => ({
     label: (
@@ -111,7 +144,7 @@ function TestMail({ email }: { email: string }): ReactNode {
       <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-4 py-2">
         <input type="hidden" name="intent" value="test" />
         <p className="text-ui text-ink-2">
-          We’ll send a plain email to {email}. Save the name first. <Link to="/admin/settings/mail">See what became of it</Link>
+          We’ll send a plain email to {email}. Save the name first. <Link to="/admin/settings/mail">See whether it was sent</Link>
         </p>
         <Button type="submit" size="small" look="secondary" busy={busy && 'Sending...'}>
           Send test email

@@ -1,6 +1,7 @@
-import { data, redirect, redirectDocument } from 'react-router';
-import { brand } from '../../../content/brand.ts';
+import { data, redirect } from 'react-router';
+import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
 import { sendTestMail } from '../../../domain/mails/admin.ts';
+import { removeMark } from '../../../domain/settings/mark.ts';
 import { finishStep, setupState } from '../../../domain/settings/setup.ts';
 import { setupEnd, setupStepOf, setupSteps, stepAfter } from '../../../domain/settings/setup-schema.ts';
 import { flashHeader } from '../../cookies/flash.ts';
@@ -9,8 +10,8 @@ import { formText } from '../../forms/checked-form.ts';
 import { forgetTyped, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { legalInWords } from '../settings/brand-data.ts';
-import { type BrandAnswer, saveBrand } from '../settings/save-brand.ts';
+import { brandNow, legalInWords } from '../settings/brand-data.ts';
+import { pickedFile, saveFile } from '../settings/save-brand.ts';
 import { saveGroups, shownSettings } from '../settings/save-settings.ts';
 import type { Route } from './+types/step';
 import { SetupEnd } from './setup-end.tsx';
@@ -18,53 +19,68 @@ import { SetupProgress } from './setup-progress.tsx';
 import { StepForm } from './step-form.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.step?.label ?? 'Set-up'} | ${brand.name} admin` },
+  { title: `${loaderData?.step?.label ?? 'Setup'} | ${brand.name} admin` },
   { name: 'robots', content: 'noindex' },
 ];
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = setupStepOf(params.step);
   if (!step && params.step !== setupEnd) throw data(null, { status: 404 });
+  const facts = await brandNow();
   const [state, settings, typed, legal] = await Promise.all([setupState(), shownSettings(), typedBefore(request), legalInWords()]);
-  return { step: step ?? null, state, settings, typed, legal, email: viewerIn(context).user.email };
+  return { facts, step: step ?? null, state, settings, typed, legal, email: viewerIn(context).user.email };
 }
 
-/** Saves a step and leads to the next one. The mark is saved by itself, and the test email only sent. */
+/** Gives the browser the brand that a step has changed. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const loaded = await serverLoader();
+  becomeBrand({ ...ownBrand, ...loaded.facts });
+  return loaded;
+}
+
+/** Saves a step and leads to the next one. Removing the logo and sending the test email stay on the step. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const actor = `admin:${viewerIn(context).user.id}`;
   const step = setupStepOf(params.step);
   const here = `/admin/setup/${params.step}`;
-  const fields = formText(await request.clone().formData());
-  if (!step) {
+  if (params.step === setupEnd) {
     await finishStep(setupEnd, actor);
-    return redirect('/admin/dashboard', await toast('success', 'Your set-up is done. You can change everything in Settings.'));
+    return redirect('/admin/dashboard', await toast('success', 'Your setup is done. You can change everything in Settings.'));
   }
-  if (fields.group === 'mark') return saveBrand(request, { path: here, groups: [], actor });
+  if (!step) throw data(null, { status: 404 });
+  const form = await request.formData();
+  const fields = formText(form);
+  if (fields.intent === 'remove-logo') {
+    await removeMark(actor);
+    return redirect(here, await toast('success', 'Logo removed.'));
+  }
   if (fields.intent === 'test') {
     const sent = await sendTestMail(viewerIn(context).user.id);
     return redirect(here, sent.ok ? await toast('success', `Sent to ${sent.email}.`) : await toast('error', sent.message));
   }
   const saved = await saveGroups(request, step.groups, fields, { actor });
   if ('errors' in saved) return data({ errors: saved.errors, typed: fields }, { status: 422 });
+  const logo = step.key === 'name' ? pickedFile(form) : undefined;
+  const kept = logo && (await saveFile(logo, actor));
+  if (kept && !kept.ok) return data({ errors: { mark: kept.message }, typed: fields }, { status: 422 });
   await finishStep(step.key, actor);
-  // A browser has the brand from its page, so it needs a new one.
-  return redirectDocument(stepAfter(step.key), { headers: { 'Set-Cookie': await forgetTyped() } });
+  return redirect(stepAfter(step.key), { headers: { 'Set-Cookie': await forgetTyped() } });
 }
 
 async function toast(type: 'success' | 'error', title: string) {
   return { headers: { 'Set-Cookie': await flashHeader({ type, title }) } };
 }
 
-/** The first set-up: one step at a time, each saved by itself. */
+/** The first setup: one step at a time, each saved by itself. */
 export default function Setup({ loaderData, actionData }: Route.ComponentProps) {
   const { step, state } = loaderData;
-  const answer = actionData as { errors: FieldErrors; typed?: Record<string, string> } | BrandAnswer | null | undefined;
+  const answer = actionData as { errors: FieldErrors; typed: Record<string, string> } | null | undefined;
   const at = setupSteps.findIndex(({ key }) => key === step?.key);
   return (
     <>
       <PageHeading
         title={step ? step.label : 'Finish'}
-        lead={step ? `Step ${at + 1} of ${setupSteps.length}. Everything can be changed later in Settings.` : undefined}
+        lead={step ? `Step ${at + 1} of ${setupSteps.length}. You can change everything later in Settings.` : undefined}
       />
       <SetupProgress current={step?.key ?? setupEnd} done={state.done} />
       {step ? (
@@ -72,7 +88,7 @@ export default function Setup({ loaderData, actionData }: Route.ComponentProps) 
           key={step.key}
           step={step}
           settings={loaderData.settings}
-          typed={answer && 'typed' in answer && answer.typed ? answer.typed : loaderData.typed}
+          typed={answer?.typed ?? loaderData.typed}
           errors={answer?.errors ?? {}}
           legal={loaderData.legal}
           email={loaderData.email}
