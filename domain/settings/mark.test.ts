@@ -27,7 +27,8 @@ test.each([
         .toBuffer(),
   ],
 ])('%s is drawn anew as a square PNG', async (_, make) => {
-  expect(await changeMark(await make(), 'admin:1')).toEqual({ ok: true });
+  expect(await changeMark(await make(), 'admin:1')).toEqual({ ok: true, isNew: true });
+  expect(await changeMark(await make(), 'admin:1')).toEqual({ ok: true, isNew: false });
   await loadBrand();
   expect(brand.mark).toMatchObject({ onLight: true, onDark: true });
   expect(await sharp(await markPng()).metadata()).toMatchObject({ format: 'png', width: 512, height: 512, hasAlpha: true });
@@ -68,5 +69,5 @@ test.each([
 test('a gradient of its own is fine', async () => {
   const own =
     '<defs><linearGradient id="a"><stop stop-color="#0f766e"/></linearGradient></defs><rect width="24" height="24" fill="url(#a)"/>';
-  expect(await changeMark(svg(own), 'admin:1')).toEqual({ ok: true });
+  expect(await changeMark(svg(own), 'admin:1')).toMatchObject({ ok: true });
 });

@@ -3,15 +3,16 @@ import { getFile, putFile } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { busyMessage, encodeMark, PicturesBusy } from '../pictures/pictures.ts';
-import { changeSetting } from './settings.ts';
+import { changeSetting, changeSettings } from './settings.ts';
 
-/** Stores an uploaded mark, and makes it the brand's. */
-export async function changeMark(bytes: Uint8Array, actor: string): Promise<Result> {
+/** Stores an uploaded mark, and makes it the brand's. `isNew` is false if it already was. */
+export async function changeMark(bytes: Uint8Array, actor: string): Promise<Result<{ isNew: boolean }>> {
   try {
     const { png, onLight, onDark } = await encodeMark(bytes);
     const file = await putFile(Buffer.from(png));
-    await changeSetting('brandMark', [file, onLight && 'light', onDark && 'dark'].filter(Boolean).join(' '), actor);
-    return { ok: true };
+    const brandMark = [file, onLight && 'light', onDark && 'dark'].filter(Boolean).join(' ');
+    const changed = await changeSettings({ brandMark }, actor);
+    return { ok: true, isNew: changed.length > 0 };
   } catch (error) {
     if (error instanceof PicturesBusy) return { ok: false, message: busyMessage };
     if (error instanceof PictureProblem) return { ok: false, message: error.message };

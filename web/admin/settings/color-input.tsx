@@ -13,7 +13,7 @@ export function ColorInput({ name, value }: { name: string; value: string }): Re
     setTyped(color);
   };
   return (
-    <div>
+    <div className="@container">
       <div className="flex items-center gap-3">
         <TextInput
           ref={text}

@@ -25,7 +25,7 @@ export function ColorPreview({ color }: { color: string }): ReactNode {
     };
   }, [color]);
   return (
-    <div ref={box} aria-hidden="true" className="mt-3 grid max-w-xl overflow-hidden rounded-2 border border-line sm:grid-cols-3">
+    <div ref={box} aria-hidden="true" className="mt-3 grid max-w-xl overflow-hidden rounded-2 border border-line @md:grid-cols-3">
       {['paper', 'dawn', 'night'].map((tone) => (
         <div key={tone} data-tone={tone} className={classNames(tone, 'grid justify-items-start gap-3 p-4')}>
           <Mark size={28} />

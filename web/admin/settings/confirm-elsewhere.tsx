@@ -6,7 +6,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 export function ConfirmElsewhere({ next, then, className }: { next: string; then: string; className?: string }): ReactNode {
   return (
     <Notice state="late" title="Please confirm that it’s you" className={className}>
-      <Link to={`/auth/confirm?next=${encodeURIComponent(next)}`} newTab>
+      <Link to={`/auth/confirm?next=${encodeURIComponent(next)}`} newTab className="link">
         Confirm in another tab
       </Link>
       . {then}

@@ -72,7 +72,7 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
           {kind === 'terms'
             ? 'Each order keeps the version that was in effect when it was placed. Earlier versions stay readable.'
             : 'Visitors see the newest version.'}{' '}
-          <Link to={`/${kind}`} newTab>
+          <Link to={`/${kind}`} newTab className="link whitespace-nowrap">
             Open the page
           </Link>
         </p>

@@ -28,7 +28,7 @@ export function LogoField({ name, logo, error }: { name: string; logo: PickedLog
   return (
     <div className="grid gap-4">
       <NamePreview name={name} picture={logo.address} />
-      <Field label="Logo" hint="SVG up to 200 KB, PNG up to 5 MB. Square works best, with a transparent background." error={error}>
+      <Field label="Logo file" hint="SVG up to 200 KB, PNG up to 5 MB. Square works best, with a transparent background." error={error}>
         {/* A new field after a save, because browsers keep the file in the old one. */}
         <FileInput key={brand.mark?.file} name="mark" accept=".svg,image/svg+xml,image/png,image/webp,image/jpeg" onFile={logo.pick} />
       </Field>

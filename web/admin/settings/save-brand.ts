@@ -25,9 +25,13 @@ async function saveMark(form: FormData, { path, actor }: { path: string; actor: 
     await removeMark(actor);
     return back(path, 'Logo removed.');
   }
+  const refuse = (message: string) => data({ group: 'mark', errors: { mark: message } } satisfies BrandAnswer, { status: 422 });
   const file = pickedFile(form);
-  const saved: Result = file ? await saveFile(file, actor) : { ok: false, message: 'Choose a file first.' };
-  if (!saved.ok) return data({ group: 'mark', errors: { mark: saved.message } } satisfies BrandAnswer, { status: 422 });
+  if (!file) return refuse('Choose a file first.');
+  const saved = await saveFile(file, actor);
+  if (!saved.ok) return refuse(saved.message);
+  // Otherwise the page would go on saying that the file isn't saved.
+  if (!saved.isNew) return refuse('This is already your logo.');
   return back(path, 'Saved.');
 }
 
@@ -38,7 +42,7 @@ export function pickedFile(form: FormData): File | undefined {
 }
 
 /** Makes a file the logo. */
-export async function saveFile(file: File, actor: string): Promise<Result> {
+export async function saveFile(file: File, actor: string): Promise<Result<{ isNew: boolean }>> {
   return changeMark(new Uint8Array(await file.arrayBuffer()), actor);
 }
 

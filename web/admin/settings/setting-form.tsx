@@ -3,6 +3,7 @@ import { Form, useLocation, useNavigation } from 'react-router';
 import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -99,11 +100,16 @@ export function isTyped(keys: readonly SettingKey[], typed: Record<string, strin
 
 /** A setting's field, and who changed it. */
 function SettingRow({ name, setting, typed, error }: { name: SettingKey; setting: ShownSetting; typed?: string; error?: string }) {
-  const { hint, inField, inWords } = settingOf(name);
+  const { hint, input, inField, inWords } = settingOf(name);
   const { value, byDefault, changedBy, changedAt } = setting;
   const stored = inField(value);
   return (
-    <div className="grid items-start gap-x-8 gap-y-1 border-b border-line py-3 md:grid-cols-[20rem_minmax(0,1fr)]">
+    <div
+      className={classNames(
+        'grid items-start gap-x-8 gap-y-1 border-b border-line py-3',
+        input === 'color' ? 'md:grid-cols-[30rem_minmax(0,1fr)]' : 'md:grid-cols-[20rem_minmax(0,1fr)]',
+      )}
+    >
       <input type="hidden" name={`was:${name}`} value={stored} />
       <SettingField name={name} label={settingLabel(name)} hint={hint} error={error} value={typed ?? stored} />
       {changedAt && (

@@ -13,6 +13,7 @@ export function Trust({ badges }: { badges: readonly { figure: string; label: st
               index > 0 && 'md:border-l md:pl-6',
               index % 2 === 1 && 'border-l pl-5',
               index > 1 && 'max-md:border-t',
+              'max-md:odd:last:col-span-2',
             )}
           >
             <p className="font-display text-2 leading-none font-[460] tracking-[-.03em]">{figure}</p>
