@@ -20,7 +20,7 @@ const before = { ...env() };
 beforeAll(() => void Object.assign(env(), { isTrial: true, clientAddressHeader: 'x-real-ip' }));
 afterAll(() => void Object.assign(env(), before));
 
-/** Examines a set-up after a change. The set-up ends with the test. */
+/** Examines a setup after a change. The setup ends with the test. */
 async function after({ onTestFinished }: TestContext, change: (world: SetUp) => unknown): Promise<{ findings: Finding[]; world: SetUp }> {
   const world = await setUp();
   onTestFinished(world.close);
@@ -30,7 +30,7 @@ async function after({ onTestFinished }: TestContext, change: (world: SetUp) => 
 
 const wrongOnes = (findings: Finding[]) => findings.filter(({ state }) => state === 'wrong');
 
-test.concurrent('nothing is wrong with a set-up without a fault', async (context) => {
+test.concurrent('nothing is wrong with a setup without a fault', async (context) => {
   const { findings } = await after(context, () => undefined);
   expect(wrongOnes(findings)).toEqual([]);
   expect(findings.filter(({ state }) => state === 'not checked').map(({ name }) => name)).toEqual(['Built-in PostgreSQL', 'Test email']);

@@ -10,7 +10,7 @@ import { skipSyncing } from './skip-syncing.ts';
 /** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
 const folderVariable = 'SUNUP_FILLED_DATA';
 
-/** Playwright's set-up of a run: a place for filled data folders, and its removal. */
+/** Playwright's setup of a run: a place for filled data folders, and its removal. */
 export default function keepFilledData(): () => void {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-filled-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
@@ -25,7 +25,7 @@ export default function keepFilledData(): () => void {
  */
 export async function copyFilledData(to: string): Promise<number> {
   const run = process.env[folderVariable];
-  if (!run) throw new Error(`${folderVariable} is not set: this needs Playwright's global set-up.`);
+  if (!run) throw new Error(`${folderVariable} is not set: this needs Playwright's global setup.`);
   const own = path.join(run, process.env.TEST_PARALLEL_INDEX ?? '0');
   const portFile = path.join(own, 'port');
   let port = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;

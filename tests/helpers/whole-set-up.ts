@@ -38,7 +38,7 @@ export const certificates = {
 /** The proxy's address in DNS. */
 export const proxyAddress = '198.51.100.80';
 
-/** A whole set-up on this machine in which nothing is wrong: settings, DNS, proxy, Sunup, database, mail, Stripe, bucket and backup. */
+/** A whole setup on this machine in which nothing is wrong: settings, DNS, proxy, Sunup, database, mail, Stripe, bucket and backup. */
 export interface SetUp {
   /** What the doctor is given. Change anything. */
   given: Surroundings;
