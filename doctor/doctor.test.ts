@@ -8,7 +8,7 @@ import { machineFaults } from '../tests/faults/machine-faults.ts';
 import { networkFaults } from '../tests/faults/network-faults.ts';
 import { proxyFaults } from '../tests/faults/proxy-faults.ts';
 import { serviceFaults } from '../tests/faults/service-faults.ts';
-import { cloneDatabase, mailPassword, type SetUp, setUp } from '../tests/helpers/whole-set-up.ts';
+import { cloneDatabase, mailPassword, type SetUp, setUp } from '../tests/helpers/whole-setup.ts';
 import { checkSettings } from './checks/settings.ts';
 import { examine } from './examine.ts';
 import { type Finding, notChecked, ok, wrong } from './finding.ts';

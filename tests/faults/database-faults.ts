@@ -3,7 +3,7 @@ import path from 'node:path';
 import { onServer } from '../helpers/database.ts';
 import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
-import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-set-up.ts';
+import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, settingsHave, silentPort } from './fault.ts';
 
 /** Faults of the database and of the jobs in it. */

@@ -3,9 +3,9 @@ import pg from 'pg';
 import type { Machine, Surroundings } from '../../doctor/surroundings.ts';
 import type { Env } from '../../env.ts';
 import type { ProxyHabits } from '../helpers/front-proxy.ts';
-import { type SetUp, startApp } from '../helpers/whole-set-up.ts';
+import { type SetUp, startApp } from '../helpers/whole-setup.ts';
 
-/** Something wrong with a set-up: how to plant it, and the lines of the table that find it. No other line may be wrong. */
+/** Something wrong with a setup: how to plant it, and the lines of the table that find it. No other line may be wrong. */
 export interface Fault {
   what: string;
   plant: (world: SetUp) => unknown;

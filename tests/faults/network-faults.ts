@@ -1,4 +1,4 @@
-import { certificates, goodCertificate } from '../helpers/whole-set-up.ts';
+import { certificates, goodCertificate } from '../helpers/whole-setup.ts';
 import { answersItself, type Fault, isSite, proxyHas } from './fault.ts';
 
 const both = (says: string) => ({

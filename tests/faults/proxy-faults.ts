@@ -1,4 +1,4 @@
-import { proxyAddress } from '../helpers/whole-set-up.ts';
+import { proxyAddress } from '../helpers/whole-setup.ts';
 import { answersItself, type Fault, isSite, listenOnDatabase, proxyHas, runningHas, settingsHave } from './fault.ts';
 
 /** Faults of the proxy, and of what it leads to. */

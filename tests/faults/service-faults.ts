@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { webhookTypes } from '../../outside/payments/events.ts';
 import { bucketKeys } from '../helpers/bucket-server.ts';
-import { addBackup, certificates, closedPort, mailPassword, type SetUp } from '../helpers/whole-set-up.ts';
+import { addBackup, certificates, closedPort, mailPassword, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, runningHas, settingsHave, silentPort } from './fault.ts';
 
 const day = 24 * 60 * 60_000;
