@@ -1,10 +1,12 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { confirmPassword } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { secondMark } from '../helpers/second-brand.ts';
 import { ageLogins, onDatabase } from '../helpers/server-database.ts';
+import { scriptsRun } from '../helpers/visitor.ts';
 
 const server = ownServer();
 
@@ -14,10 +16,16 @@ const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exac
 const headerLogo = (page: Page) => page.locator('header img[src^="/brand/mark.png"]');
 const leaving = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
+/** Opens a screen and waits for its scripts: only they know what's changed. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.goto(server.url + address);
+  await scriptsRun(page);
+}
+
 test('saving one form of the brand asks nothing, shows its change, and keeps what the other forms have in them', async ({ page }) => {
   const asked = dialogsOf(page);
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/settings/brand`);
+  await open(page, '/admin/settings/brand');
   await page.getByLabel('What you do').fill('Websites for harbors');
   await nameField(page).fill('Other Pages');
   await page.getByLabel('Phone').fill('(207) 555-0123');
@@ -44,14 +52,14 @@ test('saving one form of the brand asks nothing, shows its change, and keeps wha
   await page.getByRole('link', { name: 'Orders' }).click();
   await page.waitForURL('**/admin/orders');
   expect(asked).toEqual([]);
-  await page.goto(`${server.url}/admin/settings/brand`);
+  await open(page, '/admin/settings/brand');
   await expect(page.getByLabel('Phone')).toHaveValue('(207) 555-0123');
   await expect(page.getByRole('checkbox', { name: 'Raleigh' })).not.toBeChecked();
 });
 
 test('a form that needs the password asks for it in another tab while other forms have changes', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/settings`);
+  await open(page, '/admin/settings');
   await page.getByLabel('Monthly ($)').fill('31');
   await page.getByLabel('Office opens').fill('08:30');
   await ageLogins(server);
@@ -69,9 +77,30 @@ test('a form that needs the password asks for it in another tab while other form
   await expect(page.getByText('Not saved yet. Click “Save hours”.')).toBeVisible();
 });
 
+test('what a form was answered stays when something else changes, until it’s sent again', async ({ page, newPage }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await open(page, '/admin/settings');
+  await page.getByLabel('Monthly ($)').fill('none');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  const problem = page.getByText('Enter an amount in dollars, such as 299 or 299.50.');
+  await expect(problem).toBeVisible();
+  const customer = await newPage();
+  await logIn(customer, server, demoAccounts.owner);
+  await customer.goto(`${server.url}/portal/messages`);
+  await customer.getByRole('textbox', { name: /^Your message to/ }).fill('Is it ready?');
+  await customer.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByRole('button', { name: /^Notifications, \d+ unread/ }).filter({ visible: true })).toBeVisible();
+  // As long as the reload that must not come would take.
+  await page.waitForTimeout(1500);
+  await expect(problem).toBeVisible();
+  await page.getByLabel('Monthly ($)').fill('31');
+  await page.getByRole('button', { name: 'Save prices' }).click();
+  await expect(page.getByText(/Default \$29\. Changed by/)).toBeVisible();
+});
+
 test('one pick of a color counts as a change', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/settings/brand`);
+  await open(page, '/admin/settings/brand');
   await page.getByLabel('Pick a color').fill('#0f766e');
   await expect(page.getByRole('textbox', { name: 'Brand color' })).toHaveValue('#0f766e');
   await expect(page.getByText('Not saved yet. Click “Save color”.')).toBeVisible();
@@ -83,7 +112,7 @@ test('one pick of a color counts as a change', async ({ page }) => {
 test('a step of the setup saves the name with the logo, and asks before it’s left', async ({ page }) => {
   const asked = dialogsOf(page);
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/setup/name`);
+  await open(page, '/admin/setup/name');
   await nameField(page).fill('Logo Pages');
   await page.locator('input[name="mark"]').setInputFiles({ ...logo, buffer: Buffer.from('not a logo') });
   for (const link of ['Skip for now', 'Prices']) {
@@ -97,7 +126,7 @@ test('a step of the setup saves the name with the logo, and asks before it’s l
   await page.getByRole('button', { name: 'Save and continue' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Color');
   await expect(headerLogo(page)).toHaveCount(2);
-  await page.goto(`${server.url}/admin/setup/name`);
+  await open(page, '/admin/setup/name');
   await expect(nameField(page)).toHaveValue('Logo Pages');
   await page.getByLabel('What you do').fill('Something new');
   await page.getByRole('button', { name: 'Remove logo' }).click();
@@ -119,7 +148,7 @@ test('an unknown step of the setup is missing, and doesn’t finish it', async (
 
 test('a legal text isn’t lost by leaving its page or by looking at the public one', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
-  await page.goto(`${server.url}/admin/settings/legal/privacy`);
+  await open(page, '/admin/settings/legal/privacy');
   const text = page.getByRole('textbox', { name: 'Text' });
   const former = await text.inputValue();
   await text.fill(`${former}\n\nOne more sentence.`);

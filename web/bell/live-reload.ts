@@ -11,8 +11,9 @@ import { readNews } from './news.ts';
  * Reloads the notifications and then the page's data whenever some of the logged-in person's data may have changed, and once
  * more if something changed meanwhile. A hidden tab waits until it's visible, except at logout, when nothing of theirs may stay
  * on the screen. Waits during a navigation, and while a form is being sent and its data reloads, because the framework would
- * restart that navigation, which marks new items as read, and would ignore the form's redirect. It asks the router itself, because
- * React may show only much later that a form is being sent.
+ * restart that navigation, which marks new items as read, and would ignore the form's redirect. Waits also while the page shows what a
+ * form was answered, because the framework would take that away, such as what's wrong with a field. It asks the router itself,
+ * because React may show only much later that a form is being sent.
  */
 export function useLiveReload(userId: string | undefined): void {
   const root = useRouteLoaderData('root') as RootData | undefined;
@@ -27,6 +28,8 @@ export function useLiveReload(userId: string | undefined): void {
     let isReading = false;
     let isStale = false;
     let isHeld = false;
+    let isSignedOut = false;
+    const mayReload = () => isIdle() && (isSignedOut || !router.state.actionData);
     const read = async () => {
       missed = false;
       isStale = true;
@@ -39,18 +42,19 @@ export function useLiveReload(userId: string | undefined): void {
         if (!(await readNews(latest.current))) continue;
         // Data of another build may not fit this screen. Nothing that's typed is risked for it.
         if (isOtherBuild() && hasTyped()) continue;
-        if (isIdle()) await router.revalidate();
+        if (mayReload()) await router.revalidate();
         else isHeld = true;
       }
       isReading = false;
     };
     const stopWatching = router.subscribe(() => {
-      if (!isHeld || !isIdle()) return;
+      if (!isHeld || !mayReload()) return;
       isHeld = false;
       void read();
     });
     const stopHearing = hearChanges((change) => {
-      if (document.hidden && change !== 'signed-out') missed = true;
+      isSignedOut ||= change === 'signed-out';
+      if (document.hidden && !isSignedOut) missed = true;
       else void read();
     });
     const look = () => missed && !document.hidden && void read();
