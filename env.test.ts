@@ -132,8 +132,11 @@ test('live mode starts with all real settings', () => {
 
 test.each([
   ['APP_URL', 'APP_URL is missing. In live mode, set it to the public address of the app, such as https://sunup.example.'],
-  ['DATABASE_URL', 'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server.'],
-  ['SMTP_URL', 'SMTP_URL is missing. In live mode, set it to the address of your mail server.'],
+  [
+    'DATABASE_URL',
+    'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server, such as postgres://user:password@host:5432/name.',
+  ],
+  ['SMTP_URL', 'SMTP_URL is missing. In live mode, set it to the address of your mail server, such as smtps://user:password@host:465.'],
   ['AUTH_SECRET', 'AUTH_SECRET is missing. In live mode, set it to a random string of at least 32 characters (`openssl rand -base64 32`).'],
   [
     'CLIENT_ADDRESS_HEADER',
@@ -227,9 +230,18 @@ test.each([
   ['https://app.sunup.example', 'sunup-sites.example', false],
 ])('live mode keeps sites on a domain other than the app: %s with %s', (appUrl, sitesDomain, refused) => {
   expect(problems({ ...live, APP_URL: appUrl, SITES_DOMAIN: sitesDomain })).toEqual(
-    refused ? ['SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies.'] : [],
+    refused ? [expect.stringContaining(`so customers’ sites can’t share its cookies. ${sitesDomain} belongs to `)] : [],
   );
 });
+
+test.each(['Harbor Pages', 'Harbor Pages hello@harbor.example', 'Harbor Pages <hello>'])(
+  'a sender is refused without its address: %s',
+  (sender) => {
+    expect(problems({ ...live, MAIL_FROM: sender })).toEqual([
+      'MAIL_FROM must be an address, or a name and an address: Sunup <hello@sunup.example>.',
+    ]);
+  },
+);
 
 test('live mode never writes a secret of its own', () => {
   const folder = path.join(tmpdir(), `sunup-never-${process.pid}`);
@@ -314,7 +326,7 @@ test('a trial is live with Stripe’s test keys, and with nothing else', () => {
     'STRIPE_SECRET_KEY must be a test key (sk_test_…) in trial mode, so that no card is charged.',
   ]);
   expect(problems({ ...trial, SMTP_URL: undefined })).toEqual([
-    'SMTP_URL is missing. In trial mode, set it to the address of your mail server.',
+    'SMTP_URL is missing. In trial mode, set it to the address of your mail server, such as smtps://user:password@host:465.',
   ]);
 });
 

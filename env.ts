@@ -45,7 +45,14 @@ const source = z.object({
     .url({ protocol: /^postgres(ql)?$/, error: 'DATABASE_URL must be a PostgreSQL URL: postgres://user:password@host:5432/name.' })
     .optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'SMTP_URL must be a mail server URL: smtps://user:password@host:465.' }).optional(),
-  MAIL_FROM: text.default('Sunup <hello@sunup.test>'),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+      'MAIL_FROM must be an address, or a name and an address: Sunup <hello@sunup.example>.',
+    )
+    .default('Sunup <hello@sunup.test>'),
   STRIPE_SECRET_KEY: z
     .string()
     .startsWith('sk_', 'STRIPE_SECRET_KEY must start with sk_. Find it in the Stripe dashboard under Developers > API keys.')
@@ -294,14 +301,14 @@ function isNone(header: string | undefined): boolean {
 function liveProblems(values: z.infer<typeof source>): string[] {
   const needed = {
     APP_URL: 'the public address of the app, such as https://sunup.example',
-    DATABASE_URL: 'the address of your PostgreSQL server',
-    SMTP_URL: 'the address of your mail server',
-    STRIPE_SECRET_KEY: 'your Stripe secret key',
+    DATABASE_URL: 'the address of your PostgreSQL server, such as postgres://user:password@host:5432/name',
+    SMTP_URL: 'the address of your mail server, such as smtps://user:password@host:465',
+    STRIPE_SECRET_KEY: values.SUNUP_MODE === 'trial' ? 'the secret key of Stripe’s test mode (sk_test_…)' : 'your Stripe secret key',
     STRIPE_WEBHOOK_SECRET: 'the signing secret of your Stripe webhook',
     AUTH_SECRET: 'a random string of at least 32 characters (`openssl rand -base64 32`)',
     CLIENT_ADDRESS_HEADER:
       "the header in which your proxy writes the client's address, such as X-Real-IP, or the word none when clients connect without a proxy",
-  } as const;
+  };
   const problems = Object.entries(needed)
     .filter(([name]) => !values[name as keyof typeof needed])
     .map(([name, meaning]) => `${name} is missing. In ${values.SUNUP_MODE} mode, set it to ${meaning}.`);
@@ -311,7 +318,9 @@ function liveProblems(values: z.infer<typeof source>): string[] {
       `SITES_DOMAIN is missing. In ${values.SUNUP_MODE} mode, set it to the domain for your customers’ sites, such as sites.example.`,
     );
   else if (values.APP_URL && registrable(new URL(values.APP_URL).hostname) === registrable(values.SITES_DOMAIN))
-    problems.push('SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies.');
+    problems.push(
+      `SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies. ${values.SITES_DOMAIN} belongs to ${registrable(values.SITES_DOMAIN)}, as the app does.`,
+    );
   if (values.MAIL_FROM.includes('@sunup.test'))
     problems.push(
       `MAIL_FROM is missing. In ${values.SUNUP_MODE} mode, set it to the sender of your emails, such as Sunup <hello@sunup.example>.`,

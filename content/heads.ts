@@ -57,8 +57,7 @@ export const heads = {
   booking: {
     path: '/booking',
     title: 'Book a Call',
-    description:
-      'Book a 30-minute call during office hours, Monday to Friday, in your own time zone. Reschedule or cancel with a link. No account needed.',
+    description: 'Book a 30-minute call during office hours, in your own time zone. Reschedule or cancel with a link. No account needed.',
     keywords: ['book a call', 'website consultation', 'talk about a website'],
   },
   install: {

@@ -115,7 +115,7 @@ test('every problem of the settings is a line, and nothing else is looked at', (
   const findings = checkSettings(readEnv({ SUNUP_MODE: 'live', AUTH_SECRET: 'a'.repeat(40) }));
   expect(findings.filter(({ state }) => state === 'wrong').length).toBeGreaterThan(7);
   expect(findings.map(({ says }) => says)).toContain(
-    'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server.',
+    'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server, such as postgres://user:password@host:5432/name.',
   );
   expect(findings.at(-1)).toMatchObject({ name: 'Everything else', state: 'not checked' });
 });

@@ -14,7 +14,7 @@ let compose: ComposeFile;
 const filledIn = { STRIPE_SECRET_KEY: 'sk_test_4eC39HqLyjWDarjtT1zdp7dc', STRIPE_WEBHOOK_SECRET: 'whsec_test', DNS_TOKEN: 'token' };
 const ownFile = (name: string) => readFileSync(path.join('deploy', name), 'utf8');
 const prepare = () => execFileSync('sh', [path.join(folder, 'prepare.sh')], { encoding: 'utf8' });
-const sunup = () => Object.entries(compose.services).filter(([, { image }]) => image === 'sunup');
+const sunup = () => Object.entries(compose.services).filter(([, { image }]) => image.startsWith('sunup:'));
 
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sunup-deploy-'));

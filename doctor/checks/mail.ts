@@ -61,7 +61,6 @@ async function checkSender({ env: { smtpUrl, mailFrom }, reach }: Known): Promis
   const name = 'Sender';
   const domain = /@([^\s>@]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
   if (!smtpUrl) return [notChecked(name, 'No email leaves this machine.')];
-  if (!domain) return [wrong(name, `MAIL_FROM has no address: ${mailFrom}.`, 'Write it as Your Name <you@your-domain.example>.')];
   try {
     const [texts, servers] = await Promise.all([withinTime(5000, reach.texts(domain)), withinTime(5000, reach.mailServers(domain))]);
     const spf = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));

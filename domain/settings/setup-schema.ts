@@ -15,7 +15,7 @@ export const setupSteps: readonly SetupPage[] = [
   { key: 'color', label: 'Color', groups: ['color'] },
   { key: 'contact', label: 'Contact and address', groups: ['contact'] },
   { key: 'hours', label: 'Time zone and hours', groups: ['place', 'hours'] },
-  { key: 'prices', label: 'Prices', groups: ['prices'] },
+  { key: 'prices', label: 'Prices and invoices', groups: ['prices', 'invoices'] },
   { key: 'legal', label: 'Legal texts', groups: [] },
   { key: 'sender', label: 'Sender of emails', groups: ['sender'] },
   { key: 'social', label: 'Social profiles', groups: ['social'] },

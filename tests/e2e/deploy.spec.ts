@@ -55,7 +55,7 @@ test.beforeAll(async () => {
   });
   processes = await Promise.all(
     Object.entries(compose.services).flatMap(([name, { image, environment, command = [] }]) =>
-      image === 'sunup' ? [start(name, command, environment, secret)] : [],
+      image.startsWith('sunup:') ? [start(name, command, environment, secret)] : [],
     ),
   );
   const upstreams = processes.filter(({ name }) => name.startsWith('web')).map(({ url }) => Number(new URL(url).port));

@@ -49,7 +49,7 @@ test('an admin goes through the setup, leaves it and continues, and public pages
   await page.getByRole('combobox', { name: 'Time zone' }).selectOption(secondBrand.timeZone);
   await page.getByRole('textbox', { name: 'Main markets' }).fill(secondBrand.states.join(', '));
   await page.getByLabel('Office opens').fill('08:00');
-  await next(page, 'Prices');
+  await next(page, 'Prices and invoices');
   await page.getByRole('textbox', { name: /^Setup, one-time/ }).fill('399');
   await next(page, 'Legal texts');
   await next(page, 'Sender of emails');

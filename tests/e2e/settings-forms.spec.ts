@@ -117,7 +117,7 @@ test('a step of the setup saves the name with the logo, and asks before it’s l
   await open(page, '/admin/setup/name');
   await nameField(page).fill('Logo Pages');
   await page.locator('input[name="mark"]').setInputFiles({ ...logo, buffer: Buffer.from('not a logo') });
-  for (const link of ['Skip for now', 'Prices']) {
+  for (const link of ['Skip for now', 'Prices and invoices']) {
     await page.getByRole('link', { name: link }).click();
     await leaving(page).getByRole('button', { name: 'Stay' }).click();
   }

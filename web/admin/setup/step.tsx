@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
+import { mayWriteAsAdmin } from '../../../domain/accounts/two-factor.ts';
 import { sendTestMail } from '../../../domain/mails/admin.ts';
 import { removeMark } from '../../../domain/settings/mark.ts';
 import { finishStep, setupState } from '../../../domain/settings/setup.ts';
@@ -26,6 +27,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = setupStepOf(params.step);
   if (!step && params.step !== setupEnd) throw data(null, { status: 404 });
+  // Saving the first step would ask for it and lose what was typed.
+  if (!(await mayWriteAsAdmin(request.headers))) throw redirect('/portal/settings/security?for-staff');
   const facts = await brandNow();
   const [state, settings, typed, legal] = await Promise.all([setupState(), shownSettings(), typedBefore(request), legalInWords()]);
   return { facts, step: step ?? null, state, settings, typed, legal, email: viewerIn(context).user.email };
