@@ -69,7 +69,13 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
   try {
     const last = await withinTime(5000, lastBackup(backupTo, env));
     if (!last)
-      return [wrong(name, `No backup found in ${backupTo}.`, 'Make one now, and see that a worker runs at night (docs/backup.md).')];
+      return [
+        wrong(
+          name,
+          existsSync(backupTo) || /^https?:/.test(backupTo) ? `No backup found in ${backupTo}.` : `The folder ${backupTo} doesn’t exist.`,
+          'Make one now, and see that a worker runs at night (docs/backup.md).',
+        ),
+      ];
     const hours = Math.round((now() - last.getTime()) / 3_600_000);
     return [
       hours <= oldestBackupHours

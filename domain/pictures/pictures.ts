@@ -63,7 +63,7 @@ export async function encodeAttachment(
 
 /** Draws an uploaded mark anew (see `encodeMark` in sites/). Throws like `encodePhoto`. */
 export async function encodeMark(bytes: Uint8Array): Promise<EncodedMark> {
-  return inProcess({ kind: 'mark', bytes }, isSvg(bytes) ? 'svg' : pictureType(bytes));
+  return inProcess({ kind: 'mark', bytes }, isSvg(bytes) ? 'svg' : pictureType(bytes, 'an SVG or PNG'));
 }
 
 /** Ends the picture process. The next picture starts a new one. */

@@ -43,6 +43,13 @@ test('a mark that vanishes on a ground is noted, so it gets a tile there', async
   expect(brand.mark).toMatchObject({ onLight: false, onDark: true });
 });
 
+test('a file that is no picture is refused with what to send', async () => {
+  expect(await changeMark(Buffer.from('<!doctype html><p>hello'), 'admin:1')).toEqual({
+    ok: false,
+    message: 'We can’t read this file. Please send an SVG or PNG.',
+  });
+});
+
 test('going back to the half sun keeps the file, which invoices name', async () => {
   const { file } = brand.mark ?? { file: '' };
   await removeMark('admin:1');

@@ -5,8 +5,11 @@ export class PictureProblem extends Error {
 
 export type PictureType = 'jpeg' | 'png' | 'webp' | 'avif' | 'heic';
 
-/** Type of a picture by its first bytes, never by its name. Throws PictureProblem for everything else, SVG included. */
-export function pictureType(bytes: Uint8Array): PictureType {
+/**
+ * Type of a picture by its first bytes, never by its name. Throws PictureProblem for everything else, SVG included, which asks for
+ * `wanted` instead.
+ */
+export function pictureType(bytes: Uint8Array, wanted = 'a JPEG, PNG, WebP, AVIF or HEIC'): PictureType {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 512)).toString('latin1');
   if (start.startsWith('\xff\xd8\xff')) return 'jpeg';
   if (start.startsWith('\x89PNG\r\n\x1a\n')) return 'png';
@@ -17,7 +20,7 @@ export function pictureType(bytes: Uint8Array): PictureType {
     throw new PictureProblem('We can’t use SVG files. Please send a PNG or JPEG.');
   }
   if (bytes.byteLength === 0) throw new PictureProblem('This file is empty.');
-  throw new PictureProblem('We can’t read this file. Please send a JPEG, PNG, WebP, AVIF or HEIC.');
+  throw new PictureProblem(`We can’t read this file. Please send ${wanted}.`);
 }
 
 /** Which of the two formats in a HEIF container a file is in. Undefined for every other file. */

@@ -130,7 +130,7 @@ export const serviceFaults: Fault[] = [
   {
     what: 'no backup yet',
     plant: ({ given }) => rmSync(given.env.backupTo ?? '', { recursive: true }),
-    lines: { Backup: /^No backup found in / },
+    lines: { Backup: /^The folder .+ doesn’t exist\.$/ },
   },
   {
     what: 'a backup of last week',
