@@ -14,9 +14,9 @@ import { openStorage, storeAt } from './outside/storage/storage.ts';
 /** `backup [--to PLACE]`: makes a backup now. Works beside a running Sunup and without one. */
 export async function runBackupCommand(args: string[]): Promise<number> {
   const { backupTo } = env();
-  const { values } = parseArgs({ args, options: { to: { type: 'string' } } });
-  const to = values.to ?? backupTo;
-  if (!to) {
+  const values = optionsIn(args, ['to']);
+  const to = values?.to ?? backupTo;
+  if (!values || !to) {
     process.stderr.write('Run npm run backup -- --to FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n');
     return 2;
   }
@@ -40,9 +40,9 @@ export async function runBackupCommand(args: string[]): Promise<number> {
 /** `restore --from PLACE [--backup ID]`: fills an empty database and file store. Refuses if there are accounts. */
 export async function runRestoreCommand(args: string[]): Promise<number> {
   const { backupTo, dataDir } = env();
-  const { values } = parseArgs({ args, options: { from: { type: 'string' }, backup: { type: 'string' } } });
-  const from = values.from ?? backupTo;
-  if (!from) {
+  const values = optionsIn(args, ['from', 'backup']);
+  const from = values?.from ?? backupTo;
+  if (!values || !from) {
     process.stderr.write('Run npm run restore -- --from FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n');
     return 2;
   }
@@ -68,6 +68,16 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
   } finally {
     await queue?.close();
     await database.release();
+  }
+}
+
+/** The values of a command's options. Undefined if it was called with anything else. */
+function optionsIn<Name extends string>(args: string[], names: readonly Name[]): Partial<Record<Name, string>> | undefined {
+  try {
+    const options = Object.fromEntries(names.map((name) => [name, { type: 'string' as const }]));
+    return parseArgs({ args, options }).values as Partial<Record<Name, string>>;
+  } catch {
+    return undefined;
   }
 }
 
