@@ -83,8 +83,11 @@ test('an error page says the ID under which the log has the error, on a first vi
   const shown = async () => (await page.getByText(/^Reference: /).textContent())?.replace('Reference: ', '') ?? '';
   const failures = (id: string) => logLines().filter(({ requestId, msg }) => requestId === id && msg === 'route failed');
   await page.goto(`${server.url}/about`);
+  // The page reloads its data once when its event stream opens, which would fail below.
+  const reloaded = page.waitForResponse((response) => new URL(response.url()).pathname === '/about.data');
   // Before React runs, a link would load the document.
   await scriptsRun(page);
+  await reloaded;
   await onDatabase({ dataDir }, 'alter table projects rename to projects_away');
   try {
     const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/portal.data');

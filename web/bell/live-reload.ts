@@ -42,8 +42,12 @@ export function useLiveReload(userId: string | undefined): void {
         if (!(await readNews(latest.current))) continue;
         // Data of another build may not fit this screen. Nothing that's typed is risked for it.
         if (isOtherBuild() && hasTyped()) continue;
-        if (mayReload()) await router.revalidate();
-        else isHeld = true;
+        if (!mayReload()) {
+          isHeld = true;
+          continue;
+        }
+        isSignedOut = false;
+        await router.revalidate();
       }
       isReading = false;
     };
