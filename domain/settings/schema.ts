@@ -62,7 +62,7 @@ export const settingTable = {
     default: ownBrand.states.join(', '),
     group: 'place',
     label: 'Main markets',
-    hint: 'States, with commas between them. Leave it empty to name none',
+    hint: 'States, with commas between them. Leave it empty if you have none',
   }),
   mailName: setting(text(0, 60), {
     default: '',

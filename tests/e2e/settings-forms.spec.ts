@@ -57,13 +57,18 @@ test('saving one form of the brand asks nothing, shows its change, and keeps wha
   await expect(page.getByRole('checkbox', { name: 'Raleigh' })).not.toBeChecked();
 });
 
-test('a form that needs the password asks for it in another tab while other forms have changes', async ({ page }) => {
+/** Changes prices and hours, and saves the prices when the login is too old for that. */
+async function savePricesLate(page: Page, price: string, amount: string, opens: string): Promise<void> {
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/settings');
-  await page.getByLabel('Monthly ($)').fill('31');
-  await page.getByLabel('Office opens').fill('08:30');
+  await page.getByLabel(price).fill(amount);
+  await page.getByLabel('Office opens').fill(opens);
   await ageLogins(server);
   await page.getByRole('button', { name: 'Save prices' }).click();
+}
+
+test('a form that needs the password asks for it in another tab while other forms have changes', async ({ page }) => {
+  await savePricesLate(page, 'Monthly ($)', '31', '08:30');
   const [elsewhere] = await Promise.all([
     page.context().waitForEvent('page'),
     page.getByRole('link', { name: 'Confirm in another tab' }).click(),
@@ -78,12 +83,7 @@ test('a form that needs the password asks for it in another tab while other form
 });
 
 test('what a form was answered stays when something else changes', async ({ page, newPage }) => {
-  await logIn(page, server, demoAccounts.admin);
-  await open(page, '/admin/settings');
-  await page.getByLabel('Setup, one-time').fill('398');
-  await page.getByLabel('Office opens').fill('08:45');
-  await ageLogins(server);
-  await page.getByRole('button', { name: 'Save prices' }).click();
+  await savePricesLate(page, 'Setup, one-time', '398', '08:45');
   const notice = page.getByText('Please confirm that it’s you');
   await expect(notice).toBeVisible();
   const customer = await newPage();
