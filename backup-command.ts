@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { openClient } from './db/client.ts';
+import { dumpLimits } from './db/dump.ts';
 import { deadLetterQueue } from './db/enqueue.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { reachDatabase } from './db/reach.ts';
+import { countApps, unreadableApps } from './domain/accounts/unreadable-apps.ts';
 import { makeBackup } from './domain/backups/backup.ts';
-import { openPlace } from './domain/backups/place.ts';
+import { createPlace, openPlace } from './domain/backups/place.ts';
 import { restore } from './domain/backups/restore.ts';
 import { env } from './env.ts';
 import { jobNames } from './jobs/jobs.ts';
@@ -23,7 +26,7 @@ export async function runBackupCommand(args: string[]): Promise<number> {
   const database = await reachDatabase();
   try {
     openStorage(storeAt(env()));
-    const { id, tables, files } = await makeBackup({ databaseUrl: database.url, place: openPlace(to, env()) });
+    const { id, tables, files } = await makeBackup({ databaseUrl: database.url, place: createPlace(to, env()) });
     process.stdout.write(
       `Backup ${id}: ${tables.length} tables, ${files.count} files, ${files.added} of them new (${megabytes(files.bytes)}).\n`,
     );
@@ -47,6 +50,7 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
     return 2;
   }
   openDataFolder(dataDir);
+  process.stdout.write(`Looking for backups in ${from}.\n`);
   const database = await reachDatabase();
   let queue: Queue | undefined;
   try {
@@ -64,10 +68,22 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
       onProgress: (line) => process.stdout.write(`${line}\n`),
     });
     process.stdout.write('Restored. Start Sunup now.\n');
+    await warnOfOtherSecret(database.url);
     return 0;
   } finally {
     await queue?.close();
     await database.release();
+  }
+}
+
+/** Otherwise people whose codes stopped working would be the first to notice. */
+async function warnOfOtherSecret(databaseUrl: string): Promise<void> {
+  const client = await openClient(databaseUrl, 'sunup-restore', dumpLimits);
+  try {
+    const apps = await countApps(async (statement) => (await client.query(statement)).rows, env().authSecret);
+    if (apps.unreadable) process.stderr.write(`${unreadableApps(apps)} Set the earlier AUTH_SECRET before you start.\n`);
+  } finally {
+    await client.end();
   }
 }
 

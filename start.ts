@@ -14,6 +14,7 @@ import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.t
 import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { keepBrand } from './domain/settings/brand.ts';
+import { requireOwnMode } from './domain/settings/installation.ts';
 import { env, serviceManager } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
@@ -121,6 +122,7 @@ async function startInto(
     await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
     parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
+    await requireOwnMode();
     openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
     await openOutside(parts, roles);

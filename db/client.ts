@@ -13,6 +13,9 @@ export interface Limits {
   idleInTransactionMs: number;
 }
 
+/** Runs a statement and returns its rows. */
+export type Query = <Row extends Record<string, unknown>>(statement: string) => Promise<Row[]>;
+
 /** The database can't be reached, or the connection was lost. The request itself is fine and can be retried. */
 export class DatabaseAway extends Error {
   constructor(cause: unknown) {

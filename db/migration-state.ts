@@ -1,3 +1,4 @@
+import type { Query } from './client.ts';
 import { journalOf } from './migrate.ts';
 
 /** How a database's tables compare with the migrations of this release. */
@@ -9,9 +10,6 @@ export interface MigrationState {
   /** True if a newer release has migrated it. */
   isNewer: boolean;
 }
-
-/** Runs a statement and returns its rows. */
-type Query = <Row extends Record<string, unknown>>(statement: string) => Promise<Row[]>;
 
 /** Reads which migrations a database has had. drizzle-orm goes by the time of the last one. */
 export async function migrationState(query: Query): Promise<MigrationState> {

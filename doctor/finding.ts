@@ -13,16 +13,44 @@ export const ok = (name: string, says: string): Finding => ({ name, state: 'ok',
 export const wrong = (name: string, says: string, advice?: string): Finding => ({ name, state: 'wrong', says, ...(advice && { advice }) });
 export const notChecked = (name: string, says: string): Finding => ({ name, state: 'not checked', says });
 
-/** The reason of a failed connection or query, for a sentence: the system's code, or a message. */
+export const noSuchHost = 'no host of that name';
+
+/** Common codes and messages of the system, Node and OpenSSL in words. Others are shown as they are. */
+const reasons: Record<string, string> = {
+  ETIMEDOUT: 'no answer within 5 seconds',
+  ECONNREFUSED: 'connection refused',
+  ECONNRESET: 'the other side closed the connection',
+  EHOSTUNREACH: 'no way to that host',
+  ENETUNREACH: 'no way to that network',
+  ENOTFOUND: noSuchHost,
+  EAI_AGAIN: 'no answer from the name server',
+  EACCES: 'no permission',
+  EPERM: 'no permission',
+  ENOSPC: 'the disk is full',
+  EROFS: 'the disk is read-only',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another name',
+  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is from an unknown authority',
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is from an unknown authority, or an intermediate one is missing',
+  ERR_SSL_WRONG_VERSION_NUMBER: 'it doesn’t speak TLS there',
+  EPROTO: 'it doesn’t speak TLS there',
+  'bad port': 'Node doesn’t connect to this port, because it belongs to another protocol',
+};
+
+/** A code of the system, or a message, in words if we know them. */
+export const inWords = (reason: string): string => reasons[reason] ?? reason;
+
+/** The reason of a failed connection or query. */
 export function reasonOf(error: unknown): string {
   let message = String(error);
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;
-    if (code === 'ETIMEDOUT' || /time-?out/i.test(each.message)) return 'no answer within 5 seconds';
-    if (code) return code;
+    if (/time-?out/i.test(each.message)) return inWords('ETIMEDOUT');
+    if (code) return inWords(code);
     message = each.message;
   }
-  return message;
+  return inWords(message);
 }
 
 /** The system's code of a failed connection. */

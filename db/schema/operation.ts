@@ -36,6 +36,13 @@ export const settings = pgTable('settings', {
   updatedAt: updatedAt(),
 });
 
+/** One row: the mode that this database is for, so that a demo's or a trial's is never taken for a live one. */
+export const installation = pgTable('installation', {
+  id: integer('id').primaryKey().default(1),
+  mode: text('mode', { enum: ['demo', 'trial', 'live'] }).notNull(),
+  createdAt: createdAt(),
+});
+
 /** Legal texts that the operator published, as Markdown. Rows never change: orders name the version that was accepted. */
 export const legalTexts = pgTable(
   'legal_texts',

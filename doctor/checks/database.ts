@@ -1,7 +1,10 @@
 import { isAwayError } from '../../db/client.ts';
 import { embeddedVersions } from '../../db/embedded-major.ts';
 import { migrationState } from '../../db/migration-state.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { countApps, unreadableApps } from '../../domain/accounts/unreadable-apps.ts';
+import { modeInWords } from '../../domain/health/facts.ts';
+import { type InstallationMode, otherMode } from '../../domain/settings/installation.ts';
+import { type Finding, noSuchHost, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Database, Known } from '../known.ts';
 import { checkSessions } from './sessions.ts';
 
@@ -20,20 +23,23 @@ export async function checkDatabase(known: Known): Promise<Finding[]> {
   try {
     database = await known.database();
   } catch (error) {
-    const isAway = isAwayError(error);
-    return [
-      wrong(
-        name,
-        isAway ? `${where} doesn’t answer (${reasonOf(error)}).` : `${where} refuses the connection: ${(error as Error).message}.`,
-        isAway
-          ? 'Check that PostgreSQL is running, that its firewall lets this machine in, and that DATABASE_URL has its host and port.'
-          : 'Check the user, the password and the name of the database in DATABASE_URL.',
-      ),
-    ];
+    if (!isAwayError(error))
+      return [
+        wrong(
+          name,
+          `${where} refuses the connection: ${(error as Error).message}.`,
+          'Check the user, the password and the name of the database in DATABASE_URL.',
+        ),
+      ];
+    const advice =
+      reasonOf(error) === noSuchHost
+        ? 'Check the host in DATABASE_URL.'
+        : 'Check that PostgreSQL is running, that its firewall lets this machine in, and that DATABASE_URL has its host and port.';
+    return [wrong(name, `${where} doesn’t answer (${reasonOf(error)}).`, advice)];
   }
   if (!database) return [notChecked(name, 'The built-in PostgreSQL runs only while Sunup does.')];
   const made = Object.entries(checks).map(([about, check]) =>
-    check(database).catch((error: unknown) => notChecked(about, `The query failed: ${reasonOf(error)}.`)),
+    check(database, env).catch((error: unknown) => notChecked(about, `The query failed: ${reasonOf(error)}.`)),
   );
   return [ok(name, `${where} answers.`), ...(await Promise.all(made)), await checkSessions(databaseUrl() ?? '')];
 }
@@ -44,7 +50,9 @@ const checks = {
   Rights: rights,
   Migrations: migrations,
   Connections: connections,
-} satisfies Record<string, (database: Database) => Promise<Finding>>;
+  Mode: mode,
+  'Two-factor': twoFactor,
+} satisfies Record<string, (database: Database, env: Known['env']) => Promise<Finding>>;
 
 /** Whether the files of the built-in database are of the version whose programs we have. */
 export function checkEmbedded({ env }: Known): Finding[] {
@@ -145,4 +153,26 @@ async function connections({ query }: Database): Promise<Finding> {
   return free >= leastFree
     ? ok(name, `${free} of ${most} are free.`)
     : wrong(name, `Only ${free} of ${most} connections are free.`, advice);
+}
+
+async function mode({ query }: Database, env: Known['env']): Promise<Finding> {
+  const [row] = await query<{ mode: InstallationMode }>('select mode from installation');
+  const problem = row && otherMode(row.mode, modeInWords(env));
+  if (problem) return wrong('Mode', problem.says, problem.advice);
+  return ok('Mode', row ? `The database is for ${row.mode} mode.` : 'No Sunup has started on this database yet.');
+}
+
+/** Codes of authenticator apps need the AUTH_SECRET with which the apps were set up. */
+async function twoFactor({ query }: Database, { authSecret }: Known['env']): Promise<Finding> {
+  const apps = await countApps(query, authSecret);
+  if (apps.unreadable)
+    return wrong(
+      'Two-factor',
+      unreadableApps(apps),
+      'Set the earlier AUTH_SECRET. If it’s lost, docs/backup.md says how people can log in again.',
+    );
+  return ok(
+    'Two-factor',
+    apps.all ? 'AUTH_SECRET is the one that authenticator apps were set up with.' : 'No one uses an authenticator app yet.',
+  );
 }

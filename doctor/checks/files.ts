@@ -42,7 +42,15 @@ export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
     };
     return [await withinTime(5000, tryAll())];
   } catch (error) {
-    return [wrong(name, `A file can’t be ${step}: ${storeReason(error)}.`, advice)];
+    // The store itself said no, or it couldn't be reached at all.
+    const isAway = env.bucket && error instanceof StoreAway && error.cause !== undefined;
+    return [
+      wrong(
+        name,
+        `A file can’t be ${step}: ${storeReason(error)}.`,
+        isAway ? 'Check that the store is running, and the host and port in S3_URL.' : advice,
+      ),
+    ];
   }
 }
 

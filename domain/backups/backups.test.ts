@@ -19,7 +19,7 @@ import { bodiesOf, readManifest } from '../hosting/manifest.ts';
 import { hostedSites } from '../hosting/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { makeBackup } from './backup.ts';
-import { backupIds, openPlace } from './place.ts';
+import { backupIds, createPlace, openPlace } from './place.ts';
 import { restore } from './restore.ts';
 
 // As the owner of its tables and nothing more, like the user of a database that others run.
@@ -243,6 +243,16 @@ test('the folder or bucket with the live files can’t be a place for backups', 
   expect(() => openPlace(`${dataDir}/backups`, { dataDir })).not.toThrow();
   expect(() => openPlace(dataDir, { dataDir, bucket })).not.toThrow();
   expect(() => openPlace('https://s3.example/sunup/backups', { dataDir, bucket })).not.toThrow();
+});
+
+test('a folder for backups is created, unless what it would be in isn’t there', () => {
+  const root = newFolder();
+  createPlace(`${root}/backups`, live());
+  createPlace(`${root}/backups`, live());
+  expect(readdirSync(root)).toEqual(['backups']);
+  expect(() => createPlace(`${root}/disk/backups`, live())).toThrow(`can’t be created, because ${root}/disk doesn’t exist.`);
+  if (process.platform === 'linux')
+    expect(() => createPlace('/proc/backups', live())).toThrow('The folder /proc/backups can’t be created (ENOENT).');
 });
 
 test('if its lock is lost, a backup doesn’t count, because another one may have removed its files', async () => {

@@ -4,14 +4,14 @@ import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { makeBackup } from './backup.ts';
-import { openPlace } from './place.ts';
+import { createPlace } from './place.ts';
 
 /** The scheduled backup. Does nothing unless a place is configured. Notifies staff once a day if it fails, and throws. */
 export async function nightlyBackup(now: Date = new Date()): Promise<void> {
   const { backupTo } = env();
   if (!backupTo) return;
   try {
-    const { id, files } = await makeBackup({ databaseUrl: databaseAddress(), place: openPlace(backupTo, env()), now });
+    const { id, files } = await makeBackup({ databaseUrl: databaseAddress(), place: createPlace(backupTo, env()), now });
     log.info({ backup: id, files: files.count, added: files.added, lost: files.lost.length }, 'backup made');
   } catch (error) {
     await db().transaction((tx) =>

@@ -1,4 +1,4 @@
-import { existsSync, realpathSync } from 'node:fs';
+import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
@@ -22,6 +22,23 @@ export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileSt
   const url = plainUrl(to);
   if (holdsLiveFiles(url, plainUrl(bucket.url), '/')) throw new LivePlace(to);
   return bucketStore({ ...bucket, url });
+}
+
+/** Opens where a backup will be stored, and creates the folder. Throws a sentence for the operator if that fails. */
+export function createPlace(to: string, live: StoreOptions): FileStore {
+  const place = openPlace(to, live);
+  if (/^https?:/.test(to)) return place;
+  const folder = path.resolve(to);
+  try {
+    // With `recursive`, Node would try forever where the system has no folders to create, as in /proc.
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    const parent = path.dirname(folder);
+    if (!existsSync(parent)) throw new Error(`The folder ${folder} can’t be created, because ${parent} doesn’t exist.`);
+    if (code !== 'EEXIST') throw new Error(`The folder ${folder} can’t be created (${code}).`);
+  }
+  return place;
 }
 
 class LivePlace extends Error {

@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { symmetricEncrypt } from 'better-auth/crypto';
 import { onServer } from '../helpers/database.ts';
 import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
@@ -11,7 +12,7 @@ export const databaseFaults: Fault[] = [
   {
     what: 'a database that’s down',
     plant: async (world) => connectTo(world, `postgres://sunup:database-password@127.0.0.1:${await closedPort()}/sunup`),
-    lines: { Database: /^127\.0\.0\.1:\d+ doesn’t answer \(ECONNREFUSED\)/ },
+    lines: { Database: /^127\.0\.0\.1:\d+ doesn’t answer \(connection refused\)/ },
   },
   {
     what: 'a database that never answers',
@@ -72,6 +73,28 @@ export const databaseFaults: Fault[] = [
     // Like one, it drops notifications, because they belong to no client's transaction.
     plant: (world) => throughProxy(world, (message) => (message[0] === 'A'.charCodeAt(0) ? undefined : message)),
     lines: { Sessions: /^Notifications don’t arrive/ },
+  },
+  {
+    what: 'a database on a host that doesn’t exist',
+    plant: (world) => connectTo(world, 'postgres://sunup:database-password@database.invalid/sunup'),
+    lines: { Database: /^database\.invalid doesn’t answer \(no host of that name\)/ },
+  },
+  {
+    what: 'the database of a demo',
+    plant: ({ sql }) => sql("insert into installation (mode) values ('demo')"),
+    lines: { Mode: /^This database holds a demo, whose accounts have public passwords/ },
+  },
+  {
+    what: 'another AUTH_SECRET than before',
+    plant: async ({ sql }) => {
+      const secret = await symmetricEncrypt({ key: 'the secret that was there before', data: 'an app’s secret' });
+      await sql(
+        `with owner as (insert into users (id, name, email) values (gen_random_uuid(), 'Dana', 'dana@example.com') returning id)
+          insert into two_factors (id, user_id, secret, backup_codes) select gen_random_uuid(), id, $1, '' from owner`,
+        [secret],
+      );
+    },
+    lines: { 'Two-factor': /^The only authenticator app can’t be used, because AUTH_SECRET was another one/ },
   },
   {
     what: 'too few connections',

@@ -34,7 +34,7 @@ export const networkFaults: Fault[] = [
   {
     what: 'an IPv6 address where nothing listens',
     plant: ({ dns }) => void dns.addresses['sunup.example']?.push('2001:db8::80'),
-    lines: { IPv6: /^sunup\.example has the IPv6 address 2001:db8::80 in DNS, but nothing answers there \(ECONNREFUSED\)/ },
+    lines: { IPv6: /^sunup\.example has the IPv6 address 2001:db8::80 in DNS, but nothing answers there \(connection refused\)/ },
   },
   {
     what: 'an expired certificate',
@@ -75,9 +75,9 @@ export const networkFaults: Fault[] = [
       for (const route of Object.keys(routes)) delete routes[route];
     },
     lines: {
-      'TLS, APP_URL': /^No certificate at port 443 of 198\.51\.100\.80 for sunup\.example \(ECONNREFUSED\)/,
+      'TLS, APP_URL': /^No certificate at port 443 of 198\.51\.100\.80 for sunup\.example \(connection refused\)/,
       'TLS, sites': /^No certificate at port 443/,
-      'HTTP, APP_URL': /^Nothing answers at http:\/\/sunup\.example\/ \(ECONNREFUSED\)/,
+      'HTTP, APP_URL': /^Nothing answers at http:\/\/sunup\.example\/ \(connection refused\)/,
       'HTTP, sites': /^Nothing answers at http:/,
     },
   },

@@ -12,7 +12,7 @@ export const serviceFaults: Fault[] = [
   {
     what: 'a mail server that’s down',
     plant: async (world) => sendThrough(world, `smtp://127.0.0.1:${await closedPort()}`),
-    lines: { 'Mail server': /^127\.0\.0\.1:\d+ doesn’t answer \(ECONNREFUSED\)/ },
+    lines: { 'Mail server': /^127\.0\.0\.1:\d+ doesn’t answer \(connection refused\)/ },
   },
   {
     what: 'a mail server that never greets',
@@ -113,6 +113,11 @@ export const serviceFaults: Fault[] = [
     what: 'another region of the bucket',
     plant: (world) => storeIn(world, { region: 'eu-north-1' }),
     lines: { 'File store': /^A file can’t be stored: .*403 AuthorizationHeaderMalformed/ },
+  },
+  {
+    what: 'a store that’s down',
+    plant: async (world) => storeIn(world, { url: `http://127.0.0.1:${await closedPort()}/sunup` }),
+    lines: { 'File store': /^A file can’t be stored: connection refused/ },
   },
   {
     what: 'a folder for files that’s a file',
