@@ -24,7 +24,10 @@ const kills = 100;
 const siteCount = 4;
 /** Longest time until a publication shows, as `host` measures it. */
 const settledMs = 1000;
-/** A process is killed within this share of the time that a publication takes on this machine, so any moment of it is hit. */
+/**
+ * A process is killed within this share of the time that a publication takes on this machine, counted from its beginning, so any moment
+ * of it is hit, and some right after it.
+ */
 const longestLife = 1.4;
 
 /**
@@ -115,12 +118,13 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
     const chance = random(`${name} ${seed}`);
     const { publicationMs, lastVersion } = await timeOne(sites, databaseUrl, extraEnv);
     let version = lastVersion + 1;
-    let next = new Publisher(sites, databaseUrl, extraEnv);
+    const start = () => new Publisher(sites, databaseUrl, extraEnv);
+    // The next two load in the meantime, because loading takes longer than everything else.
+    let next = [start(), start()] as const;
     while (run.killed < count) {
-      const publisher = next;
+      const [publisher, second] = next;
       await publisher.begin(version);
-      // The next one loads in the meantime.
-      next = new Publisher(sites, databaseUrl, extraEnv);
+      next = [second, start()];
       await delay(chance() * longestLife * publicationMs);
       await publisher.kill();
       run.killed++;
@@ -129,7 +133,7 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
       for (const site of sites) run.wrong.push(...(await faultsOf(site)));
       for (const site of sites) site.begun = site.done;
     }
-    await next.kill();
+    await Promise.all(next.map((publisher) => publisher.kill()));
     visiting.abort();
     await visitors;
     await completeHosts();
@@ -161,6 +165,7 @@ class Publisher {
   /** How long its publications took, in milliseconds. */
   readonly times: number[] = [];
   readonly #child: ChildProcess;
+  readonly #begun: Promise<void>;
   readonly #closed: Promise<unknown>;
 
   constructor(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
@@ -171,6 +176,8 @@ class Publisher {
     });
     const started = Promise.withResolvers<void>();
     this.#ready = started.promise;
+    const begun = Promise.withResolvers<void>();
+    this.#begun = begun.promise;
     // The last one is killed while it loads, and no one waits for it.
     this.#ready.catch(() => undefined);
     let begunAt = 0;
@@ -185,6 +192,7 @@ class Publisher {
       if (word === 'begin') {
         site.begun = version;
         begunAt = performance.now();
+        begun.resolve();
       } else {
         site.done = version;
         setTimeout(() => {
@@ -197,11 +205,12 @@ class Publisher {
     this.#child.once('exit', (code) => started.reject(new Error(`The publishing process ended with ${code}.`)));
   }
 
-  /** Waits until it's loaded, and lets it publish from a version on. */
+  /** Waits until it's loaded, lets it publish from a version on, and waits until it has begun with that. */
   async begin(version: number): Promise<void> {
     await this.#ready;
     this.lastVersion = version;
     this.#child.send(version);
+    await this.#begun;
   }
 
   async kill(): Promise<void> {
