@@ -60,5 +60,5 @@ test('the newest terms sell neither of the two', () => {
   const buys = ownTerms()[0]
     .sections.find(({ heading }) => heading === 'What you buy')
     ?.paragraphs.join(' ');
-  expect(buys).toContain('not available yet and are not part of what you buy');
+  expect(buys).toContain('aren’t available yet and aren’t part of what you buy');
 });

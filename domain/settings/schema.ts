@@ -158,13 +158,13 @@ export const settingTable = {
     default: ownHours.support.open,
     group: 'hours',
     label: 'Support opens',
-    hint: 'Reply times count from here',
+    hint: 'Time to reply runs from this hour',
   }),
   supportClose: setting(clockTime(), {
     default: ownHours.support.close,
     group: 'hours',
     label: 'Support closes',
-    hint: 'Reply times pause here',
+    hint: 'Time to reply stops at this hour until the next support day',
   }),
   officeDays: setting(weekDays(), {
     default: ownHours.office.days.join(''),

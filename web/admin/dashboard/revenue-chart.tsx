@@ -9,7 +9,7 @@ import { revenuePoints } from './revenue-points.ts';
 export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
   const now = months.at(-1);
   if (!now || months.every(({ recurringCents, lostSites }) => recurringCents === 0 && lostSites === 0))
-    return <p className="py-3 text-ui text-ink-2">The line starts when the first site goes live.</p>;
+    return <p className="py-3 text-ui text-ink-2">You’ll see revenue by month once the first site is live.</p>;
   const { points, mostLost, scaleCents } = revenuePoints(months);
   const earned = points.slice(
     Math.max(

@@ -25,3 +25,9 @@ export async function legalInWords(): Promise<{ terms: string; privacy: string }
   const words = (version: string | undefined) => (version ? `Your own, ${versionInWords(version)}` : 'The template, with your name in it');
   return { terms: words(terms), privacy: words(privacy) };
 }
+
+/** Whether the operator has published both legal texts, so no template is in effect. */
+export async function hasOwnLegalTexts(): Promise<boolean> {
+  const { terms, privacy } = await publishedVersions();
+  return Boolean(terms && privacy);
+}

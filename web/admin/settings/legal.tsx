@@ -97,7 +97,9 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
               </Field>
             )}
           </Fragment>
-          {actionData?.confirm && <ConfirmElsewhere next="/admin/settings/brand" then="Then publish again here. Your text stays." />}
+          {actionData?.confirm && (
+            <ConfirmElsewhere next="/admin/settings/brand" then="Then come back and publish. Your text stays here." />
+          )}
           <div>
             <Button type="submit" size="small" busy={busy && 'Publishing...'}>
               Publish new version

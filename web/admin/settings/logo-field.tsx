@@ -53,7 +53,7 @@ function FileInput({ name, accept, onFile }: { name: string; accept: string; onF
 export function NamePreview({ name, picture }: { name: string; picture?: string | undefined }): ReactNode {
   const mark = picture && <img src={picture} alt="" width={28} height={28} className="size-7 object-contain" />;
   return (
-    <div className="grid max-w-xl grid-cols-2 overflow-hidden rounded-2 border border-line" aria-hidden="true">
+    <div className="grid max-w-xl overflow-hidden rounded-2 border sm:grid-cols-2 border-line" aria-hidden="true">
       {['paper', 'night'].map((tone) => (
         <div key={tone} className={`${tone} min-w-0 px-4 py-3`}>
           {mark ? (

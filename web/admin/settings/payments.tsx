@@ -83,8 +83,8 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       <RuledSection title="Our records and the provider’s">
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
           <p className="max-w-prose text-ui text-ink-2">
-            We compare them every night. When you run it by hand, we also fix differences by reading from the provider again where that’s
-            enough. It never charges or refunds anything that isn’t due.
+            We compare them every night. If you start a comparison here, we also correct our records from the provider’s where we can. That
+            never charges or refunds anything that isn’t due.
           </p>
           <Form method="post">
             <Button type="submit" size="small" busy={(busy || running) && 'Comparing...'}>

@@ -7,6 +7,7 @@ import { DotShape } from '../../ui/drawings/dot.tsx';
 /** The steps of the setup as links: a bar for each on phones, with their names on wide screens. */
 export function SetupProgress({ current, done }: { current: SetupStep | typeof setupEnd; done: readonly SetupStep[] }): ReactNode {
   const all = [...setupSteps, { key: setupEnd, label: 'Finish' } as const];
+  const next = all[all.findIndex(({ key }) => key === current) + 1];
   return (
     <nav aria-label="Setup steps" className="mb-8">
       <ol className="grid auto-cols-fr grid-flow-col gap-1 xl:gap-2">
@@ -43,6 +44,7 @@ export function SetupProgress({ current, done }: { current: SetupStep | typeof s
           );
         })}
       </ol>
+      {next && <p className="text-small text-ink-2 xl:hidden">Next: {next.label}</p>}
     </nav>
   );
 }

@@ -144,7 +144,7 @@ function TestMail({ email }: { email: string }): ReactNode {
       <Form method="post" preventScrollReset className="flex flex-wrap items-center justify-between gap-4 py-2">
         <input type="hidden" name="intent" value="test" />
         <p className="text-ui text-ink-2">
-          We’ll send a plain email to {email}. Save the name first. <Link to="/admin/settings/mail">See whether it was sent</Link>
+          We’ll send a plain email to {email}, under the name you saved last. <Link to="/admin/settings/mail">See sent emails</Link>
         </p>
         <Button type="submit" size="small" look="secondary" busy={busy && 'Sending...'}>
           Send test email

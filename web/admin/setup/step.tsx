@@ -11,7 +11,7 @@ import { formText } from '../../forms/checked-form.ts';
 import { forgetTyped, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
-import { brandNow, legalInWords } from '../settings/brand-data.ts';
+import { brandNow, hasOwnLegalTexts, legalInWords } from '../settings/brand-data.ts';
 import { pickedFile, saveFile } from '../settings/save-brand.ts';
 import { saveGroups, shownSettings } from '../settings/save-settings.ts';
 import type { Route } from './+types/step';
@@ -66,7 +66,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const logo = step.key === 'name' ? pickedFile(form) : undefined;
   const kept = logo && (await saveFile(logo, actor));
   if (kept && !kept.ok) return data({ errors: { mark: kept.message }, typed: fields }, { status: 422 });
-  await finishStep(step.key, actor);
+  // Going on without having published anything leaves the step open, so the last page still lists it.
+  if (step.key !== 'legal' || (await hasOwnLegalTexts())) await finishStep(step.key, actor);
   return redirect(stepAfter(step.key), { headers: { 'Set-Cookie': await forgetTyped() } });
 }
 
