@@ -1,4 +1,5 @@
 import { dollars } from '../content/dollars.ts';
+import { firstNameIn } from './first-name.ts';
 import { Letter, P, Row } from './letter.tsx';
 import { type OrderSums, Sums } from './sums.tsx';
 
@@ -46,8 +47,8 @@ export default function OrderInvoice({ orderNumber, name, orderDays, url, replac
       footnote={`We’ll hold your order for ${orderDays} days while we wait for payment.`}
     >
       <P>
-        Hello {name}, you asked to pay by invoice. It’s attached, with payment instructions. You get the first available start day once your
-        payment arrives.
+        Hello {firstNameIn(name)}, you asked to pay by invoice. It’s attached, with payment instructions. You get the first available start
+        day once your payment arrives.
       </P>
       {replaces && <P>It replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>

@@ -2,6 +2,7 @@ import { atTheEarliest } from '../content/clock-start.ts';
 import { dollars } from '../content/dollars.ts';
 import { monthInWords } from '../content/month-in-words.ts';
 import { dayInWords } from '../time/day-in-words.ts';
+import { firstNameIn } from './first-name.ts';
 import { Letter, P, Row } from './letter.tsx';
 import { type OrderSums, Sums } from './sums.tsx';
 
@@ -86,7 +87,7 @@ export default function OrderPaid({
       }
     >
       <P>
-        Hello {name},{' '}
+        Hello {firstNameIn(name)},{' '}
         {briefDone
           ? 'we have your brief too, so we’re starting work.'
           : `${isGuest ? 'create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}

@@ -1,3 +1,4 @@
+import { firstNameIn } from './first-name.ts';
 import { Letter, P } from './letter.tsx';
 
 interface Props {
@@ -21,7 +22,8 @@ export default function PaymentFailed({ orderNumber, name, reason, url }: Props)
   return (
     <Letter preview={reason} headline="Your payment didn’t go through" action={{ label: 'Try again', url }}>
       <P>
-        Hello {name}, we couldn’t process your payment for order S-{orderNumber}: {reason} You weren’t charged, and we saved your order.
+        Hello {firstNameIn(name)}, we couldn’t process your payment for order S-{orderNumber}: {reason} You weren’t charged, and we saved
+        your order.
       </P>
     </Letter>
   );

@@ -1,4 +1,5 @@
 import { dollars } from '../content/dollars.ts';
+import { firstNameIn } from './first-name.ts';
 import { Letter, P, Row } from './letter.tsx';
 
 interface Props {
@@ -16,8 +17,8 @@ export default function PaymentSurplus({ orderNumber, name, paidCents }: Props) 
   return (
     <Letter preview={`${dollars(paidCents)} goes back to your card`} headline="We’re refunding this payment">
       <P>
-        Hello {name}, your card was charged for order S-{orderNumber}, which was already closed or paid. We’re refunding all of it to the
-        same card. You don’t need to do anything.
+        Hello {firstNameIn(name)}, your card was charged for order S-{orderNumber}, which was already closed or paid. We’re refunding all of
+        it to the same card. You don’t need to do anything.
       </P>
       <Row label="Order">S-{orderNumber}</Row>
       <Row label="Refund">{dollars(paidCents)}</Row>

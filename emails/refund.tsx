@@ -1,5 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { dollars } from '../content/dollars.ts';
+import { firstNameIn } from './first-name.ts';
 import { EmailLink, Letter, P, Row } from './letter.tsx';
 
 interface Props {
@@ -48,7 +49,7 @@ export default function Refund({ step, orderNumber, name, amountCents, what, met
     <Letter preview={`${dollars(amountCents)} of order S-${orderNumber}`} headline={headline}>
       {step === 'asked' && (
         <P>
-          Hello {name}, we’re refunding {dollars(amountCents)} {way}. We’ll email you when it’s sent.
+          Hello {firstNameIn(name)}, we’re refunding {dollars(amountCents)} {way}. We’ll email you when it’s sent.
         </P>
       )}
       {step === 'asked' && projectEnded && (
@@ -56,15 +57,16 @@ export default function Refund({ step, orderNumber, name, amountCents, what, met
       )}
       {step === 'sent' && (
         <P>
-          Hello {name}, we’ve refunded {dollars(amountCents)} {way}.{' '}
+          Hello {firstNameIn(name)}, we’ve refunded {dollars(amountCents)} {way}.{' '}
           {method === 'card' ? 'Most banks show it in 5 to 10 days.' : 'It will arrive once your bank processes it.'} The credit note is
           attached.
         </P>
       )}
       {step === 'failed' && (
         <P>
-          Hello {name}, the bank didn’t accept the {dollars(amountCents)} refund{method === 'card' && ' to the card you paid with'}. We
-          still owe you this money. Email <EmailLink email={brand.email} /> and tell us how you’d like to get it.
+          Hello {firstNameIn(name)}, the bank didn’t accept the {dollars(amountCents)} refund
+          {method === 'card' && ' to the card you paid with'}. We still owe you this money. Email <EmailLink email={brand.email} /> and tell
+          us how you’d like to get it.
         </P>
       )}
       <Row label="Order">S-{orderNumber}</Row>

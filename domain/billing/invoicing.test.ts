@@ -2,11 +2,12 @@ import { and, asc, eq, like } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
 import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
-import { documents, ledgerEntries, mails, orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
+import { documents, ledgerEntries, mails, notifications, orders, paymentAttempts, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
 import { documentLabel } from '../documents/schema.ts';
 import { ledgerOf } from '../ledger/ledger.ts';
 import { startOrder } from '../orders/orders.ts';
@@ -150,4 +151,17 @@ test('every event of an order is tied to it, and events of unknown objects are h
     { orderId: null, handledAt: expect.any(Date) },
   ]);
   expect(await db().$count(ledgerEntries, and(eq(ledgerEntries.orderId, order.id), eq(ledgerEntries.kind, 'setup')))).toBe(1);
+});
+
+test('staff learn that an invoice has no bank details, and nothing of the kind once there are some', async () => {
+  const { id } = await makePerson({ admin: true });
+  await placedOrder({ method: 'invoice' });
+  await changeSettings({ bankDetails: 'Harbor Bank\nAccount 1001' }, 'system');
+  await placedOrder({ method: 'invoice' });
+  await changeSettings({ bankDetails: '' }, 'system');
+  const found = await db().select().from(notifications).where(eq(notifications.userId, id)).orderBy(notifications.createdAt);
+  expect(found.map(({ message }) => message)).toEqual([
+    expect.stringMatching(/^S-\d+ is waiting for a bank transfer\. The invoice has no bank details: email them to the customer today/),
+    expect.stringMatching(/^S-\d+ is waiting for a bank transfer\.$/),
+  ]);
 });

@@ -8,6 +8,7 @@ import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Order } from '../orders/orders.ts';
 import { orderLabel, type PlaceOrder, unpaidStates } from '../orders/schema.ts';
 import { moveOrder } from '../orders/states.ts';
+import { readSettings } from '../settings/settings.ts';
 import { endCheckout, expireUnanswered } from './attempts.ts';
 import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
@@ -63,7 +64,10 @@ export async function placeOrder(order: Order, details: PlaceOrder, secret: stri
       await notifyAdmins(tx, 'new-order', {
         type: 'info',
         title: 'Invoice order',
-        message: `${orderLabel(order.number)} is waiting for a bank transfer.`,
+        // Without them, the invoice promises the customer an email.
+        message: (await readSettings(tx)).bankDetails
+          ? `${orderLabel(order.number)} is waiting for a bank transfer.`
+          : `${orderLabel(order.number)} is waiting for a bank transfer. The invoice has no bank details: email them to the customer today, and add them in Settings.`,
         link: `/admin/orders/${order.id}`,
         eventKey: `order-invoice:${order.id}`,
       });

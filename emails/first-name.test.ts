@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { firstNameIn } from './first-name.ts';
+
+test.each([
+  ['Nora Hale', 'Nora'],
+  ['  Nora  Hale ', 'Nora'],
+  ['Dr. Nora Hale', 'Nora'],
+  ['mrs Hale', 'Hale'],
+  ['J. P. Morgan', 'J.'],
+  ['Nora', 'Nora'],
+  ['Dr.', 'Dr.'],
+])('%j is greeted as %s', (name, first) => {
+  expect(firstNameIn(name)).toBe(first);
+});
