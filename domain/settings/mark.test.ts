@@ -50,6 +50,13 @@ test('a file that is no picture is refused with what to send', async () => {
   });
 });
 
+test('an SVG with text is refused, because it would be drawn in another font', async () => {
+  expect(await changeMark(svg('<circle r="10"/><text x="2" y="20">Harbor</text>'), 'admin:1')).toEqual({
+    ok: false,
+    message: 'This SVG contains text, and we don’t have its font. Please convert the text to shapes, or send a PNG.',
+  });
+});
+
 test('going back to the half sun keeps the file, which invoices name', async () => {
   const { file } = brand.mark ?? { file: '' };
   await removeMark('admin:1');

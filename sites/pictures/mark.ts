@@ -52,6 +52,8 @@ async function svgSource(bytes: Uint8Array): Promise<Sharp> {
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
   if (notInMarks.test(text))
     throw new PictureProblem('This SVG contains pictures, scripts or links to other files. Please send one with shapes only, or a PNG.');
+  if (/<text\b/i.test(text))
+    throw new PictureProblem('This SVG contains text, and we don’t have its font. Please convert the text to shapes, or send a PNG.');
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: markLimits.pixels }).metadata();
     // Drawn at its final size, not enlarged afterwards. 72 is the density at which a unit of an SVG is a pixel.
