@@ -61,7 +61,7 @@ test('the newest terms promise what the settings hold at first', () => {
   const text = terms.sections.flatMap((section) => section.paragraphs).join('\n');
   expect(text).toContain(`due ${draftHours} hours later`);
   expect(text).toContain(`due after ${editDueHours} hours and late after ${editLateHours}`);
-  expect(text).toContain(`not paid within ${orderDays} days`);
+  expect(text).toContain(`isn’t paid within ${orderDays} days`);
 });
 
 test('no paragraph is written as a link: the page shows plain text', () => {
