@@ -14,6 +14,7 @@ import { noteBuild } from './domain/health/metrics.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
 import { mailFacts } from './domain/settings/brand.ts';
+import { modeInWords } from './domain/settings/installation-mode.ts';
 import { unlistedHeaders } from './domain/trial.ts';
 import { env } from './env.ts';
 import { inRequest, log, requestId } from './log.ts';
@@ -109,7 +110,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const close = gracefulClose(server, drainMs);
   const stopKeeping = development ? () => undefined : await startKeepingBuild();
   await listen(server, env());
-  log.info({ port: env().port, host: env().host, appUrl: env().appUrl, mode: env().isTrial ? 'trial' : env().mode }, 'serving');
+  log.info({ port: env().port, host: env().host, appUrl: env().appUrl, mode: modeInWords(env()) }, 'serving');
   if (env().mode === 'demo' && env().host !== '127.0.0.1')
     log.warn('HOST opens the demo to the network. Its accounts have public passwords, so anyone who reaches this port can log in.');
   const stopVisits = startWritingVisits();

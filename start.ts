@@ -14,7 +14,7 @@ import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.t
 import { loopBlocks } from './domain/health/metrics.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { keepBrand } from './domain/settings/brand.ts';
-import { requireOwnMode } from './domain/settings/installation.ts';
+import { noteMode, refuseOtherMode } from './domain/settings/installation.ts';
 import { env, serviceManager } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
@@ -119,10 +119,11 @@ async function startInto(
       await waitForDatabase(databaseUrl, databaseWaitMs, (reason) => log.warn({ reason }, 'waiting for the database'), signal);
       await requireSessions(databaseUrl);
     }
-    await migrateDatabase(databaseUrl);
     openDatabase(databaseUrl);
     parts.push({ name: 'database connections', stop: closeDatabase }, logAvailability());
-    await requireOwnMode();
+    await refuseOtherMode();
+    await migrateDatabase(databaseUrl);
+    await noteMode();
     openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
     await openOutside(parts, roles);

@@ -13,14 +13,19 @@ export interface Load {
 }
 
 /**
- * Throws a sentence for the operator if a database has accounts, or if a Sunup is running on it: its worker would do the jobs of a
- * backup before their rows are there. A database without tables is fine.
+ * Throws a sentence for the operator if a database has accounts, if it has had more migrations than a backup, or if a Sunup is running
+ * on it: its worker would do the jobs of a backup before their rows are there. A database without tables is fine.
  */
-export async function refuseUsedDatabase(url: string): Promise<void> {
+export async function refuseUsedDatabase(url: string, migrationCount: number): Promise<void> {
   const client = await openClient(url, 'sunup-restore', dumpLimits);
   try {
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
     if (rows[0]?.exists) await refuseAccounts(client);
+    // Migrations also change rows, and a row that's loaded afterwards would miss that.
+    if ((await appliedMigrations(client)) > migrationCount)
+      throw new Error(
+        'The database already has the tables of a newer release than the backup. Drop it, create it again, and restore into that.',
+      );
     const running = await client.query(
       "select from pg_stat_activity where application_name = 'sunup-live' and datname = current_database() limit 1",
     );
@@ -64,6 +69,13 @@ export async function loadTables(url: string, { tables, sequences, beforeCommit 
   } finally {
     await client.end().catch(() => undefined);
   }
+}
+
+async function appliedMigrations(client: pg.Client): Promise<number> {
+  const { rows } = await client.query<{ exists: boolean }>("select to_regclass('drizzle.__drizzle_migrations') is not null as exists");
+  if (!rows[0]?.exists) return 0;
+  const counted = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
+  return counted.rows[0]?.count ?? 0;
 }
 
 async function refuseAccounts(client: pg.Client): Promise<void> {

@@ -1,4 +1,4 @@
-import { modeInWords } from '../domain/health/facts.ts';
+import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { type Env, readOwnEnv } from '../env.ts';
 import { checkNode } from './checks/machine.ts';
 import { checkSettings } from './checks/settings.ts';

@@ -1,4 +1,4 @@
-import { modeInWords } from '../../domain/health/facts.ts';
+import { modeInWords } from '../../domain/settings/installation-mode.ts';
 import type { readEnv } from '../../env.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 

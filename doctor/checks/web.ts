@@ -1,5 +1,5 @@
-import { modeInWords } from '../../domain/health/facts.ts';
 import { probePath, probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
+import { modeInWords } from '../../domain/settings/installation-mode.ts';
 import { askAt } from '../../outside/network/ask.ts';
 import { type Door, factsIn, preferred } from '../doors.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';

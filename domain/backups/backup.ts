@@ -1,9 +1,11 @@
+import { sql } from 'drizzle-orm';
+import pMap from 'p-map';
 import { aloneWithBackups, openSnapshot, type Snapshot } from '../../db/dump.ts';
 import { log } from '../../log.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { endOfTime, ifIntact } from '../../outside/storage/storage.ts';
 import { type NeededFile, neededFiles, readNeeded } from '../hosting/needed-files.ts';
-import { backupIds, fromLines, getPart, putPart, readBackup, toLines } from './place.ts';
+import { backupIds, claimPlace, fromLines, getPart, putPart, readBackup, toLines } from './place.ts';
 import { outdated } from './rotation.ts';
 import { type BackupManifest, backupIdAt, manifestKey, type Part } from './schema.ts';
 
@@ -22,7 +24,8 @@ export interface BackupOptions {
 /**
  * Stores everything that a restore needs in a place: the rows of one moment, the waiting jobs, and every stored file that those
  * rows refer to. Files that the place already has aren't copied again, since a name stands for its content. A backup counts once
- * its manifest is written, at the end. Then removes outdated ones. Throws a sentence for the operator if another backup is running.
+ * its manifest is written, at the end. Then removes outdated ones. Throws a sentence for the operator if another backup is running, or
+ * if the place has backups of another installation.
  */
 export async function makeBackup(options: BackupOptions): Promise<BackupManifest> {
   return aloneWithBackups(options.databaseUrl, (assertAlone) => makeAlone(options, assertAlone));
@@ -34,7 +37,7 @@ async function makeAlone(
 ): Promise<BackupManifest> {
   const id = backupIdAt(now);
   const snapshot = await openSnapshot(databaseUrl);
-  const dump = await storeDump(snapshot, place, id).finally(snapshot.close);
+  const dump = await claimAndDump(snapshot, place, id).finally(snapshot.close);
   const files: BackupManifest['files'] = { count: 0, bytes: 0, added: 0, lost: [] };
   for (const [index, list] of dump.fileLists.entries()) await copyFiles(place, digits[index] ?? '', await getPart(place, list), files);
   const { migrationCount, serverVersion, sequences } = snapshot;
@@ -45,6 +48,14 @@ async function makeAlone(
   await place.write(manifestKey(id), Buffer.from(JSON.stringify(manifest)));
   await removeOutdated(place);
   return manifest;
+}
+
+async function claimAndDump(snapshot: Snapshot, place: FileStore, id: string): ReturnType<typeof storeDump> {
+  const [table] = await snapshot.execute<{ exists: boolean }>(sql`select to_regclass('public.installation') is not null as exists`);
+  // No row means that no Sunup of this release has started on this database yet.
+  const [row] = table?.exists ? await snapshot.execute<{ at: string }>(sql`select created_at::text as at from installation`) : [];
+  if (row) await claimPlace(place, row.at);
+  return storeDump(snapshot, place, id);
 }
 
 async function storeDump(snapshot: Snapshot, place: FileStore, id: string): Promise<Pick<BackupManifest, 'tables' | 'jobs' | 'fileLists'>> {
@@ -82,23 +93,20 @@ async function storeRows(rows: AsyncIterable<Buffer>, place: FileStore, key: str
 async function copyFiles(place: FileStore, digit: string, list: Buffer, counts: BackupManifest['files']): Promise<void> {
   const known = new Set<string>();
   for (const second of digits) for await (const key of place.list(`files/${digit}${second}/`)) known.add(key);
-  const left = fromLines<NeededFile>(list).values();
-  const work = async () => {
-    for (const file of left) {
-      counts.count++;
-      if (known.has(fileKey(file.name))) continue;
-      const body = await ifIntact(readNeeded(file));
-      if (!body) {
-        log.error({ name: file.name }, 'a stored file is lost, so it is not in the backup');
-        counts.lost.push(file.name);
-        continue;
-      }
-      await place.write(fileKey(file.name), body);
-      counts.added++;
-      counts.bytes += body.length;
+  const copyOne = async (file: NeededFile) => {
+    counts.count++;
+    if (known.has(fileKey(file.name))) return;
+    const body = await ifIntact(readNeeded(file));
+    if (!body) {
+      log.error({ name: file.name }, 'a stored file is lost, so it is not in the backup');
+      counts.lost.push(file.name);
+      return;
     }
+    await place.write(fileKey(file.name), body);
+    counts.added++;
+    counts.bytes += body.length;
   };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  await pMap(fromLines<NeededFile>(list), copyOne, { concurrency });
 }
 
 /** A stored file's key in the place. */

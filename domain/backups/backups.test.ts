@@ -202,7 +202,8 @@ test.each(['tables', 'files'])(
     const url = await emptyDatabase();
     openStorage(storeAt({ dataDir: newFolder() }));
     await expect(restore({ databaseUrl: url, place, send: async () => undefined })).rejects.toThrow(/^The backup is damaged: /);
-    expect(await rowsOf(url, 'select from users')).toEqual([]);
+    // Files come before the tables.
+    expect(await rowsOf(url, part === 'files' ? "select from pg_tables where schemaname = 'public'" : 'select from users')).toEqual([]);
     writeFileSync(path.join(parent, name), whole);
     await restore({ databaseUrl: url, place, send: async () => undefined });
     expect((await rowsOf(url, 'select from users')).length).toBeGreaterThan(0);
@@ -245,6 +246,10 @@ test('the folder or bucket with the live files can’t be a place for backups', 
   expect(() => openPlace('https://s3.example/sunup/backups', { dataDir, bucket })).not.toThrow();
 });
 
+/** What a backup reads of the queue. */
+const jobTable =
+  'create table pgboss.job (name text, data jsonb, state text, start_after timestamptz, singleton_key text, created_on timestamptz)';
+
 test('a folder for backups is created, unless what it would be in isn’t there', () => {
   const root = newFolder();
   createPlace(`${root}/backups`, live());
@@ -253,6 +258,37 @@ test('a folder for backups is created, unless what it would be in isn’t there'
   expect(() => createPlace(`${root}/disk/backups`, live())).toThrow(`can’t be created, because ${root}/disk doesn’t exist.`);
   if (process.platform === 'linux')
     expect(() => createPlace('/proc/backups', live())).toThrow('The folder /proc/backups can’t be created (ENOENT).');
+});
+
+test('a place takes backups of one installation only, and a restored one is the same', async () => {
+  const place = openPlace(newFolder(), live());
+  const [one, other] = [await emptyDatabase(), await emptyDatabase()];
+  for (const url of [one, other]) {
+    await migrateDatabase(url);
+    await rowsOf(url, "insert into installation (mode) values ('live')");
+    await rowsOf(url, 'create schema pgboss');
+    await rowsOf(url, jobTable);
+  }
+  await makeBackup({ databaseUrl: one, place });
+  await expect(makeBackup({ databaseUrl: other, place })).rejects.toThrow('This place has backups of another installation.');
+  const restored = await emptyDatabase();
+  await restore({ databaseUrl: restored, place, send: async () => undefined });
+  await rowsOf(restored, 'create schema pgboss');
+  await rowsOf(restored, jobTable);
+  const { id } = await makeBackup({ databaseUrl: restored, place, now: new Date(Date.now() + 60_000) });
+  expect(await backupIds(place)).toEqual([id]);
+});
+
+test('a database that a newer release has migrated takes no backup of an older one', async () => {
+  const place = openPlace(newFolder(), live());
+  const older = await emptyDatabase();
+  await migrateDatabase(older, migrationCount() - 1);
+  await rowsOf(older, 'create schema pgboss');
+  await rowsOf(older, jobTable);
+  await makeBackup({ databaseUrl: older, place });
+  const newer = await emptyDatabase();
+  await migrateDatabase(newer);
+  await expect(restore({ databaseUrl: newer, place, send: async () => undefined })).rejects.toThrow('tables of a newer release');
 });
 
 test('if its lock is lost, a backup doesn’t count, because another one may have removed its files', async () => {
@@ -292,10 +328,7 @@ test('a backup of an earlier release is restored and migrated; one of a newer re
   const older = await emptyDatabase();
   await migrateDatabase(older, migrationCount() - 1);
   await rowsOf(older, 'create schema pgboss');
-  await rowsOf(
-    older,
-    'create table pgboss.job (name text, data jsonb, state text, start_after timestamptz, singleton_key text, created_on timestamptz)',
-  );
+  await rowsOf(older, jobTable);
   await rowsOf(
     older,
     `insert into users (id, name, first_name, last_name, email) values (gen_random_uuid(), 'Old Friend', 'Old', 'Friend', 'old@people.test')`,

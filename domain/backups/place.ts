@@ -84,6 +84,23 @@ export const fromLines = <Row>(content: Buffer): Row[] =>
     .filter(Boolean)
     .map((line) => JSON.parse(line) as Row);
 
+const ownerKey = 'installation.json';
+
+/**
+ * Notes in a place which installation it belongs to: the one that was first started at a moment. A restored one is the same. Throws a
+ * sentence for the operator if it's another one, whose backups would count as outdated and be removed.
+ */
+export async function claimPlace(place: FileStore, startedAt: string): Promise<void> {
+  const known = await place.read(ownerKey).catch((error: unknown) => {
+    if (error instanceof MissingFile) return undefined;
+    throw error;
+  });
+  const owner = Buffer.from(JSON.stringify({ startedAt }));
+  if (!known) await place.write(ownerKey, owner);
+  else if (!known.equals(owner))
+    throw new Error('This place has backups of another installation. Choose a folder or bucket that only this one uses.');
+}
+
 /** IDs of the complete backups, oldest first. */
 export async function backupIds(place: FileStore): Promise<string[]> {
   const ids: string[] = [];

@@ -1,3 +1,4 @@
+import pMap from 'p-map';
 import type { WaitingJob } from '../../db/dump.ts';
 import { loadTables, refuseUsedDatabase } from '../../db/load.ts';
 import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
@@ -33,11 +34,11 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
   const manifest = await readBackup(place, chosen);
   if (manifest.migrationCount > migrationCount())
     throw new Error(`Backup ${chosen} was made by a newer release of Sunup. Restore it with that release or a later one.`);
-  await refuseUsedDatabase(databaseUrl);
+  await refuseUsedDatabase(databaseUrl, manifest.migrationCount);
   onProgress(`Backup ${chosen}, ${manifest.finishedAt}, from PostgreSQL ${manifest.serverVersion}`);
-  await migrateDatabase(databaseUrl, manifest.migrationCount);
   const files = await restoreFiles(place, manifest);
   onProgress(`${files} files`);
+  await migrateDatabase(databaseUrl, manifest.migrationCount);
   const jobs = fromLines<WaitingJob>(await getPart(place, manifest.jobs));
   await loadTables(databaseUrl, {
     sequences: manifest.sequences,
@@ -62,17 +63,14 @@ async function restoreFiles(place: FileStore, { fileLists, files }: BackupManife
   const lost = new Set(files.lost);
   let count = 0;
   for (const list of fileLists) {
-    const left = fromLines<NeededFile>(await getPart(place, list)).values();
-    const work = async () => {
-      for (const file of left) {
-        if (lost.has(file.name)) continue;
-        const body = await place.read(fileKey(file.name));
-        if (!isIntact(file, body)) throw new Error(`The backup is damaged: ${fileKey(file.name)} isn’t what was stored.`);
-        await putNamed(file.name, body);
-        count++;
-      }
+    const restoreOne = async (file: NeededFile) => {
+      const body = await place.read(fileKey(file.name));
+      if (!isIntact(file, body)) throw new Error(`The backup is damaged: ${fileKey(file.name)} isn’t what was stored.`);
+      await putNamed(file.name, body);
+      count++;
     };
-    await Promise.all(Array.from({ length: concurrency }, work));
+    const needed = fromLines<NeededFile>(await getPart(place, list)).filter(({ name }) => !lost.has(name));
+    await pMap(needed, restoreOne, { concurrency });
   }
   return count;
 }

@@ -1,13 +1,9 @@
 import { env, nodeEnv } from '../../env.ts';
 import { buildId } from '../builds/build-id.ts';
+import { modeInWords } from '../settings/installation-mode.ts';
 import type { ProbeFacts } from './probe.ts';
 
 /** What a server says about itself, read when it starts. */
 export function serverFacts(): Pick<ProbeFacts, 'build' | 'mode' | 'nodeEnv'> {
   return { build: buildId(), mode: modeInWords(env()), nodeEnv: nodeEnv() ?? null };
-}
-
-/** A configuration's mode as its operator writes it. */
-export function modeInWords({ mode, isTrial }: { mode: 'demo' | 'live'; isTrial: boolean }): ProbeFacts['mode'] {
-  return isTrial ? 'trial' : mode;
 }

@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { installation, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { requireOwnMode } from './installation.ts';
+import { noteMode, refuseOtherMode } from './installation.ts';
 
 useDatabase();
 const before = { ...env() };
@@ -18,9 +18,10 @@ const modes = {
   trial: { mode: 'live', isTrial: true },
   live: { mode: 'live', isTrial: false },
 } as const;
-const startIn = (mode: keyof typeof modes) => {
+const startIn = async (mode: keyof typeof modes) => {
   Object.assign(env(), modes[mode]);
-  return requireOwnMode();
+  await refuseOtherMode();
+  await noteMode();
 };
 
 test.each([
