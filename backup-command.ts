@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { openClient } from './db/client.ts';
+import { deadLetterQueue } from './db/dead-letter-queue.ts';
 import { dumpLimits } from './db/dump.ts';
-import { deadLetterQueue } from './db/enqueue.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { reachDatabase } from './db/reach.ts';
 import { countApps, unreadableApps } from './domain/accounts/unreadable-apps.ts';
@@ -67,8 +67,8 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
       },
       onProgress: (line) => process.stdout.write(`${line}\n`),
     });
-    process.stdout.write('Restored. Start Sunup now.\n');
-    await warnOfOtherSecret(database.url);
+    const problem = await otherSecret(database.url);
+    process.stdout.write(`Restored. ${problem ?? 'Start Sunup now.'}\n`);
     return 0;
   } finally {
     await queue?.close();
@@ -77,11 +77,11 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
 }
 
 /** Otherwise people whose codes stopped working would be the first to notice. */
-async function warnOfOtherSecret(databaseUrl: string): Promise<void> {
+async function otherSecret(databaseUrl: string): Promise<string | undefined> {
   const client = await openClient(databaseUrl, 'sunup-restore', dumpLimits);
   try {
     const apps = await countApps(async (statement) => (await client.query(statement)).rows, env().authSecret);
-    if (apps.unreadable) process.stderr.write(`${unreadableApps(apps)} Set the earlier AUTH_SECRET before you start.\n`);
+    return apps.unreadable ? `${unreadableApps(apps)} Set the earlier AUTH_SECRET before you start Sunup.` : undefined;
   } finally {
     await client.end();
   }

@@ -363,6 +363,10 @@ test('files are in the data folder, or in a bucket', () => {
   expect(problems({ AUTH_SECRET: secret, ...bucket, S3_URL: 'https://s3.example/' })).toEqual([
     'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
   ]);
+  for (const BACKUP_TO of ['https://', 'https://s3.example', 'http://s3.example/'])
+    expect(problems({ AUTH_SECRET: secret, BACKUP_TO })).toContain(
+      'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.',
+    );
   expect(problems({ AUTH_SECRET: secret, BACKUP_TO: 'https://s3.example/backups' })).toEqual([
     'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.',
   ]);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
 import { keptSecret } from './kept-secret.ts';
+import { isBucketAddress, isFolderOrBucket } from './outside/storage/bucket-address.ts';
 
 /**
  * Size of Node's thread pool, which hashes passwords, compresses, reads files and looks up host names. With the default of 4, a
@@ -74,7 +75,9 @@ const source = z.object({
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_REGION: text.regex(/^[a-z0-9-]+$/, 'S3_REGION must be the region of the bucket, such as eu-central-1.').default('us-east-1'),
-  BACKUP_TO: text.optional(),
+  BACKUP_TO: text
+    .refine(isFolderOrBucket, 'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .min(16, 'METRICS_TOKEN must be a random string of at least 16 characters. Run `openssl rand -hex 16` to create one.')
@@ -168,7 +171,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (typeof writer === 'string') problems.push(writer);
   const bucket = bucketOf(values);
   if (typeof bucket === 'string') problems.push(bucket);
-  if (values.BACKUP_TO?.startsWith('http') && !bucket)
+  if (values.BACKUP_TO && isBucketAddress(values.BACKUP_TO) && !bucket)
     problems.push('BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.');
   if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string' || typeof bucket === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
-import { deadLetterQueue, enqueue } from './db/enqueue.ts';
+import { deadLetterQueue } from './db/dead-letter-queue.ts';
+import { enqueue } from './db/enqueue.ts';
 import { startListening } from './db/live.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { scrape } from './domain/health/metrics.ts';

@@ -3,9 +3,6 @@ import { fromDrizzle, type PgBoss } from 'pg-boss';
 import type { JobName, JobPayloads } from '../jobs/jobs.ts';
 import { requestId } from '../log.ts';
 
-/** The queue of jobs that failed permanently. */
-export const deadLetterQueue = 'dead-letter';
-
 /** What the queue stores of a job: its payload, with the ID of the request that sent it, if one did. */
 export type StoredJob<Payload> = Payload & { fromRequest?: string };
 

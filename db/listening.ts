@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type pg from 'pg';
 import { noteAway, onAvailability } from './availability.ts';
 import { isAwayError, type Limits, openClient } from './client.ts';
+import { listenerName } from './listeners.ts';
 
 /** Delay between attempts: 50-100% of 250 ms, doubling up to 3 s. A server that comes back is found within 5 s. */
 const firstWaitMs = 250;
@@ -85,7 +86,7 @@ export class ListenConnection {
   }
 
   async #connect(): Promise<void> {
-    const client = await openClient(this.#url, 'sunup-live', limits);
+    const client = await openClient(this.#url, listenerName, limits);
     try {
       client.on('notification', ({ channel, payload }) => {
         if (payload !== undefined) for (const { onPayload } of [...(this.#channels.get(channel) ?? [])]) onPayload(payload);

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { openClient } from './client.ts';
 import { type DumpedTable, dumpLimits, quoted } from './dump.ts';
+import { listenerCount } from './listeners.ts';
 
 export interface Load {
   tables: (DumpedTable & { rows: () => AsyncIterable<Buffer> })[];
@@ -26,10 +27,8 @@ export async function refuseUsedDatabase(url: string, migrationCount: number): P
       throw new Error(
         'The database already has the tables of a newer release than the backup. Drop it, create it again, and restore into that.',
       );
-    const running = await client.query(
-      "select from pg_stat_activity where application_name = 'sunup-live' and datname = current_database() limit 1",
-    );
-    if (running.rows.length > 0) throw new Error('Sunup is running on this database. Stop all of its processes first.');
+    const running = await client.query<{ count: number }>(`select ${listenerCount} as count`);
+    if (running.rows[0]?.count) throw new Error('Sunup is running on this database. Stop all of its processes first.');
   } finally {
     await client.end().catch(() => undefined);
   }

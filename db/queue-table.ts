@@ -1,3 +1,4 @@
+import { listenerCount } from './listeners.ts';
 import { lockKeys } from './lock-keys.ts';
 import type { ConnectionPool } from './pool.ts';
 
@@ -19,9 +20,7 @@ export async function giveQueueItsTable(
     begin
       perform pg_advisory_xact_lock(${lockKeys.queueTables});
       if not exists (select from pgboss.queue where name = ${queue} and not partition) then return; end if;
-      if (select count(*) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()) > ${ownListeners} then
-        return;
-      end if;
+      if ${listenerCount} > ${ownListeners} then return; end if;
       perform set_config('lock_timeout', '5s', true);
       lock table pgboss.job in access exclusive mode;
       create temp table moving_jobs on commit drop as select * from pgboss.job where name = ${queue} and state <> 'completed';

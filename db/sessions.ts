@@ -51,7 +51,7 @@ async function open(url: string, opened: pg.Client[]): Promise<pg.Client> {
     return client;
   } catch (error) {
     const { message } = ((error as Error).cause ?? error) as Error;
-    throw /startup parameter/i.test(message) ? new Error(noTimeLimits(url, message)) : error;
+    throw refusesTimeLimits(message) ? new Error(noTimeLimits(url, message)) : error;
   }
 }
 
@@ -59,6 +59,9 @@ function noSessions(url: string): string {
   return `DATABASE_URL (${new URL(url).host}) leads through a connection pooler that gives each transaction another session, such as PgBouncer in transaction mode. Sunup needs sessions of its own, for LISTEN and for locks. Set DATABASE_URL to the server itself, or to a port where the pooler is in session mode.`;
 }
 
-function noTimeLimits(url: string, message: string): string {
+/** Whether a pooler's message means that it takes no time limits of connections. */
+export const refusesTimeLimits = (message: string): boolean => /startup parameter/i.test(message);
+
+export function noTimeLimits(url: string, message: string): string {
   return `The connection pooler at ${new URL(url).host} refuses the time limits that Sunup sets for its connections (${message}). Set DATABASE_URL to the server itself. If you need PgBouncer, use its session mode and set ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout.`;
 }

@@ -29,7 +29,7 @@ export async function runDoctor(args: string[]): Promise<number> {
 }
 
 function print(findings: Finding[], env: Env | undefined): void {
-  const table = tableOf(findings, Math.min(process.stdout.columns || widest, widest));
   const head = env ? `Sunup at ${env.appUrl}, ${modeInWords(env)} mode\n\n` : '';
-  process.stdout.write(`\n${head}${env ? withoutSecrets(table, env) : table}`);
+  const shown = env ? findings.map((finding) => withoutSecrets(finding, env)) : findings;
+  process.stdout.write(`\n${head}${tableOf(shown, Math.min(process.stdout.columns || widest, widest))}`);
 }

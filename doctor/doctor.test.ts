@@ -145,8 +145,8 @@ test('no secret is printed, even if something that failed quotes it', () => {
   });
   if ('problems' in read) throw new Error(read.problems.join());
   const quoted = 'zW8-a-secret-of-the-app-that-is-long-enough p%40ssword1 p@ssword1 mail-password token-of-the-metrics sunup';
-  expect(withoutSecrets(quoted, read.env)).toBe('… … … … … sunup');
-  expect(withoutSecrets('the login 50%off failed', { ...read.env, smtpUrl: 'smtps://user:50%off@mail.example' })).toBe(
+  expect(withoutSecrets(wrong('Database', quoted, quoted), read.env)).toEqual(wrong('Database', '… … … … … sunup', '… … … … … sunup'));
+  expect(withoutSecrets(ok('Mail', 'the login 50%off failed'), { ...read.env, smtpUrl: 'smtps://user:50%off@mail.example' }).says).toBe(
     'the login … failed',
   );
 });

@@ -39,18 +39,18 @@ const reasons: Record<string, string> = {
 };
 
 /** A code of the system, or a message, in words if we know them. */
-export const inWords = (reason: string): string => reasons[reason] ?? reason;
+export const reasonInWords = (reason: string): string => reasons[reason] ?? reason;
 
 /** The reason of a failed connection or query. */
 export function reasonOf(error: unknown): string {
   let message = String(error);
   for (let each = error; each instanceof Error; each = each.cause) {
     const { code } = each as NodeJS.ErrnoException;
-    if (/time-?out/i.test(each.message)) return inWords('ETIMEDOUT');
-    if (code) return inWords(code);
+    if (/timed? ?out|timeout (?:exceeded|expired)|read timeout/i.test(each.message)) return reasonInWords('ETIMEDOUT');
+    if (code) return reasonInWords(code);
     message = each.message;
   }
-  return inWords(message);
+  return reasonInWords(message);
 }
 
 /** The system's code of a failed connection. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { openClient } from '../db/client.ts';
 import { embeddedUrl } from '../db/embedded.ts';
+import { listenerCount } from '../db/listeners.ts';
 import { type Doors, doorsOf } from './doors.ts';
 import { once } from './once.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -45,10 +46,7 @@ export function knownFrom(surroundings: Surroundings): Known & { close: () => Pr
       if ((await doors.app.probe()).kind === 'this') return true;
       const open = await database().catch(() => undefined);
       if (!open) return env.databaseUrl ? undefined : false;
-      // Every process listens for changes on a connection of this name.
-      const [row] = await open.query<{ running: boolean }>(
-        "select exists (select from pg_stat_activity where datname = current_database() and application_name = 'sunup-live') as running",
-      );
+      const [row] = await open.query<{ running: boolean }>(`select ${listenerCount} > 0 as running`);
       return row?.running ?? false;
     }),
     close: async () => void (await Promise.all(opened.map((client) => client.end().catch(() => undefined)))),

@@ -1,8 +1,11 @@
 import type { Env } from '../env.ts';
+import type { Finding } from './finding.ts';
 
-/** Replaces every configured secret in a text, in case something that failed has quoted it. */
-export function withoutSecrets(text: string, env: Env): string {
-  return secretsOf(env).reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+/** Replaces every configured secret in a line, in case something that failed has quoted it. Comes before lines are wrapped. */
+export function withoutSecrets({ advice, ...finding }: Finding, env: Env): Finding {
+  const secrets = secretsOf(env);
+  const clean = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '…'), text);
+  return { ...finding, says: clean(finding.says), ...(advice && { advice: clean(advice) }) };
 }
 
 function secretsOf({ authSecret, stripe, bucket, databaseUrl, smtpUrl, oidc, writer, metricsToken }: Env): string[] {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
-import { deadLetterQueue, enqueue, setQueue } from '../db/enqueue.ts';
+import { deadLetterQueue } from '../db/dead-letter-queue.ts';
+import { enqueue, setQueue } from '../db/enqueue.ts';
 import { inRequest } from '../log.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { type JobName, jobNames, jobSettings } from './jobs.ts';

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { PgBoss } from 'pg-boss';
-import { deadLetterQueue, setQueue } from '../db/enqueue.ts';
+import { deadLetterQueue } from '../db/dead-letter-queue.ts';
+import { setQueue } from '../db/enqueue.ts';
 import { type JobName, jobNames, jobSettings } from './jobs.ts';
 
 export interface Queue {

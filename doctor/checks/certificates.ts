@@ -9,7 +9,7 @@ import type { Known } from '../known.ts';
 /** Automatic renewal begins 30 days before the end, so with fewer than these left it has failed for two weeks. */
 const leastDays = 14;
 
-const renew = 'Renew it, and look in the proxy’s log for why it didn’t.';
+const renew = 'Renew it, and check the proxy’s log for why it wasn’t renewed.';
 
 /** The certificates of APP_URL and of customers' sites: chain, names and dates. */
 export async function checkCertificates({ doors, reach, now, env }: Known): Promise<Finding[]> {

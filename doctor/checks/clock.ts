@@ -24,7 +24,8 @@ async function againstDatabase({ database, now }: Known): Promise<Finding> {
 async function againstApp({ doors, now }: Known): Promise<Finding> {
   const name = 'Clock, APP_URL';
   const probe = await doors.app.probe();
-  const { date } = 'answer' in probe ? probe.answer.headers : {};
+  if (!('answer' in probe)) return notChecked(name, `Nothing answers at ${doors.app.host}.`);
+  const { date } = probe.answer.headers;
   if (!date || Number.isNaN(Date.parse(date))) return notChecked(name, 'The answer had no Date header.');
   // The header has whole seconds, and the answer may have come a moment ago.
   return judged(name, (Date.parse(date) - now()) / 1000, `the one at ${doors.app.host}`);

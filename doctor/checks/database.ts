@@ -1,6 +1,7 @@
 import { isAwayError } from '../../db/client.ts';
 import { embeddedVersions } from '../../db/embedded-major.ts';
 import { migrationState } from '../../db/migration-state.ts';
+import { noTimeLimits, refusesTimeLimits } from '../../db/sessions.ts';
 import { countApps, unreadableApps } from '../../domain/accounts/unreadable-apps.ts';
 import { type InstallationMode, modeInWords, otherMode } from '../../domain/settings/installation-mode.ts';
 import { type Finding, noSuchHost, notChecked, ok, reasonOf, wrong } from '../finding.ts';
@@ -8,8 +9,8 @@ import type { Database, Known } from '../known.ts';
 import { checkSessions } from './sessions.ts';
 
 const oldestMajor = 15;
-/** Connections that one process may open: its pools (db/connect.ts), the queue's, and three of its own. */
-const processConnections = 41;
+/** Connections that one process may open: its pools (db/connect.ts), the queue's (db/queue-database.ts), one for health checks and one for LISTEN. */
+const processConnections = 40;
 /** Free connections below which a burst of requests may find none. */
 const leastFree = 10;
 
@@ -30,6 +31,8 @@ export async function checkDatabase(known: Known): Promise<Finding[]> {
           'Check the user, the password and the name of the database in DATABASE_URL.',
         ),
       ];
+    const { message } = ((error as Error).cause ?? error) as Error;
+    if (refusesTimeLimits(message)) return [wrong(name, noTimeLimits(env.databaseUrl ?? '', message))];
     const advice =
       reasonOf(error) === noSuchHost
         ? 'Check the host in DATABASE_URL.'
@@ -66,7 +69,7 @@ export function checkEmbedded({ env }: Known): Finding[] {
         wrong(
           name,
           `The data folder’s database is of version ${files}. This Sunup has the programs of version ${programs}, which can’t read it.`,
-          'Start the release of Sunup that it was made with, and move the data with a backup (docs/backup.md).',
+          'Start the release of Sunup that it was made with, and move the data with a backup (docs/updating.md).',
         ),
       ];
 }

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
+import { isBucketAddress } from '../../outside/storage/bucket-address.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
 import { endOfTime, storeAt } from '../../outside/storage/storage.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
@@ -16,7 +17,7 @@ export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
   const where = env.bucket ? `The bucket ${env.bucket.url}` : `The folder ${env.dataDir}/files`;
   if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
   if (!env.bucket && machine.user === 0 && statSync(env.dataDir).uid !== 0)
-    return [notChecked(name, 'Run this as the user that Sunup runs as. A file of another user would be in its way.')];
+    return [notChecked(name, 'Run this as the user that Sunup runs as, because it couldn’t change a file of another user.')];
   const body = randomBytes(64);
   const key = `d0/doctor-${randomBytes(8).toString('hex')}`;
   const advice = env.bucket
@@ -57,7 +58,7 @@ export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
 /** The store's own sentence says more than the code of what caused it. */
 function storeReason(error: unknown): string {
   if (!(error instanceof StoreAway) || error.cause !== undefined) return reasonOf(error);
-  return error.message.replace(/^The file store can't be used: /, '').replace(/\.$/, '');
+  return error.reason.replace(/\.$/, '');
 }
 
 /** When the last complete backup was made. */
@@ -80,7 +81,7 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
       return [
         wrong(
           name,
-          existsSync(backupTo) || /^https?:/.test(backupTo) ? `No backup found in ${backupTo}.` : `The folder ${backupTo} doesn’t exist.`,
+          existsSync(backupTo) || isBucketAddress(backupTo) ? `No backup found in ${backupTo}.` : `The folder ${backupTo} doesn’t exist.`,
           'Make one now, and see that a worker runs at night (docs/backup.md).',
         ),
       ];
@@ -95,6 +96,6 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
           ),
     ];
   } catch (error) {
-    return [wrong(name, `${backupTo} can’t be read: ${(error as Error).message}`, 'Check BACKUP_TO and the rights there.')];
+    return [wrong(name, `Backups in ${backupTo} can’t be read: ${storeReason(error)}.`, 'Check BACKUP_TO and the rights there.')];
   }
 }

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { deadLetterQueue } from '../../db/enqueue.ts';
+import { deadLetterQueue } from '../../db/dead-letter-queue.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Database, Known } from '../known.ts';
 
@@ -53,7 +53,9 @@ function checkWorker(silent: number | null): Finding {
   if (silent !== null && silent <= mostSilentSeconds) return ok('Worker', 'Takes jobs.');
   return wrong(
     'Worker',
-    silent === null ? 'No worker has ever run.' : `No worker has looked for jobs for ${inWords(silent)}. No email, draft or bill goes out.`,
+    silent === null
+      ? 'No worker has ever run.'
+      : `No worker has looked for jobs for ${durationInWords(silent)}. No email, draft or bill goes out.`,
     'Run npm start for web and worker, or npm start -- worker for a worker alone.',
   );
 }
@@ -63,7 +65,7 @@ function checkQueue(name: string | null, minutes: number | null): Finding {
     ? ok('Queue', `No job has waited longer than ${mostWaitingMinutes} minutes.`)
     : wrong(
         'Queue',
-        `A job of the kind ${name} has waited for ${inWords(minutes * 60)}.`,
+        `A job of the kind ${name} has waited for ${durationInWords(minutes * 60)}.`,
         'Check that a worker runs. If it does, start another one, or look at its log.',
       );
 }
@@ -74,7 +76,7 @@ function checkFailed(failed: string[]): Finding {
     : ok('Failed jobs', 'None in the last 24 hours.');
 }
 
-function inWords(seconds: number): string {
+function durationInWords(seconds: number): string {
   if (seconds < 120) return `${seconds} seconds`;
   const minutes = Math.floor(seconds / 60);
   return minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`;

@@ -71,12 +71,12 @@ export async function checkDataFolder({ env: { dataDir }, machine }: Known): Pro
 export async function checkDisk({ env: { dataDir }, machine }: Known): Promise<Finding[]> {
   const free = machine.freeBytes(existsSync(dataDir) ? dataDir : nearestFolder(dataDir));
   return free >= leastFreeBytes
-    ? [ok('Disk', `${inWords(free)} free.`)]
+    ? [ok('Disk', `${sizeInWords(free)} free.`)]
     : [
         wrong(
           'Disk',
-          `Only ${inWords(free)} is free on the disk of ${dataDir}. Photos and drafts fail when it’s full.`,
-          `Free up space until there’s at least ${inWords(leastFreeBytes)}.`,
+          `Only ${sizeInWords(free)} is free on the disk of ${dataDir}. Photos and drafts fail when it’s full.`,
+          `Free up space until there’s at least ${sizeInWords(leastFreeBytes)}.`,
         ),
       ];
 }
@@ -99,7 +99,7 @@ function mayWrite(folder: string): boolean {
   }
 }
 
-function inWords(bytes: number): string {
+function sizeInWords(bytes: number): string {
   const gigabytes = bytes / 1024 ** 3;
   return gigabytes >= 1 ? `${gigabytes.toFixed(gigabytes < 10 ? 1 : 0).replace('.0', '')} GB` : `${Math.floor(bytes / 1024 ** 2)} MB`;
 }

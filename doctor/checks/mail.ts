@@ -1,6 +1,6 @@
 import { sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { type Finding, inWords, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, reasonInWords, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Whether the mail server takes our emails, and whether others will believe that they're from us. */
@@ -14,7 +14,7 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
   if (!smtpUrl) return [notChecked(name, 'SMTP_URL isn’t set, so the built-in mail catcher is used.')];
   const { host, hostname } = new URL(smtpUrl);
   const tried = await tryMailServer(smtpUrl);
-  if (!tried.ok) return [wrong(name, ...sentencesFor(tried.at, host, inWords(tried.reason)))];
+  if (!tried.ok) return [wrong(name, ...sentencesFor(tried.at, host, reasonInWords(tried.reason)))];
   if (!tried.isEncrypted && !/^(?:localhost|127\.|\[::1)/.test(hostname))
     return [
       wrong(
@@ -44,7 +44,7 @@ function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, r
   if (at === 'login')
     return [
       `${host} refuses the login in SMTP_URL (${reason}).`,
-      'Check the user and the password in SMTP_URL. Write special characters as %40 and the like.',
+      'Check the user and the password in SMTP_URL. Percent-encode special characters, such as %40 for @.',
     ];
   if (at === 'encryption')
     return [

@@ -3,7 +3,7 @@ import { portOf } from '../../outside/network/ask.ts';
 import type { Reach } from '../../outside/network/reach.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import type { Door } from '../doors.ts';
-import { codeOf, type Finding, inWords, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { codeOf, type Finding, notChecked, ok, reasonInWords, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Whether APP_URL's host and any host under SITES_DOMAIN are in DNS and lead to the same place. */
@@ -67,7 +67,7 @@ async function checkIpv6({ doors, reach }: Known): Promise<Finding> {
   const { door, address } = six[refused] as (typeof six)[number];
   return wrong(
     name,
-    `${door.host} has the IPv6 address ${address} in DNS, but nothing answers there (${inWords(refusals[refused] ?? '')}). Visitors with IPv6 wait, or see nothing.`,
+    `${door.host} has the IPv6 address ${address} in DNS, but nothing answers there (${reasonInWords(refusals[refused] ?? '')}). Visitors with IPv6 wait, or see nothing.`,
     'Let the proxy listen on IPv6, or remove the AAAA record.',
   );
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { deadLetterQueue } from '../../db/enqueue.ts';
+import { deadLetterQueue } from '../../db/dead-letter-queue.ts';
 import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
 import { plansInTrouble } from '../plans/queries.ts';
 

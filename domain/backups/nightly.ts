@@ -18,7 +18,7 @@ export async function nightlyBackup(now: Date = new Date()): Promise<void> {
       notifyAdmins(tx, 'backup-failed', {
         type: 'error',
         title: 'The nightly backup failed',
-        message: `${(error as Error).message.replace(/\.$/, '')}. Run npm run doctor, then npm run backup.`,
+        message: `${(error as Error).message.replace(/\.$/, '')}. Run the commands doctor and backup on the server.`,
         link: '/admin/dashboard',
         eventKey: `backup-failed:${today(now)}`,
       }),

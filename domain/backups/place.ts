@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
+import { isBucketAddress } from '../../outside/storage/bucket-address.ts';
 import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
@@ -13,7 +14,7 @@ import { type BackupManifest, backupManifest, dateOfBackup, manifestKey, type Pa
  * for the operator if it's the store of the live files, because outdated backups are removed with all files that only they had.
  */
 export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileStore {
-  if (!/^https?:/.test(to)) {
+  if (!isBucketAddress(to)) {
     const folder = realPath(to);
     if (!bucket && holdsLiveFiles(folder, realPath(dataDir), path.sep)) throw new LivePlace(to);
     return folderStore(folder);
@@ -27,7 +28,7 @@ export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileSt
 /** Opens where a backup will be stored, and creates the folder. Throws a sentence for the operator if that fails. */
 export function createPlace(to: string, live: StoreOptions): FileStore {
   const place = openPlace(to, live);
-  if (/^https?:/.test(to)) return place;
+  if (isBucketAddress(to)) return place;
   const folder = path.resolve(to);
   try {
     // With `recursive`, Node would try forever where the system has no folders to create, as in /proc.

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { deadLetterQueue } from '../../db/enqueue.ts';
+import { deadLetterQueue } from '../../db/dead-letter-queue.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 
 /** Notifies admins of jobs that failed permanently in the last hour: once per hour for each kind of job. */

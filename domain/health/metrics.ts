@@ -78,14 +78,14 @@ export const jobsRunning = new Gauge({
 
 const emails = new Counter({
   name: 'sunup_emails_total',
-  help: 'Attempts to send an email: sent, failed (will be tried again) or given_up (after the last attempt).',
+  help: 'Emails by outcome: sent, failed (each failed attempt, the last one too) and given_up (after the last attempt failed).',
   labelNames: ['template', 'outcome'],
   registers,
 });
 
 const emailOutcomes = ['sent', 'failed', 'given_up'] as const;
 
-/** Counts an attempt to send an email. Its other outcomes start at zero, or the first failure wouldn't be seen as an increase. */
+/** Counts an outcome of sending an email. Its other outcomes start at zero, or the first failure wouldn't be seen as an increase. */
 export function countEmail(template: string, outcome: (typeof emailOutcomes)[number]): void {
   for (const each of emailOutcomes) emails.inc({ template, outcome: each }, each === outcome ? 1 : 0);
 }

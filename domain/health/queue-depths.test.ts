@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { deadLetterQueue, enqueue } from '../../db/enqueue.ts';
+import { deadLetterQueue } from '../../db/dead-letter-queue.ts';
+import { enqueue } from '../../db/enqueue.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { minuteMs } from '../../time/units.ts';
 import { type QueueDepth, QueueDepths } from './queue-depths.ts';

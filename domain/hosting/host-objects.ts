@@ -53,7 +53,7 @@ const batchSize = 100;
 
 /**
  * Writes the objects of hosts that have none, or one that says something else than the database, and removes those of hosts that
- * aren't published anymore. Returns how many.
+ * are no longer published. Returns how many.
  */
 export async function completeHosts(): Promise<number> {
   const published = await publishedLabels();

@@ -29,9 +29,8 @@ export async function termsNow(): Promise<Terms> {
 export async function earlierTerms(): Promise<LegalText[]> {
   const rows = await rowsOf('terms');
   const [current, ...earlier] = rows;
-  const [newest, ...others] = ownTerms();
-  if (!current) return others;
-  const ours = [newest, ...others];
+  const ours = ownTerms();
+  if (!current) return ours.slice(1);
   const known = ours.map(({ version }) => version);
   const accepted = await db().selectDistinct({ version: orders.termsVersion }).from(orders).where(inArray(orders.termsVersion, known));
   const kept = ours.filter(({ version }) => accepted.some((one) => one.version === version));

@@ -71,7 +71,7 @@ export const settingGroups = {
   hours: {
     screen: 'business',
     title: 'Hours',
-    lead: 'In the time zone of your business. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.',
+    lead: 'These are in your business’s time zone. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.',
     save: 'Save hours',
   },
   booking: {

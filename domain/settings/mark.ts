@@ -1,5 +1,5 @@
 import { brand } from '../../content/brand.ts';
-import { getFile, putFile } from '../../outside/storage/storage.ts';
+import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { busyMessage, encodeMark, PicturesBusy } from '../pictures/pictures.ts';
@@ -25,15 +25,18 @@ export async function removeMark(actor: string): Promise<void> {
   await changeSetting('brandMark', '', actor);
 }
 
-/** The brand's mark as a PNG. Undefined while it's the half sun, or if the file is lost. */
+/** The brand's mark as a PNG. Undefined while it's the half sun, or if the file is lost. Rejects if the store is away. */
 export async function markPng(): Promise<Buffer | undefined> {
   const name = brand.mark?.file;
   if (!name) return undefined;
-  if (kept?.name !== name) kept = { name, png: getFile(name).catch(() => undefined) };
-  const png = await kept.png;
-  // A store that was away is asked again.
-  if (!png && kept?.name === name) kept = undefined;
-  return png;
+  if (kept?.name !== name) kept = { name, png: ifIntact(getFile(name)) };
+  try {
+    return await kept.png;
+  } catch (error) {
+    // Asked again next time.
+    if (kept?.name === name) kept = undefined;
+    throw error;
+  }
 }
 
 /** The last one read, because every icon and share picture needs it. */

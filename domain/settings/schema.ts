@@ -188,7 +188,7 @@ export const settingTable = {
     default: true,
     group: 'booking',
     label: 'Calls can be booked',
-    hint: 'When this is off, the page offers our phone and a message',
+    hint: 'When this is off, the page shows how to reach you instead',
   }),
   bookingNoticeHours: setting(whole(0, 168, 'hours'), {
     default: 2,

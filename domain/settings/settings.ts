@@ -26,12 +26,19 @@ export async function changeSetting<Key extends SettingKey>(key: Key, value: Set
   await changeSettings({ [key]: value }, actor);
 }
 
-/** Stores several settings, all or none, and returns the keys of those that differed. Throws a ZodError for a value out of range. */
-export async function changeSettings(wanted: Partial<Settings>, actor: string): Promise<SettingKey[]> {
+/**
+ * Stores several settings, all or none, and returns the keys of those that differed. Values that depend on what's stored come from a
+ * function. Throws a ZodError for a value out of range.
+ */
+export async function changeSettings(
+  change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
+  actor: string,
+): Promise<SettingKey[]> {
   return db().transaction(async (tx) => {
     // One change at a time: each change records what the setting was before.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
     const before = await readSettings(tx);
+    const wanted = typeof change === 'function' ? change(before) : change;
     const changed = (Object.keys(wanted) as SettingKey[]).filter((key) => wanted[key] !== before[key]);
     for (const key of changed) {
       const { stored, inWords } = settingOf(key);

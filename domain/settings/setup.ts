@@ -1,5 +1,5 @@
 import { env } from '../../env.ts';
-import { changeSetting, readSettings } from './settings.ts';
+import { changeSettings, readSettings } from './settings.ts';
 import { type SetupStep, setupEnd, setupSteps } from './setup-schema.ts';
 
 /** How far the first setup is. */
@@ -23,6 +23,6 @@ export async function setupState(mode: 'demo' | 'live' = env().mode): Promise<Se
 
 /** Notes that a step is done, or with `setupEnd` that the setup is. */
 export async function finishStep(step: SetupStep | typeof setupEnd, actor: string): Promise<void> {
-  const written = (await readSettings()).setupSteps.split(' ').filter(Boolean);
-  if (!written.includes(step)) await changeSetting('setupSteps', [...written, step].join(' '), actor);
+  const withStep = (written: string) => [...new Set([...written.split(' ').filter(Boolean), step])].join(' ');
+  await changeSettings(({ setupSteps }) => ({ setupSteps: withStep(setupSteps) }), actor);
 }

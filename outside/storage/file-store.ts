@@ -25,7 +25,11 @@ export class MissingFile extends Error {
 
 /** The store doesn't answer, or refuses every request. Says nothing about any file. */
 export class StoreAway extends Error {
+  /** Without a sentence around it. */
+  readonly reason: string;
+
   constructor(reason: string, cause?: unknown) {
     super(`The file store can't be used: ${reason}`, { cause });
+    this.reason = reason;
   }
 }

@@ -36,6 +36,9 @@ test('something wrong is exit code 1, and a wrong argument is 2', () => {
   chmodSync(server.dataDir, 0o755);
   expect(open.printed).toMatch(/WRONG +Data folder +Other users of this machine can read/);
   expect(open.code).toBe(1);
-  expect(doctor([], { PORT: 'x' })).toMatchObject({ code: 1, printed: expect.stringContaining('PORT must be a number, such as 3000.') });
+  expect(doctor([], { PORT: 'x' })).toMatchObject({
+    code: 1,
+    printed: expect.stringMatching(/WRONG +Settings +PORT must be a number, such as 3000\./),
+  });
   expect(doctor(['--help'])).toEqual({ code: 2, printed: 'Usage: npm run doctor [-- --mail you@example.com]\n' });
 });

@@ -1,5 +1,6 @@
 import net from 'node:net';
 import pg from 'pg';
+import { listenerName } from '../../db/listeners.ts';
 import type { Machine, Surroundings } from '../../doctor/surroundings.ts';
 import type { Env } from '../../env.ts';
 import type { ProxyHabits } from '../helpers/front-proxy.ts';
@@ -43,7 +44,7 @@ export const isSite = (host: string) => host.endsWith('.sites.example.net');
 
 /** A process of Sunup that's connected to the database. */
 export async function listenOnDatabase({ given, cleanUps }: SetUp): Promise<void> {
-  const client = new pg.Client({ connectionString: given.env.databaseUrl, application_name: 'sunup-live' });
+  const client = new pg.Client({ connectionString: given.env.databaseUrl, application_name: listenerName });
   client.on('error', () => undefined);
   await client.connect();
   cleanUps.push(() => client.end());

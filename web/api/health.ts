@@ -1,4 +1,5 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { siteLabel } from '../../domain/addresses.ts';
 import { buildId } from '../../domain/builds/build-id.ts';
 import { diskHasRoom } from '../../domain/health/disk.ts';
 import { isLeaving } from '../../domain/health/leaving.ts';
@@ -9,18 +10,25 @@ import { readiness } from '../../domain/health/queries.ts';
  * /healthz answers 200 while the process works; 503 means restart it, or that it's about to stop. Proxies ask it, and not /readyz:
  * without a database, live sites and known pages are still served. /readyz answers 200 when database, migrations and queue are
  * ready; 503 means that one isn't, or that the process is about to stop. It also reports a disk that is nearly full. Both answer on
- * any host name but those of customers' sites.
+ * any host name but those of customers' sites, drafts and previews.
  */
 export function addHealth(app: Hono): void {
-  app.get('/healthz', (context) => {
+  app.get('/healthz', (context, next) => {
+    if (isSiteHost(context)) return next();
     const ok = isAlive() && !isLeaving();
     return context.json({ ok, build: buildId(), ...(isLeaving() && { leaving: true }) }, ok ? 200 : 503);
   });
-  app.get('/readyz', async (context) => {
+  app.get('/readyz', async (context, next) => {
+    if (isSiteHost(context)) return next();
     const room = diskHasRoom();
     const parts = await readiness();
     const ok = Object.values(parts).every(Boolean) && !isLeaving();
     // A full disk doesn't change the status, because everything can still be read.
     return context.json({ ok, ...parts, ...(isLeaving() && { leaving: true }), ...((await room) ? {} : { disk: false }) }, ok ? 200 : 503);
   });
+}
+
+/** True for a request to a host of customers' sites, drafts and previews. */
+export function isSiteHost(context: Context): boolean {
+  return siteLabel(context.req.header('host') ?? '') !== undefined;
 }

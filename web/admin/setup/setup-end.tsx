@@ -24,7 +24,7 @@ export function SetupEnd({ state }: { state: SetupState }): ReactNode {
     value: state.done.includes(key) ? <Dot state="done">Done</Dot> : <Dot state="idle">Not done yet</Dot>,
   }));
   const more: [string, string, string][] = [
-    ['/admin/settings/brand#cities', 'City pages', 'Which of the cities you serve'],
+    ['/admin/settings/brand#cities', 'City pages', 'Choose the cities you serve'],
     ['/admin/settings/public', 'Numbers and case study', 'What you can prove'],
     ['/admin/settings/testimonials', 'Testimonials', 'From your customers, with their consent'],
     ['/admin/settings#hours', 'Capacity, deadlines and calls', 'What you promise'],

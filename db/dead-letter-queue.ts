@@ -1,0 +1,2 @@
+/** The queue of jobs that failed permanently. */
+export const deadLetterQueue = 'dead-letter';
