@@ -102,3 +102,13 @@ test('an answer carries its request’s ID: the proxy’s, or a new one', async 
   const refused = await ask('/', { host: 'evil.example' });
   expect(refused.headers.get('x-request-id')).toMatch(/^[0-9a-f]{12}$/);
 });
+
+test('health and metrics answer on no host of customers, drafts or previews', async () => {
+  for (const label of ['made-up', `p-${'a'.repeat(20)}`, `b-${'a'.repeat(20)}`, `l-${'a'.repeat(20)}-plain-1`])
+    for (const path of ['/healthz', '/readyz', '/metrics']) {
+      const { status, headers } = await ask(path, { host: `${label}.sites.localhost:3000` });
+      expect([status, headers.get('content-type')], `${label} ${path}`).not.toContain('application/json');
+      expect(status, `${label} ${path}`).toBe(404);
+    }
+  expect((await ask('/healthz', { host: '127.0.0.1:3000' })).status).toBe(200);
+});

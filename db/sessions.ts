@@ -51,7 +51,9 @@ async function open(url: string, opened: pg.Client[]): Promise<pg.Client> {
     return client;
   } catch (error) {
     const { message } = ((error as Error).cause ?? error) as Error;
-    throw refusesTimeLimits(message) ? new Error(noTimeLimits(url, message)) : error;
+    if (!refusesTimeLimits(message)) throw error;
+    const { says, advice } = noTimeLimits(url, message);
+    throw new Error(`${says} ${advice}`);
   }
 }
 
@@ -62,6 +64,11 @@ function noSessions(url: string): string {
 /** Whether a pooler's message means that it takes no time limits of connections. */
 export const refusesTimeLimits = (message: string): boolean => /startup parameter/i.test(message);
 
-export function noTimeLimits(url: string, message: string): string {
-  return `The connection pooler at ${new URL(url).host} refuses the time limits that Sunup sets for its connections (${message}). Set DATABASE_URL to the server itself. If you need PgBouncer, use its session mode and set ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout.`;
+/** What that pooler does, and what to do about it. */
+export function noTimeLimits(url: string, message: string): { says: string; advice: string } {
+  return {
+    says: `The connection pooler at ${new URL(url).host} refuses the time limits that Sunup sets for its connections (${message}).`,
+    advice:
+      'Set DATABASE_URL to the server itself. If you need PgBouncer, use its session mode and set ignore_startup_parameters = statement_timeout, idle_in_transaction_session_timeout.',
+  };
 }

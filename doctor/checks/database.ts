@@ -32,7 +32,10 @@ export async function checkDatabase(known: Known): Promise<Finding[]> {
         ),
       ];
     const { message } = ((error as Error).cause ?? error) as Error;
-    if (refusesTimeLimits(message)) return [wrong(name, noTimeLimits(env.databaseUrl ?? '', message))];
+    if (refusesTimeLimits(message)) {
+      const { says, advice } = noTimeLimits(env.databaseUrl ?? '', message);
+      return [wrong(name, says, advice)];
+    }
     const advice =
       reasonOf(error) === noSuchHost
         ? 'Check the host in DATABASE_URL.'

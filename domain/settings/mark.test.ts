@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { becomeBrand, brand, ownBrand } from '../../content/brand.ts';
-import { getFile } from '../../outside/storage/storage.ts';
+import { StoreAway } from '../../outside/storage/file-store.ts';
+import { getFile, openStorage, storeAt } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { closePictures } from '../pictures/pictures.ts';
 import { loadBrand } from './brand.ts';
 import { changeMark, markPng, removeMark } from './mark.ts';
 
-useDatabase();
+const database = useDatabase();
 afterAll(() => {
   closePictures();
   becomeBrand(ownBrand);
@@ -55,6 +56,16 @@ test('an SVG with text is refused, because it would be drawn in another font', a
     ok: false,
     message: 'This SVG contains text, and we don’t have its font. Please convert the text to shapes, or send a PNG.',
   });
+});
+
+test('while the store is away, there’s no answer instead of the half sun, and the mark is there again afterwards', async () => {
+  await changeMark(svg('<circle cx="12" cy="12" r="10" fill="#7c3aed"/>'), 'admin:1');
+  await loadBrand();
+  const store = storeAt({ dataDir: database.filesFolder() });
+  openStorage({ ...store, read: () => Promise.reject(new StoreAway('it rests')) });
+  await expect(markPng()).rejects.toThrow('it rests');
+  openStorage(store);
+  expect((await markPng())?.length).toBeGreaterThan(100);
 });
 
 test('going back to the half sun keeps the file, which invoices name', async () => {

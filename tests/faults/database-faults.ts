@@ -4,6 +4,7 @@ import { symmetricEncrypt } from 'better-auth/crypto';
 import { onServer } from '../helpers/database.ts';
 import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
+import { startTransactionPooler } from '../helpers/transaction-pooler.ts';
 import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, settingsHave, silentPort } from './fault.ts';
 
@@ -95,6 +96,15 @@ export const databaseFaults: Fault[] = [
       );
     },
     lines: { 'Two-factor': /^The only authenticator app can’t be used, because AUTH_SECRET was another one/ },
+  },
+  {
+    what: 'a pooler that takes no time limits',
+    plant: async (world) => {
+      const pooler = await startTransactionPooler(world.given.env.databaseUrl ?? '', { refused: 'statement_timeout' });
+      world.cleanUps.push(pooler.close);
+      connectTo(world, pooler.url);
+    },
+    lines: { Database: /^The connection pooler at 127\.0\.0\.1:\d+ refuses the time limits that Sunup sets/ },
   },
   {
     what: 'too few connections',

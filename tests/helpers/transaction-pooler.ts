@@ -78,6 +78,8 @@ export async function startTransactionPooler(
     let isGreeted = false;
     client.on('data', (data) => {
       if (isGreeted) return onMessage(data);
+      // A client that was refused says goodbye.
+      if (data.length < 8) return client.end();
       if (data.readInt32BE(4) === sslRequest) return client.write('N');
       if (refused && data.includes(refused)) return client.end(refusal(refused));
       isGreeted = true;
