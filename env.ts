@@ -4,8 +4,7 @@ import { isIP } from 'node:net';
 import path from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { z } from 'zod';
-import { keptSecret } from './kept-secret.ts';
-import { isBucketAddress, isFolderOrBucket } from './outside/storage/bucket-address.ts';
+import { keptSecret, unusableFolder } from './kept-secret.ts';
 
 /**
  * Size of Node's thread pool, which hashes passwords, compresses, reads files and looks up host names. With the default of 4, a
@@ -76,7 +75,10 @@ const source = z.object({
   S3_SECRET_ACCESS_KEY: text.optional(),
   S3_REGION: text.regex(/^[a-z0-9-]+$/, 'S3_REGION must be the region of the bucket, such as eu-central-1.').default('us-east-1'),
   BACKUP_TO: text
-    .refine(isFolderOrBucket, 'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.')
+    .refine(
+      (to) => !isBucketAddress(to) || (URL.canParse(to) && new URL(to).pathname !== '/'),
+      'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.',
+    )
     .optional(),
   METRICS_TOKEN: z
     .string()
@@ -282,21 +284,6 @@ function demoSecret(dataDir: string): string | { problem: string } {
   }
 }
 
-/** Error message for a data folder that can't be created, entered or written to. */
-export function unusableFolder(dataDir: string, error: unknown): string {
-  const { code } = error as NodeJS.ErrnoException;
-  const reasons: Record<string, string> = {
-    ENOTDIR: 'something on that path is a file, not a folder',
-    EEXIST: 'something on that path is a file, not a folder',
-    EACCES: 'this user may not write there',
-    EPERM: 'this user may not write there',
-    EROFS: 'that disk is read-only',
-    ENOSPC: 'that disk is full',
-  };
-  const reason = reasons[code ?? ''] ?? (error as Error).message;
-  return `DATA_DIR can't be used (${dataDir}): ${reason}. Set DATA_DIR to a folder that this user may write to.`;
-}
-
 function isNone(header: string | undefined): boolean {
   return header?.toLowerCase() === 'none';
 }
@@ -393,6 +380,9 @@ export function serviceManager(): { watchdogMs: number | undefined } | undefined
   const { NOTIFY_SOCKET, WATCHDOG_USEC } = process.env;
   return NOTIFY_SOCKET ? { watchdogMs: Number(WATCHDOG_USEC) / 1000 || undefined } : undefined;
 }
+
+/** Whether a place for backups is the address of a bucket, and not a folder. */
+export const isBucketAddress = (place: string): boolean => /^https?:/.test(place);
 
 /** A key for one purpose, derived from the process's secret, so no signature can be used for another purpose. */
 export function derivedKey(purpose: string, secret: string = env().authSecret): string {

@@ -22,3 +22,18 @@ function linkFirst(made: string, file: string): void {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   }
 }
+
+/** Error message for a data folder that can't be created, entered or written to. */
+export function unusableFolder(dataDir: string, error: unknown): string {
+  const { code } = error as NodeJS.ErrnoException;
+  const reasons: Record<string, string> = {
+    ENOTDIR: 'something on that path is a file, not a folder',
+    EEXIST: 'something on that path is a file, not a folder',
+    EACCES: 'this user may not write there',
+    EPERM: 'this user may not write there',
+    EROFS: 'that disk is read-only',
+    ENOSPC: 'that disk is full',
+  };
+  const reason = reasons[code ?? ''] ?? (error as Error).message;
+  return `DATA_DIR can't be used (${dataDir}): ${reason}. Set DATA_DIR to a folder that this user may write to.`;
+}

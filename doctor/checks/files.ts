@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
+import { isBucketAddress } from '../../env.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { isBucketAddress } from '../../outside/storage/bucket-address.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
 import { endOfTime, storeAt } from '../../outside/storage/storage.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { isBucketAddress } from '../../outside/storage/bucket-address.ts';
+import { isBucketAddress } from '../../env.ts';
 import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
