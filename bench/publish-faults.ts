@@ -130,8 +130,13 @@ async function killRepeatedly({ name, bucket, databaseUrl, ownerId, count, seed 
       run.killed++;
       if (sites.some(({ begun, done }) => begun > done)) run.duringPublishing++;
       version = publisher.lastVersion + 1;
-      for (const site of sites) run.wrong.push(...(await faultsOf(site)));
-      for (const site of sites) site.begun = site.done;
+      for (const site of sites) {
+        const found = await checkSite(site);
+        if (found.fault) run.wrong.push(found.fault);
+        // Killed between its commit and its acknowledgment, a version is there, too, and stays.
+        site.done = Math.max(site.done, found.version);
+        site.begun = site.done;
+      }
     }
     await Promise.all(next.map((publisher) => publisher.kill()));
     visiting.abort();
@@ -228,20 +233,21 @@ async function timeOne(sites: Site[], databaseUrl: string, extraEnv: Record<stri
   return { publicationMs: publisher.times[1] ?? 0, lastVersion: publisher.lastVersion };
 }
 
-/** What's wrong with a site right after a kill, as the database and the file store have it. */
-async function faultsOf({ slug, begun, done }: Site): Promise<string[]> {
+/** The version of a site right after a kill, as the database and the file store have it, and what's wrong with it. */
+async function checkSite({ slug, begun, done }: Site): Promise<{ version: number; fault?: string }> {
+  const wrong = (fault: string) => ({ version: 0, fault: `${slug} ${fault}` });
   const [row] = await hostedSites([slug]);
-  if (!row) return done ? [`${slug} is lost, though version ${done} was acknowledged.`] : [];
+  if (!row) return done ? wrong(`is lost, though version ${done} was acknowledged.`) : { version: 0 };
   const manifest = await findManifest(row.manifestHash);
-  if (!manifest) return [`${slug} has no manifest.`];
+  if (!manifest) return wrong('has no manifest.');
   const bodies = await Promise.all(bodiesOf(manifest).map(async (hash) => ifIntact(getFile(hash))));
   const missing = bodies.filter((body) => !body).length;
-  if (missing) return [`${slug} lacks ${missing} bodies.`];
+  if (missing) return wrong(`lacks ${missing} bodies.`);
   const versions = await versionsIn(manifest);
-  if (versions.length !== 1) return [`${slug} is of versions ${versions.join(' and ')}.`];
+  if (versions.length !== 1) return wrong(`is of versions ${versions.join(' and ')}.`);
   const [version = 0] = versions;
-  if (version < done) return [`${slug} shows version ${version}, though ${done} was acknowledged.`];
-  return version > Math.max(begun, done) ? [`${slug} shows version ${version}, which was never begun.`] : [];
+  if (version < done) return wrong(`shows version ${version}, though ${done} was there before.`);
+  return version > Math.max(begun, done) ? wrong(`shows version ${version}, which was never begun.`) : { version };
 }
 
 async function versionsIn({ files }: Manifest): Promise<number[]> {
