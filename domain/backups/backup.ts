@@ -53,7 +53,10 @@ async function makeAlone(
 async function claimAndDump(snapshot: Snapshot, place: FileStore, id: string): ReturnType<typeof storeDump> {
   const [table] = await snapshot.execute<{ exists: boolean }>(sql`select to_regclass('public.installation') is not null as exists`);
   // No row means that no Sunup of this release has started on this database yet.
-  const [row] = table?.exists ? await snapshot.execute<{ at: string }>(sql`select created_at::text as at from installation`) : [];
+  // Seconds, because the text of a time depends on the server's time zone.
+  const [row] = table?.exists
+    ? await snapshot.execute<{ at: string }>(sql`select extract(epoch from created_at)::text as at from installation`)
+    : [];
   if (row) await claimPlace(place, row.at);
   return storeDump(snapshot, place, id);
 }

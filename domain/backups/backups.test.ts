@@ -273,6 +273,8 @@ test('a place takes backups of one installation only, and a restored one is the 
   await expect(makeBackup({ databaseUrl: other, place })).rejects.toThrow('This place has backups of another installation.');
   const restored = await emptyDatabase();
   await restore({ databaseUrl: restored, place, send: async () => undefined });
+  // Another server may be in another time zone.
+  await rowsOf(restored, `alter database ${new URL(restored).pathname.slice(1)} set timezone = 'Asia/Tokyo'`);
   await rowsOf(restored, 'create schema pgboss');
   await rowsOf(restored, jobTable);
   const { id } = await makeBackup({ databaseUrl: restored, place, now: new Date(Date.now() + 60_000) });
