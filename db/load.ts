@@ -5,6 +5,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { openClient } from './client.ts';
 import { type DumpedTable, dumpLimits, quoted } from './dump.ts';
 import { listenerCount } from './listeners.ts';
+import { journalOf } from './migrate.ts';
+import { migrationState } from './migration-state.ts';
 
 export interface Load {
   tables: (DumpedTable & { rows: () => AsyncIterable<Buffer> })[];
@@ -23,7 +25,8 @@ export async function refuseUsedDatabase(url: string, migrationCount: number): P
     const { rows } = await client.query<{ exists: boolean }>("select to_regclass('public.users') is not null as exists");
     if (rows[0]?.exists) await refuseAccounts(client);
     // Migrations also change rows, and a row that's loaded afterwards would miss that.
-    if ((await appliedMigrations(client)) > migrationCount)
+    const { pending } = await migrationState(async (statement) => (await client.query(statement)).rows);
+    if (journalOf().entries.length - pending.length > migrationCount)
       throw new Error(
         'The database already has the tables of a newer release than the backup. Drop it, create it again, and restore into that.',
       );
@@ -68,13 +71,6 @@ export async function loadTables(url: string, { tables, sequences, beforeCommit 
   } finally {
     await client.end().catch(() => undefined);
   }
-}
-
-async function appliedMigrations(client: pg.Client): Promise<number> {
-  const { rows } = await client.query<{ exists: boolean }>("select to_regclass('drizzle.__drizzle_migrations') is not null as exists");
-  if (!rows[0]?.exists) return 0;
-  const counted = await client.query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
-  return counted.rows[0]?.count ?? 0;
 }
 
 async function refuseAccounts(client: pg.Client): Promise<void> {
