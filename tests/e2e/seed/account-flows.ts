@@ -18,8 +18,8 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const field = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true });
 const loginButton = (page: Page) => panel(page).getByRole('button', { name: /^Log in$|^Logging in/ });
 const createButton = (page: Page) => panel(page).getByRole('button', { name: /^Create account|^Creating account/ });
-/** The toast that shows; the one before it may still be fading. */
-const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]').filter({ visible: true });
+/** The toast that shows; the one it replaced fades without being removed yet, which Sonner marks as not visible. */
+const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]').filter({ visible: true });
 
 /** Holds a form's request until the returned function is called, so its busy state can be checked. */
 const holdForm = (page: Page) => holdRequests(page, '**/auth.data*');
