@@ -34,6 +34,7 @@ test('words that don’t suit the business are found, unless they’re its trade
   };
   expect(await unfitting('plumber')).toContain('Parking lot');
   expect(await unfitting('parking lot')).not.toContain('Parking lot');
+  expect(await unfitting('truck parking')).not.toContain('Parking lot');
 });
 
 test.each([

@@ -17,10 +17,12 @@ export const fittingWords: Check = {
     const { name, shortName, address, serviceArea } = document.facts;
     // 'At 14 Arcade Walk in Lakeview' offers no walk-ins.
     const names = [name, shortName, ...Object.values(address ?? {}), ...serviceArea].sort((a, b) => b.length - a.length);
-    // Its own name for what it does is true of it, even 'parking lot'.
-    const own = [brief.business.trade, ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : []))].map((text) =>
-      text.toLowerCase(),
-    );
+    // What it calls itself is true of it, even 'parking lot', and so is our name for it: 'truck parking' is a parking lot too.
+    const own = [
+      brief.business.trade,
+      kindOfBrief(brief).noun?.one ?? '',
+      ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : [])),
+    ].map((text) => text.toLowerCase());
     const words = lines
       // Guides are general advice: they may speak of any shop.
       .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
