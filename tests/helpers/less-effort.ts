@@ -24,8 +24,8 @@ Object.assign(crypto, {
 Object.assign(zlib, {
   brotliCompress: (body: Buffer, { params }: zlib.BrotliOptions, callback: Callback) => {
     const quality = Number(params?.[constants.BROTLI_PARAM_QUALITY]);
-    // The quality check weighs pages at a low quality, and its figures have to be real.
-    brotliCompress(body, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality > 5 ? 1 : quality } }, callback);
+    // Hosting compresses at quality 11. The quality check weighs pages at others, and its figures have to be real.
+    brotliCompress(body, { params: { ...params, [constants.BROTLI_PARAM_QUALITY]: quality === 11 ? 1 : quality } }, callback);
   },
   gzip: (body: Buffer, options: zlib.ZlibOptions, callback: Callback) => gzip(body, { ...options, level: 1 }, callback),
 });
