@@ -65,7 +65,7 @@ const theme: Theme = {
     '--shadow': 'none',
   },
   variants: {
-    header: ['cells', 'sign', 'badge'],
+    header: ['cells', 'sign'],
     footer: ['cells', 'signoff', 'colophon'],
     hero: ['clock', 'dial'],
     intro: ['shift', 'plain'],
