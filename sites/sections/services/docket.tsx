@@ -1,3 +1,4 @@
+import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -10,8 +11,8 @@ export default function Docket({ props, section, site }: SectionView<ServicesPro
   return (
     <section id={section.id} data-section={section.id} className={`services-docket band-${section.band}`}>
       <div className="wrap sec cols">
-        <div className="txt">
-          <h2>{props.heading.text}</h2>
+        <div className="txt fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p>{props.lead.text}</p>}
           {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
         </div>
