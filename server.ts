@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setFlagsFromString } from 'node:v8';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { type Context, Hono, type MiddlewareHandler } from 'hono';
@@ -84,6 +85,9 @@ export interface DevelopmentScreens {
  * requests, then closes the server.
  */
 export async function startServer(development?: DevelopmentScreens): Promise<() => Promise<void>> {
+  // V8 would shrink its heap to the least after eight idle seconds. Hardly anything survives a page from memory, so the young
+  // generation would never grow back, and the process would send a tenth fewer pages from then on (`npm run bench -- host`).
+  setFlagsFromString('--no-memory-reducer-favors-memory');
   const load = development?.load ?? (() => import('virtual:react-router/server-build'));
   const build = await load();
   const screens = development

@@ -1,10 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Bucket } from '../../env.ts';
 
+/** Node's options in the image and the systemd unit (deploy/). */
+const nodeOptions = '--max-semi-space-size=8';
+
 /** One role of the product in its own process, so it's measured and ended alone. */
 export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [process.argv[1] ?? '', role], {
-    env: { ...process.env, DATABASE_URL: databaseUrl, ...extraEnv },
+    env: { ...process.env, NODE_OPTIONS: nodeOptions, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
 }

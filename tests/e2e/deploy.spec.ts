@@ -84,6 +84,7 @@ async function start(name: string, command: string[], given: Record<string, stri
     PATH: process.env.PATH ?? '',
     // What the Containerfile sets.
     NODE_ENV: 'production',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     ...(Object.fromEntries(values) as Record<string, string>),
     PORT: String(port),
     DATA_DIR: own,
