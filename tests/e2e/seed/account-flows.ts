@@ -18,8 +18,10 @@ const panel = (page: Page) => page.getByRole('tabpanel');
 const field = (page: Page, name: string) => panel(page).getByLabel(name, { exact: true });
 const loginButton = (page: Page) => panel(page).getByRole('button', { name: /^Log in$|^Logging in/ });
 const createButton = (page: Page) => panel(page).getByRole('button', { name: /^Create account|^Creating account/ });
-/** The toast that shows; the one it replaced fades without being removed yet, which Sonner marks as not visible. */
-const toast = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"][data-visible="true"]').filter({ visible: true });
+/** Toasts on the screen, one that is fading included. */
+const toasts = (page: Page) => page.locator('[data-sonner-toast][data-removed="false"]').filter({ visible: true });
+/** The toast that shows. Sonner marks the one it replaced as not visible while it fades. */
+const toast = (page: Page) => toasts(page).and(page.locator('[data-visible="true"]'));
 
 /** Holds a form's request until the returned function is called, so its busy state can be checked. */
 const holdForm = (page: Page) => holdRequests(page, '**/auth.data*');
@@ -152,7 +154,7 @@ export const toastFlow: Flow = [
     const [first = ''] = await toast(page).allInnerTexts();
     await page.getByRole('button', { name: 'Logout' }).filter({ visible: true }).click();
     await expect(toast(page).filter({ hasText: 'Logged out successfully' })).toBeVisible();
-    await expect(toast(page)).toHaveCount(1);
+    await expect(toasts(page)).toHaveCount(1);
     expect(first).not.toContain('Logged out');
   }),
 ];
