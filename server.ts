@@ -85,8 +85,8 @@ export interface DevelopmentScreens {
  * requests, then closes the server.
  */
 export async function startServer(development?: DevelopmentScreens): Promise<() => Promise<void>> {
-  // V8 would shrink its heap to the least after eight idle seconds. Hardly anything survives a page from memory, so the young
-  // generation would never grow back, and the process would send a tenth fewer pages from then on (`npm run bench -- host`).
+  // V8 would shrink the heap of a process that is idle for eight seconds to the least. From then on it would send a tenth fewer
+  // pages from memory, for as long as it lives (docs/measured.md).
   setFlagsFromString('--no-memory-reducer-favors-memory');
   const load = development?.load ?? (() => import('virtual:react-router/server-build'));
   const build = await load();
