@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 
 /** The queue is full, or the job waited too long. The job was not started. */
@@ -6,33 +7,54 @@ export class JobProcessBusy extends Error {
   override name = 'JobProcessBusy';
 }
 
-/** The child ended or ran out of time during this job. */
+/** The child ended or ran out of time during this job, or an earlier job of the same key ran out of time moments ago. */
 export class JobFailed extends Error {
   override name = 'JobFailed';
 }
 
+/** What a child sends once it has loaded what a job needs. From then on the job's time counts. */
+export const begun = 'begun';
+
 export interface JobProcessOptions {
-  /** Script and arguments of the child. It must answer each message with one message. */
+  /** Script and arguments of the child. It must answer each message with one message, and may send `begun` before. */
   file: string;
   args: string[];
   /** The child's whole environment. */
   env: Record<string, string>;
   /** Longest time of one job, in milliseconds. */
   jobMs: number;
+  /**
+   * For children that send `begun`: how long they may take until then. The job's time is processor time, so a busy machine doesn't
+   * cut it short (by the clock where the system doesn't count it). Five times as long by the clock ends it in any case.
+   */
+  loadMs?: number;
   /** Longest wait before a job starts, in milliseconds. */
   waitMs: number;
   /** Limits of the queue: number of jobs, and their total size in bytes. */
   waiting: number;
   waitingBytes: number;
+  /** The most jobs of one key that wait. */
+  waitingOfKey?: number;
+  /** How long the jobs of a key are refused after one of them ran out of time, because the child has to start anew each time. */
+  restMs?: number;
   /** Idle time after which the child ends, which frees all its memory. */
   idleMs: number;
   /** Called if the child ends without being asked to. */
   onDeath: (end: { code: number | null; signal: NodeJS.Signals | null }) => void;
 }
 
-interface Waiting<Job, Answer> {
-  job: Job;
+export interface JobOptions {
   bytes: number;
+  /** Kinds take turns, and jobs of one fill no more than its share of the queue (0 to 1). */
+  kind?: { name: string; share: number };
+  /** Whose job it is. Within a kind, keys take turns too, however many jobs each of them has. */
+  key?: string;
+  /** A limit of its own instead of `jobMs`. */
+  limitMs?: number;
+}
+
+interface Waiting<Job, Answer> extends JobOptions {
+  job: Job;
   deaths: number;
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
@@ -53,24 +75,32 @@ export class JobProcess<Job, Answer> {
   #child: ChildProcess | undefined;
   #timer: NodeJS.Timeout | undefined;
   #closed = false;
+  /** Kinds and keys in the order in which they last had a turn. */
+  readonly #turns = new Set<string>();
+  /** Keys whose job ran out of time, and until when they're refused. */
+  readonly #resting = new Map<string, number>();
 
   constructor(options: JobProcessOptions) {
     this.#options = options;
   }
 
   /**
-   * Runs a job of this many bytes. `share` (0 to 1) is the part of the queue that jobs of this kind may fill, so one kind
-   * can't block another. Throws JobProcessBusy if the queue is full or the wait too long, and JobFailed if the child crashes
-   * twice or runs out of time.
+   * Runs a job. Throws JobProcessBusy if the queue is full or the wait too long, and JobFailed if the child crashes twice or runs
+   * out of time.
    */
-  run(job: Job, bytes: number, share = 1): Promise<Answer> {
-    const { waiting, waitingBytes, waitMs } = this.#options;
-    const full = this.#waiting.length >= waiting * share || this.#waitingBytes + bytes > waitingBytes * share;
+  run(job: Job, options: JobOptions): Promise<Answer> {
+    const { bytes, kind: { share } = everyKind, key = '' } = options;
+    const { waiting, waitingBytes, waitMs, waitingOfKey = waiting } = this.#options;
+    if (this.#isResting(key)) return Promise.reject(new JobFailed('An earlier job of this sender ran out of time.'));
+    const full =
+      this.#waiting.length >= waiting * share ||
+      this.#waitingBytes + bytes > waitingBytes * share ||
+      this.#waiting.filter((entry) => entry.key === options.key).length >= waitingOfKey;
     if (this.#closed || (full && this.#current)) return Promise.reject(new JobProcessBusy('The queue is full.'));
     return new Promise((resolve, reject) => {
       const entry: Waiting<Job, Answer> = {
+        ...options,
         job,
-        bytes,
         deaths: 0,
         resolve,
         reject,
@@ -93,7 +123,7 @@ export class JobProcess<Job, Answer> {
     for (const entry of this.#waiting.splice(0)) this.#refuse(entry, reason);
     if (this.#current) this.#refuse(this.#current, reason);
     this.#current = undefined;
-    this.#end();
+    this.#endChild();
   }
 
   #line(entry: Waiting<Job, Answer>, place: 'first' | 'last'): void {
@@ -104,9 +134,35 @@ export class JobProcess<Job, Answer> {
 
   #next(): void {
     if (this.#current) return;
-    const entry = this.#waiting.shift();
+    const entry = this.#takeNext();
     if (entry) this.#begin(entry);
-    else if (this.#child) this.#setTimer(() => this.#end(), this.#options.idleMs, 'lets this process end');
+    else if (this.#child) this.#setTimer(() => this.#endChild(), this.#options.idleMs, 'lets this process end');
+  }
+
+  /** The first job of those whose turn it is: of the kind, and in it of the key, that had none for the longest time. */
+  #takeNext(): Waiting<Job, Answer> | undefined {
+    const places = [...this.#turns];
+    const placesOf = (entry: JobOptions) => turnsOf(entry).map((turn) => places.indexOf(turn));
+    const [entry] = this.#waiting.toSorted((one, other) => {
+      const [[kind = 0, key = 0], [otherKind = 0, otherKey = 0]] = [placesOf(one), placesOf(other)];
+      return kind - otherKind || key - otherKey;
+    });
+    if (!entry) {
+      this.#turns.clear();
+      return undefined;
+    }
+    this.#waiting.splice(this.#waiting.indexOf(entry), 1);
+    for (const turn of turnsOf(entry)) {
+      this.#turns.delete(turn);
+      this.#turns.add(turn);
+    }
+    return entry;
+  }
+
+  #isResting(key: string): boolean {
+    const now = Date.now();
+    for (const [one, until] of this.#resting) if (until <= now) this.#resting.delete(one);
+    return this.#resting.has(key);
   }
 
   #begin(entry: Waiting<Job, Answer>): void {
@@ -114,7 +170,8 @@ export class JobProcess<Job, Answer> {
     clearTimeout(entry.patience);
     this.#current = entry;
     this.#child ??= this.#start();
-    this.#setTimer(() => this.#overtime(), this.#options.jobMs, 'keeps this process alive');
+    const { loadMs, jobMs } = this.#options;
+    this.#setTimer(() => this.#overtime(loadMs ?? jobMs), loadMs ?? jobMs, 'keeps this process alive');
     // If the child has ended, its `exit` event handles the job.
     this.#child.send(entry.job as object, () => undefined);
   }
@@ -127,7 +184,9 @@ export class JobProcess<Job, Answer> {
     child.channel?.unref();
     if (child.pid !== undefined) lowerPriority(child.pid);
     child.on('message', (answer) => {
-      if (child === this.#child) this.#done((entry) => entry.resolve(answer as Answer));
+      if (child !== this.#child) return;
+      if (answer === begun) this.#startTime(child.pid);
+      else this.#done((entry) => entry.resolve(answer as Answer));
     });
     let ended = false;
     const end = (code: number | null, signal: NodeJS.Signals | null) => {
@@ -156,9 +215,26 @@ export class JobProcess<Job, Answer> {
     }
   }
 
-  #overtime(): void {
-    this.#end();
-    this.#done((entry) => entry.reject(new JobFailed(`The job took longer than ${this.#options.jobMs} ms.`)));
+  /** The child has loaded what the current job needs, so the job's own time starts. */
+  #startTime(pid: number | undefined): void {
+    const limitMs = this.#current?.limitMs ?? this.#options.jobMs;
+    const startedAt = Date.now();
+    const startCpuMs = cpuMsOf(pid);
+    const look = () => {
+      const cpuMs = cpuMsOf(pid);
+      const workedMs = cpuMs === undefined || startCpuMs === undefined ? limitMs : cpuMs - startCpuMs;
+      const leftMs = Math.min(limitMs - workedMs, startedAt + limitMs * longestFactor - Date.now());
+      if (leftMs > 0) return this.#setTimer(look, Math.max(leftMs, 20), 'keeps this process alive');
+      const { key } = this.#current ?? {};
+      if (key && this.#options.restMs) this.#resting.set(key, Date.now() + this.#options.restMs);
+      this.#overtime(limitMs);
+    };
+    this.#setTimer(look, limitMs, 'keeps this process alive');
+  }
+
+  #overtime(limitMs: number): void {
+    this.#endChild();
+    this.#done((entry) => entry.reject(new JobFailed(`The job took longer than ${limitMs} ms.`)));
   }
 
   #done(tell: (entry: Waiting<Job, Answer>) => void): void {
@@ -189,13 +265,39 @@ export class JobProcess<Job, Answer> {
   }
 
   /** Ends the child deliberately, so `onDeath` isn't called. */
-  #end(): void {
+  #endChild(): void {
     clearTimeout(this.#timer);
     const child = this.#child;
     this.#child = undefined;
     child?.kill('SIGKILL');
   }
 }
+
+const everyKind = { name: '', share: 1 };
+
+/** What takes turns when an entry gets its own. */
+function turnsOf({ kind = everyKind, key = '' }: JobOptions): [kind: string, key: string] {
+  return [`kind ${kind.name}`, `key ${key}`];
+}
+
+/** By the clock, a job may take this many times as long as by the child's own work. */
+const longestFactor = 5;
+
+/** Milliseconds of processor time that a process has used. Undefined where the system doesn't say. */
+function cpuMsOf(pid: number | undefined): number | undefined {
+  if (pid === undefined) return undefined;
+  try {
+    // After the name in parentheses: state, and then fields 4 to 13. Fields 14 and 15 are user and system time in ticks.
+    const [, ...fields] = readFileSync(`/proc/${pid}/stat`, 'latin1').split(') ').at(-1)?.split(' ') ?? [];
+    const ticks = Number(fields[10]) + Number(fields[11]);
+    return Number.isFinite(ticks) ? ticks * tickMs : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A tick of Linux's process times (USER_HZ, the same on every architecture we run on). */
+const tickMs = 10;
 
 /** Gives requests for pages priority over jobs. */
 function lowerPriority(pid: number): void {

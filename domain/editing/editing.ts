@@ -30,7 +30,7 @@ export async function tidyBrief(brief: Brief): Promise<{ brief: Brief; changes: 
   // Tests and `npm run dev` run from source, without the bundle that the process is started from.
   if (!import.meta.env?.PROD) return (await import('../../sites/editor/editor.ts')).tidyBrief(brief, brief.kept ?? []);
   editingProcess ??= startedProcess();
-  const answer = await editingProcess.run({ brief }, JSON.stringify(brief).length).catch((error: unknown): EditingAnswer => {
+  const answer = await editingProcess.run({ brief }, { bytes: JSON.stringify(brief).length }).catch((error: unknown): EditingAnswer => {
     if (error instanceof JobProcessBusy || error instanceof JobFailed) return { error: error.message };
     throw error;
   });

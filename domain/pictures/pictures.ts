@@ -27,8 +27,8 @@ const limits = {
   idleMs: 60_000,
 } as const;
 
-/** Part of the queue that visitors' pictures may fill, so there's always room for customers' photos. */
-const visitorsShare = 0.5;
+/** Visitors' pictures fill only a part of the queue, so there's always room for customers' photos. */
+const visitors = { name: 'visitors', share: 0.5 };
 
 /** Too many pictures are waiting. The picture was not decoded and can be sent again. */
 export class PicturesBusy extends Error {
@@ -57,8 +57,7 @@ export async function encodeAttachment(
 ): Promise<Buffer> {
   const type = pictureType(bytes);
   refuseOversized(bytes, type, pixels);
-  const share = from === 'visitor' ? visitorsShare : 1;
-  return Buffer.from(await inProcess({ kind: 'attachment', bytes, format, pixels }, type, share));
+  return Buffer.from(await inProcess({ kind: 'attachment', bytes, format, pixels }, type, from === 'visitor' ? visitors : undefined));
 }
 
 /** Draws an uploaded mark anew (see `encodeMark` in sites/). Throws like `encodePhoto`. */
@@ -74,10 +73,14 @@ export function closePictures(): void {
 
 let pictureProcess: JobProcess<PictureJob, PictureAnswer> | undefined;
 
-async function inProcess<Job extends PictureJob>(job: Job, type: PictureType | 'svg', share = 1): Promise<PictureResult<Job['kind']>> {
+async function inProcess<Job extends PictureJob>(
+  job: Job,
+  type: PictureType | 'svg',
+  kind?: typeof visitors,
+): Promise<PictureResult<Job['kind']>> {
   pictureProcess ??= startedProcess();
   const bytes = job.bytes.byteLength;
-  const answer = await pictureProcess.run(job, bytes, share).catch((error: unknown): PictureAnswer => {
+  const answer = await pictureProcess.run(job, { bytes, ...(kind && { kind }) }).catch((error: unknown): PictureAnswer => {
     if (error instanceof JobProcessBusy) throw new PicturesBusy(error.message);
     if (error instanceof JobFailed) return { error: error.message };
     throw error;
