@@ -3,7 +3,7 @@ import { closeDatabase, openDatabase, withPool } from './db/connect.ts';
 import { embeddedUrl } from './db/embedded.ts';
 import { setQueue } from './db/enqueue.ts';
 import { fillCustomers } from './domain/demo/fill-customers.ts';
-import { closeEditing } from './domain/editing/editing.ts';
+import { closeGenerator } from './domain/generator/generator.ts';
 import { env } from './env.ts';
 import { log } from './log.ts';
 import { paymentServerOf } from './outside/fakes/payments/instance.ts';
@@ -32,7 +32,7 @@ export async function fillFromProcess(): Promise<number> {
     log.error({ err: error }, 'could not fill the demo');
     return 1;
   } finally {
-    closeEditing();
+    closeGenerator();
     await closeDatabase();
   }
 }

@@ -13,8 +13,8 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
-  /** Tidies owners' texts. Started by the processes that compose sites. */
-  editing: async () => (await import('./domain/editing/process.ts')).tidyFromMessages(),
+  /** Reads people's texts and writes sites from them. Started by the web and worker processes. */
+  generator: async () => (await import('./generator-process.ts')).generateFromMessages(),
   /** Fills a fresh demo with customers. Started by the process that runs jobs. */
   demo: async () => (await import('./demo-process.ts')).fillFromProcess(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
@@ -27,7 +27,7 @@ if (!run) {
   process.exit(2);
 }
 // These roles don't read the configuration, and the doctor reports what's wrong with it.
-const unconfigured = ['site', 'pictures', 'editing', 'doctor'].includes(role);
+const unconfigured = ['site', 'pictures', 'generator', 'doctor'].includes(role);
 let isDebugging = false;
 try {
   if (!unconfigured) {

@@ -7,7 +7,7 @@ import { queueDatabase } from './db/queue-database.ts';
 import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
 import { closeFilling } from './domain/demo/filling.ts';
-import { closeEditing, startEditing } from './domain/editing/editing.ts';
+import { closeGenerator, startGenerator } from './domain/generator/generator.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
 import { startLeaving } from './domain/health/leaving.ts';
 import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
@@ -125,7 +125,7 @@ async function startInto(
     await migrateDatabase(databaseUrl);
     await noteMode();
     openStorage(storeAt(env()));
-    parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'editing', stop: async () => closeEditing() });
+    parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
     await openOutside(parts, roles);
     parts.push({ name: 'listening', stop: await startListening(databaseUrl) });
     parts.push({ name: 'brand', stop: await keepBrand() });
@@ -145,7 +145,7 @@ async function startInto(
       if (!roles.web) busy.push(await startStatusServer());
       await startWorker(queue);
       // The demo starts it with its first draft, which spares every start on a laptop some seconds of work.
-      if (env().mode === 'live') startEditing();
+      if (env().mode === 'live') startGenerator();
     }
     parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
     // Parts stop in reverse order, so this one stops before those above.

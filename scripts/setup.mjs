@@ -78,6 +78,7 @@ export const built = [
   'banner.ts',
   'demo-process.ts',
   'env.ts',
+  'generator-process.ts',
   'kept-secret.ts',
   'log.ts',
   'result.ts',

@@ -1,6 +1,6 @@
 import { type ComposeRequest, compose } from './compose.ts';
 import type { SiteDocument } from './document.ts';
-import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 /** Looks of one site must differ in so many traits to be a choice. */
 const leastApart = 5;
@@ -13,37 +13,44 @@ export interface OtherLook {
   document: SiteDocument;
 }
 
+/** What later looks must differ from. */
+export type SeenLook = Pick<OtherLook['chosen'], 'theme'> & { traits: DesignTraits };
+
+/** A look as later ones see it. */
+export function seenLook(document: SiteDocument): SeenLook {
+  return { theme: document.theme.name, traits: designTraitsOf(document) };
+}
+
 /**
  * The same site in `count` other looks: its words stay, its theme, palette, structures and lead picture change. Each look
  * differs clearly from `now` and from the others; themes don't repeat while there are others that can dress the business.
  */
 export function otherLooks(request: ComposeRequest, now: SiteDocument, count: number): OtherLook[] {
-  return [...eachOtherLook(request, now, count)];
+  const found: OtherLook[] = [];
+  while (found.length < count) found.push(nextLook({ request, seen: [now, ...found.map(({ document }) => document)].map(seenLook) }));
+  return found;
 }
 
-/** `otherLooks` one at a time: each may take a tenth of a second. */
-export function* eachOtherLook(request: ComposeRequest, now: SiteDocument, count: number): Generator<OtherLook> {
-  const found: OtherLook[] = [];
-  for (let place = 0; place < count; place++) {
-    const seen = [now, ...found.map(({ document }) => document)];
-    const traits = seen.map(designTraitsOf);
-    const leads = new Set(traits.map(({ picture }) => picture));
-    const notThemes = seen.map(({ theme }) => theme.name);
-    let best: { look: OtherLook; score: number } | undefined;
-    for (let turn = 0; turn < tries; turn++) {
-      const look = lookOf(request, request.seed * 1000 + place * tries + turn + 1, notThemes, [...(request.avoid ?? []), ...traits]);
-      const own = designTraitsOf(look.document);
-      const apart = Math.min(...traits.map((other) => traitDistance(own, other)));
-      const isNewTheme = seen.every(({ theme }) => theme.name !== look.chosen.theme);
-      const isNewLead = !leads.has(own.picture);
-      const score = apart + (isNewTheme ? 3 : 0) + (isNewLead ? 1 : 0);
-      if (!best || score > best.score) best = { look, score };
-      if (apart >= leastApart && isNewTheme && isNewLead) break;
-    }
-    if (!best) continue;
-    found.push(best.look);
-    yield best.look;
+/** A look that differs from all that were seen, the site's own look first. It takes a tenth of a second, or several. */
+export function nextLook({ request, seen }: { request: ComposeRequest; seen: readonly SeenLook[] }): OtherLook {
+  const traits = seen.map((look) => look.traits);
+  const leads = new Set(traits.map(({ picture }) => picture));
+  const notThemes = seen.map(({ theme }) => theme);
+  const lookAt = (turn: number) => {
+    const seed = request.seed * 1000 + (seen.length - 1) * tries + turn + 1;
+    const look = lookOf(request, seed, notThemes, [...(request.avoid ?? []), ...traits]);
+    const own = designTraitsOf(look.document);
+    const apart = Math.min(...traits.map((other) => traitDistance(own, other)));
+    const [isNewTheme, isNewLead] = [!notThemes.includes(look.chosen.theme), !leads.has(own.picture)];
+    const isEnough = apart >= leastApart && isNewTheme && isNewLead;
+    return { look, isEnough, score: apart + (isNewTheme ? 3 : 0) + (isNewLead ? 1 : 0) };
+  };
+  let best = lookAt(0);
+  for (let turn = 1; turn < tries && !best.isEnough; turn++) {
+    const other = lookAt(turn);
+    if (other.isEnough || other.score > best.score) best = other;
   }
+  return best.look;
 }
 
 /** A look by a seed: in another theme than `notThemes`, unlike `avoid`, composed as it will be once it's chosen. */

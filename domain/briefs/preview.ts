@@ -7,7 +7,9 @@ import type { Change } from '../../sites/editor/editor.ts';
 import { readBrief } from '../../sites/read-brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
-import { tidyBrief } from '../editing/editing.ts';
+import { generate, orUnread } from '../generator/generator.ts';
+import { proofread } from '../generator/proofread.ts';
+import { compose } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
@@ -19,22 +21,27 @@ type Preview = RenderedSite & { revision: number };
 /** Previews by token. */
 const previews = new LRUCache<string, Preview>({ max: 24 });
 
+/** What an unfinished brief is composed from. */
+type PreviewInput = BriefInput & { project: { id: string; seed: number } };
+
 /** A file of the site that an unfinished brief currently makes. Unanswered optional questions leave their place empty. */
 export async function previewOfBrief(token: string, path: string): Promise<SiteFile | undefined> {
   const stored = await briefByPreviewToken(token);
-  if (!stored) return undefined;
-  const preview = await previewAt(token, stored.revision, { ...stored, seed: stored.project.seed });
-  return renderedFile(preview, path, siteOrigin(`b-${token}`));
+  const preview = stored && (await previewAt(token, stored.revision, stored));
+  return preview && renderedFile(preview, path, siteOrigin(`b-${token}`));
 }
 
-/** The site document of the current brief, for the summary and the free logo. */
-export async function draftDocument(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<SiteDocument> {
-  return (await previewAt(token, revision, brief)).document;
+/** The site document of the current brief, for the summary and the free logo. Undefined if it couldn't be composed in time. */
+export async function draftDocument(token: string, revision: number, brief: PreviewInput): Promise<SiteDocument | undefined> {
+  return (await previewAt(token, revision, brief))?.document;
 }
 
-/** What the copy editor changes in a brief's texts, whether or not the owner keeps some as typed. */
-export async function tidiedAnswers(input: Answers): Promise<Change[]> {
-  return (await tidyBrief({ ...readableBrief(input), kept: undefined })).changes;
+/**
+ * What the copy editor changes in a brief's texts, whether or not the owner keeps some as typed. Undefined if it couldn't read them in
+ * time.
+ */
+export async function tidiedAnswers(input: Answers, projectId: string): Promise<Change[] | undefined> {
+  return (await proofread({ ...readableBrief(input), kept: undefined }, { project: projectId }))?.changes;
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */
@@ -43,21 +50,34 @@ export async function freeLogo(document: SiteDocument): Promise<string> {
   return markSvg(document, { id: 'free-logo', size: 96 });
 }
 
-async function previewAt(token: string, revision: number, brief: BriefInput & { seed: number }): Promise<Preview> {
+const composing = new Map<string, Promise<Preview | undefined>>();
+
+/** Composes each revision once, whatever number of its files are requested meanwhile. */
+async function previewAt(token: string, revision: number, brief: PreviewInput): Promise<Preview | undefined> {
   const known = previews.get(token);
   if (known?.revision === revision) return known;
-  const { compose } = await import('../../sites/compose.ts');
-  const document = compose(await previewRequest(brief));
-  const preview = { ...(await renderedSite(document, known)), revision };
+  const key = `${token} ${revision}`;
+  const running = composing.get(key) ?? composePreview(token, revision, brief).finally(() => composing.delete(key));
+  composing.set(key, running);
+  return running;
+}
+
+async function composePreview(token: string, revision: number, brief: PreviewInput): Promise<Preview | undefined> {
+  const known = previews.get(token);
+  const sender = { project: brief.project.id };
+  const document = await generate(compose, await previewRequest(brief), sender).catch(orUnread);
+  // The last state that could be composed is better than nothing.
+  if (!document) return known;
+  const preview = { ...(await renderedSite(document, sender, known)), revision };
   previews.set(token, preview);
   return preview;
 }
 
 /** What the site of an unfinished brief is composed from. */
-export async function previewRequest({ input, photos, seed }: BriefInput & { seed: number }): Promise<ComposeRequest> {
+export async function previewRequest({ input, photos, project }: PreviewInput): Promise<ComposeRequest> {
   const readable = readableBrief(input);
-  const { brief, changes: tidied } = await tidyBrief(readable);
-  return { brief, tidied, seed, photos: photos.filter(({ field }) => field !== 'look.logo' || readable.look?.logo) };
+  const { brief, changes: tidied } = (await proofread(readable, { project: project.id })) ?? { brief: readable, changes: [] };
+  return { brief, tidied, seed: project.seed, photos: photos.filter(({ field }) => field !== 'look.logo' || readable.look?.logo) };
 }
 
 /** Placeholders for required answers that are still missing. */

@@ -8,6 +8,8 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { readableBrief } from '../briefs/preview.ts';
 import type { AnswerPath, Answers } from '../briefs/schema.ts';
+import { generate, orUnread, type Sender } from '../generator/generator.ts';
+import { compose, tidyAnswers } from '../generator/tasks.ts';
 import { newToken } from '../ids.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
@@ -52,13 +54,17 @@ export async function answersOf(look: FirstLook): Promise<[AnswerPath, unknown][
 }
 
 async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }> {
-  const { compose, keptLook } = await import('../../sites/compose.ts');
-  const brief = await briefOfLook(look);
-  return keptLook(compose({ brief, seed: look.seed, photos: [] }), brief);
+  const { keptLook } = await import('../../sites/compose.ts');
+  const sender = { visitor: look.token };
+  const brief = await briefOfLook(look, sender);
+  return keptLook(await generate(compose, { brief, seed: look.seed, photos: [] }, sender, { builds: true }), brief);
 }
 
 /** A first look in memory, or how long its address waits until it may draw another. */
 type Drawn = { site: RenderedSite } | { retryInSeconds: number };
+
+/** When a page that couldn't be composed in time may be requested again. */
+const unreadRetrySeconds = 60;
 
 const drawn = new LRUCache<string, RenderedSite>({ max: 48 });
 /** Looks that are being drawn now. They aren't in `drawn` yet, so requests for unknown tokens push no one's page out of it. */
@@ -89,16 +95,20 @@ async function draw(token: string, address: string): Promise<Drawn | undefined> 
   if (!look) return undefined;
   const limit = await withinLimit('firstLookDraw', address);
   if (!limit.ok) return { retryInSeconds: limit.retryInSeconds };
-  const { compose } = await import('../../sites/compose.ts');
-  const site = await renderedSite(compose({ brief: await briefOfLook(look), seed: look.seed, photos: [] }));
+  const sender = { visitor: address };
+  const request = { brief: await briefOfLook(look, sender), seed: look.seed, photos: [] };
+  const document = await generate(compose, request, sender).catch(orUnread);
+  if (!document) return { retryInSeconds: unreadRetrySeconds };
+  const site = await renderedSite(document, sender);
   drawn.set(token, site);
   return { site };
 }
 
-/** A brief that says only what was typed, tidied without the editing process, where visitors would take the places of customers' briefs. */
-async function briefOfLook(look: FirstLook): Promise<Brief> {
-  const { tidyByTables } = await import('../../sites/editor/by-tables.ts');
-  return readableBrief(briefOf(tidyByTables(look)));
+/** A brief that says only what was typed, proofread without the grammar checker, or as typed if that takes too long. */
+async function briefOfLook(look: FirstLook, sender: Sender): Promise<Brief> {
+  const { name, trade, town } = look;
+  const tidied = await generate(tidyAnswers, { name, trade, town }, sender).catch(orUnread);
+  return readableBrief(briefOf(tidied ?? { name, trade, town, description: [trade, town && `in ${town}`].filter(Boolean).join(' ') }));
 }
 
 /** The answers that were typed. */

@@ -4,7 +4,7 @@ import { log } from '../../log.ts';
 import { digestOf, getFile, ifIntact, putNamed } from '../../outside/storage/storage.ts';
 import { minuteMs } from '../../time/units.ts';
 import { fromTwin } from '../pictures/stored-photos.ts';
-import { renderSources } from '../versions/building.ts';
+import { generateSite } from '../versions/building.ts';
 import { inputsOf } from '../versions/sources.ts';
 import { notifyOfDamage } from './damage.ts';
 import { decoded, encodings } from './encodings.ts';
@@ -79,7 +79,7 @@ async function buildAgain(versionId: string): Promise<Buffer[]> {
   const [project, inputs] = [await projectOfVersion(versionId), await inputsOf(db(), versionId)];
   if (!project || !inputs) return [];
   try {
-    const { files } = await renderSources({ ...inputs, project, revision: 0 });
+    const { files } = await generateSite({ ...inputs, project, revision: 0 });
     return [...files.values()].map(({ body }) => body);
   } catch (error) {
     log.error({ err: error, versionId }, 'could not rebuild a version');

@@ -6,8 +6,9 @@ import { publishChange } from '../../db/live.ts';
 import { legalTexts } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { readMarkdown } from './markdown.ts';
+import { generate, orUnread } from '../generator/generator.ts';
 import { type LegalKind, legalKinds } from './schema.ts';
+import { readLegalText } from './tasks.ts';
 
 /** Publishes a new version of a legal text. It applies from now on; earlier ones stay as they are. */
 export async function publishLegalText(
@@ -16,7 +17,7 @@ export async function publishLegalText(
   actor: string,
   now: Date = new Date(),
 ): Promise<Result<{ version: string }, { field: 'body'; message: string }>> {
-  const read = readMarkdown(body);
+  const read = (await generate(readLegalText, body, { account: actor }).catch(orUnread)) ?? notRead;
   if ('problem' in read) return { ok: false, field: 'body', message: read.problem };
   return db().transaction(async (tx) => {
     // One at a time, so each gets a version of its own.
@@ -37,6 +38,8 @@ export async function publishLegalText(
     return { ok: true, version };
   });
 }
+
+const notRead = { problem: 'We couldn’t read this text in time. Shorten its longest paragraphs, then publish it again.' };
 
 /** '2026-12-01', or '2026-12-01-2' if that day has a version. */
 function freeVersion(day: string, taken: readonly string[]): string {

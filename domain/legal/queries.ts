@@ -1,4 +1,5 @@
 import { desc, eq, inArray } from 'drizzle-orm';
+import { LRUCache } from 'lru-cache';
 import { filled } from '../../content/filled.ts';
 import type { LegalText } from '../../content/legal/legal-text.ts';
 import { privacy } from '../../content/legal/privacy.ts';
@@ -66,8 +67,12 @@ async function rowsOf(kind: LegalKind): Promise<Row[]> {
   return db().select().from(legalTexts).where(eq(legalTexts.kind, kind)).orderBy(desc(legalTexts.publishedAt));
 }
 
+/** Read texts by their bodies. A version never changes. */
+const known = new LRUCache<string, ReturnType<typeof readMarkdown>>({ max: 20 });
+
 function textOf({ kind, version, body }: Row): LegalText {
-  const read = readMarkdown(body);
+  const read = known.get(body) ?? readMarkdown(body);
+  known.set(body, read);
   if ('problem' in read) throw new Error(`The ${kind} of ${version} can't be read: ${read.problem}`);
   return { version, title: read.title || legalKinds[kind], sections: read.sections };
 }

@@ -109,8 +109,11 @@ test('a picture that needs more memory than the process may hold fails alone', a
   const { small, deaths } = smallProcess();
   try {
     const large = await picture(7000, 7000).png({ progressive: true }).toBuffer();
-    const refused = expect(small.run({ kind: 'photo', bytes: large }, large.length)).rejects.toBeInstanceOf(JobFailed);
-    const next = small.run({ kind: 'attachment', bytes: await picture(300, 200).jpeg().toBuffer(), format: 'jpeg', pixels: 1e6 }, 1000);
+    const refused = expect(small.run({ kind: 'photo', bytes: large }, { bytes: large.length })).rejects.toBeInstanceOf(JobFailed);
+    const next = small.run(
+      { kind: 'attachment', bytes: await picture(300, 200).jpeg().toBuffer(), format: 'jpeg', pixels: 1e6 },
+      { bytes: 1000 },
+    );
     await refused;
     expect(await next).toHaveProperty('result');
     expect(deaths).toEqual([75, 75]);
@@ -124,10 +127,12 @@ test('a HEIC photo that needs more memory than its decoder may have is refused, 
   const { small, deaths } = smallProcess(180);
   try {
     const [untiled, tiled] = [await untiledPhoto(), await phonePhoto()];
-    expect(await small.run({ kind: 'photo', bytes: untiled }, untiled.length)).toEqual({
+    expect(await small.run({ kind: 'photo', bytes: untiled }, { bytes: untiled.length })).toEqual({
       problem: expect.stringMatching(/^We can’t open this HEIC/),
     });
-    expect(await small.run({ kind: 'attachment', bytes: tiled, format: 'jpeg', pixels: 1e6 }, tiled.length)).toHaveProperty('result');
+    expect(await small.run({ kind: 'attachment', bytes: tiled, format: 'jpeg', pixels: 1e6 }, { bytes: tiled.length })).toHaveProperty(
+      'result',
+    );
     expect(deaths).toEqual([]);
   } finally {
     small.close();

@@ -1,7 +1,8 @@
 import { getFile } from '../../outside/storage/storage.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
-import type { SiteFonts } from '../../sites/render/site-fonts.ts';
+import { generate, type Sender } from '../generator/generator.ts';
+import { previewPage } from '../generator/tasks.ts';
 import { readPhoto } from '../pictures/stored-photos.ts';
 
 /** The most illustrations and fonts of earlier states that are kept. */
@@ -10,19 +11,19 @@ const keptAssets = 240;
 /** A site in memory whose pages are rendered when they're first requested. Nothing of it is stored. */
 export interface RenderedSite {
   document: SiteDocument;
-  fonts: SiteFonts;
+  /** Whose it is. */
+  sender: Sender;
   pages: Map<string, SiteFile>;
   /** Illustrations and fonts by content-addressed path. Keeps those of earlier states, because a page on screen may still request them. */
   assets: Map<string, SiteFile>;
 }
 
 /** Prepares a document for rendering. `earlier` is the state of the same site that was shown before. */
-export async function renderedSite(document: SiteDocument, earlier?: RenderedSite): Promise<RenderedSite> {
+export async function renderedSite(document: SiteDocument, sender: Sender, earlier?: RenderedSite): Promise<RenderedSite> {
   const { siteFonts } = await import('../../sites/render/site-fonts.ts');
-  const fonts = await siteFonts(document);
   const assets = new Map([...(earlier?.assets ?? [])].slice(-keptAssets));
-  for (const font of fonts.files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
-  return { document, fonts, pages: new Map(), assets };
+  for (const font of (await siteFonts(document)).files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  return { document, sender, pages: new Map(), assets };
 }
 
 /** A file of the site at an origin. Undefined if it has none at this path. */
@@ -30,7 +31,7 @@ export async function renderedFile(site: RenderedSite, path: string, origin: str
   return site.assets.get(path) ?? (await pageOf(site, path, origin)) ?? photoOf(site.document, path);
 }
 
-async function pageOf({ document, fonts, pages, assets }: RenderedSite, path: string, origin: string): Promise<SiteFile | undefined> {
+async function pageOf({ document, sender, pages, assets }: RenderedSite, path: string, origin: string): Promise<SiteFile | undefined> {
   const known = pages.get(path);
   if (known) return known;
   if (path === '/favicon.svg') {
@@ -41,13 +42,11 @@ async function pageOf({ document, fonts, pages, assets }: RenderedSite, path: st
     const { touchIcon } = await import('../../sites/render/touch-icon.ts');
     return { body: await touchIcon(document, readPhoto), type: 'image/png', cache: 'page' };
   }
-  const page = document.pages.find((candidate) => candidate.path === path);
-  if (!page) return undefined;
-  const { renderPage } = await import('../../sites/render.tsx');
-  const art = new Map<string, string>();
-  const html = renderPage(document, page, art, { origin, fonts, indexed: false });
-  for (const [name, svg] of art) assets.set(name, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
-  const file: SiteFile = { body: Buffer.from(html), type: 'text/html; charset=utf-8', cache: 'page' };
+  if (!document.pages.some((page) => page.path === path)) return undefined;
+  const rendered = await generate(previewPage, { document, path, origin }, sender, { builds: true });
+  if (!rendered) return undefined;
+  for (const [name, svg] of rendered.art) assets.set(name, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
+  const file: SiteFile = { body: Buffer.from(rendered.html), type: 'text/html; charset=utf-8', cache: 'page' };
   pages.set(path, file);
   return file;
 }

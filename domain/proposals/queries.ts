@@ -1,7 +1,9 @@
 import type { PageKind } from '../../sites/document.ts';
-import type { Wish } from '../../sites/requests/wish.ts';
+import type { Subject, Wish } from '../../sites/requests/wish.ts';
 import { briefForm } from '../briefs/queries.ts';
 import { answerAt } from '../briefs/schema.ts';
+import { generate, orUnread } from '../generator/generator.ts';
+import { readRequest } from '../generator/tasks.ts';
 import type { EditPlace } from '../reviews/schema.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { type Proposal, proposalFor, proposalsFor, type Step } from './proposals.ts';
@@ -13,22 +15,21 @@ import { sectionsNamed } from './sections-named.ts';
  * `pinned`, it's all about that place. Parts that no rule reads go to the model, if one is configured.
  */
 export async function readOwnRequest(ownerId: string, projectId: string, text: string, pinned?: EditPlace): Promise<Proposal[]> {
-  const [form, version, { readRequest }] = await Promise.all([
-    briefForm(ownerId, projectId),
-    newestVersion(projectId, true),
-    import('../../sites/requests/read-request.ts'),
-  ]);
+  const [form, version] = await Promise.all([briefForm(ownerId, projectId), newestVersion(projectId, true)]);
   if (!form || !version) return [];
   const { answers } = form;
-  const site = {
+  const subject: Subject = {
     name: String(answerAt(answers, 'business.name') ?? ''),
     services: ((answerAt(answers, 'services') ?? []) as { name: string }[]).map(({ name }) => name),
     towns: (answerAt(answers, 'business.serviceArea') ?? []) as string[],
-    hours: answerAt(answers, 'business.hours') as Parameters<typeof readRequest>[1]['hours'],
+    hours: answerAt(answers, 'business.hours') as Subject['hours'] & {},
     pages: (answerAt(answers, 'pages') ?? []) as PageKind[],
-    hasSection: (words: string) => sectionsNamed(words, version.document).length > 0,
   };
-  const lines = await readAgain({ ownerId, projectId, text, lines: readRequest(text, site), site });
+  // What couldn't be read in time goes to a person whole.
+  const read = await generate(readRequest, { text, subject }, { account: ownerId }).catch(orUnread);
+  if (!read) return proposalsFor(text, [{ wish: { do: 'person' }, spans: [[0, text.length]] }], answers, version.document, pinned);
+  const site = { ...subject, hasSection: (words: string) => sectionsNamed(words, version.document).length > 0 };
+  const lines = await readAgain({ ownerId, projectId, text, lines: read, site });
   return proposalsFor(text, lines, answers, version.document, pinned);
 }
 

@@ -8,6 +8,8 @@ import { withAnswer } from '../briefs/answers.ts';
 import { previewRequest } from '../briefs/preview.ts';
 import { type BriefInput, briefByPreviewToken, briefForm } from '../briefs/queries.ts';
 import { type Answers, answerAt } from '../briefs/schema.ts';
+import { generate, type Sender } from '../generator/generator.ts';
+import { compose } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { looksBeside, type OfferedLook, offeredLook, readLookLabel } from './looks.ts';
 
@@ -24,18 +26,19 @@ export interface BriefLooks {
 /** A brief without the look that was chosen, ready to be composed in any. */
 interface BriefWithoutLook {
   state: string;
+  sender: Sender;
   request: ComposeRequest;
 }
 
-type StoredBrief = BriefInput & { previewToken: string; project: { seed: number } };
+type StoredBrief = BriefInput & { previewToken: string; project: { id: string; seed: number } };
 
 /** Looks of the site that a person's own brief makes so far. Undefined for another person's brief and for one that was sent. */
 export async function looksOfBrief(ownerId: string, projectId: string): Promise<BriefLooks | undefined> {
   const form = await briefForm(ownerId, projectId);
   if (!form || form.submittedAt) return undefined;
-  const { state, request } = await withoutLook(form);
+  const { state, request, sender } = await withoutLook(form);
   const host = `b-${form.previewToken}`;
-  const offered = await offeredFor(request, host);
+  const offered = await offeredFor(request, host, sender);
   const chosen = await chosenLook(answerAt(form.input, 'look.chosen'), host);
   const isOffered = offered.some(({ origin }) => origin === chosen?.origin);
   const rest = offered.filter(({ chosen: { theme } }) => theme !== chosen?.chosen.theme);
@@ -49,13 +52,12 @@ const oursName = 'any';
 const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
 
 /** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
-async function offeredFor(request: ComposeRequest, host: string): Promise<OfferedLook[]> {
+async function offeredFor(request: ComposeRequest, host: string, sender: Sender): Promise<OfferedLook[]> {
   const plain = withLook(request, { mood: undefined, colors: undefined });
   const key = hashOf([host, plain]);
   const known = offers.get(key);
   if (known) return known;
-  const { compose } = await import('../../sites/compose.ts');
-  const found = await looksBeside(plain, compose(plain), host);
+  const found = await looksBeside(plain, await generate(compose, plain, sender, { builds: true }), { host, sender });
   offers.set(key, found);
   return found;
 }
@@ -82,34 +84,33 @@ export async function fileOfBriefLook(label: string, path: string): Promise<Site
   const asked = readLookLabel(label);
   const stored = asked && (await briefByPreviewToken(asked.token));
   if (!stored) return undefined;
-  const { state, request } = await withoutLook(stored);
+  const { state, request, sender } = await withoutLook(stored);
   let preview = previews.get(label);
   if (preview?.state !== state) {
-    const document = await composedIn(request, asked.chosen);
+    const document = await composedIn(request, asked.chosen, sender);
     if (!document) return undefined;
-    preview = { ...(await renderedSite(document, preview)), state };
+    preview = { ...(await renderedSite(document, sender, preview)), state };
     previews.set(label, preview);
   }
   return renderedFile(preview, path, siteOrigin(label));
 }
 
 /** The site in a look. Undefined if the theme doesn't exist. */
-async function composedIn(request: ComposeRequest, chosen: OfferedLook['chosen']): Promise<SiteDocument | undefined> {
-  const { compose } = await import('../../sites/compose.ts');
-  if (chosen.theme === oursName) return compose(request);
-  const document = compose(withLook(request, { chosen }));
+async function composedIn(request: ComposeRequest, chosen: OfferedLook['chosen'], sender: Sender): Promise<SiteDocument | undefined> {
+  if (chosen.theme === oursName) return generate(compose, request, sender, { builds: true });
+  const document = await generate(compose, withLook(request, { chosen }), sender, { builds: true });
   return document.theme.name === chosen.theme ? document : undefined;
 }
 
 const requests = new LRUCache<string, ComposeRequest>({ max: 50 });
 
-/** Reads and tidies a brief once for all its looks. */
-async function withoutLook({ input, photos, previewToken, project: { seed } }: StoredBrief): Promise<BriefWithoutLook> {
+/** Reads and proofreads a brief once for all its looks. */
+async function withoutLook({ input, photos, previewToken, project }: StoredBrief): Promise<BriefWithoutLook> {
   const plain = withAnswer(input, 'look.chosen', null);
-  const state = hashOf([previewToken, plain, photos, seed]);
-  const request = requests.get(state) ?? (await previewRequest({ input: plain, photos, seed }));
+  const state = hashOf([previewToken, plain, photos, project.seed]);
+  const request = requests.get(state) ?? (await previewRequest({ input: plain, photos, project }));
   requests.set(state, request);
-  return { state, request };
+  return { state, request, sender: { project: project.id } };
 }
 
 function withLook({ brief, ...rest }: ComposeRequest, look: NonNullable<ComposeRequest['brief']['look']>): ComposeRequest {

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
@@ -9,6 +8,8 @@ import type { OtherLook } from '../../sites/other-looks.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { withAnswer } from '../briefs/answers.ts';
+import { generate, type Sender } from '../generator/generator.ts';
+import { nextLook } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { composeRequest, composeSite } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
@@ -28,13 +29,18 @@ export interface OfferedLook {
 }
 
 /** Six other looks of a site that's composed from `request`. `host` is the start of the labels that show them. */
-export async function looksBeside(request: ComposeRequest, now: SiteDocument, host: string): Promise<OfferedLook[]> {
-  const { eachOtherLook } = await import('../../sites/other-looks.ts');
+export async function looksBeside(
+  request: ComposeRequest,
+  now: SiteDocument,
+  { host, sender }: { host: string; sender: Sender },
+): Promise<OfferedLook[]> {
+  const { seenLook } = await import('../../sites/other-looks.ts');
   const found: OfferedLook[] = [];
-  for (const { chosen } of eachOtherLook(request, now, offeredLooks)) {
+  const seen = [seenLook(now)];
+  while (found.length < offeredLooks) {
+    const { chosen, document } = await generate(nextLook, { request, seen }, sender, { builds: true });
     found.push(await offeredLook(chosen, host));
-    // Other requests come first.
-    await setImmediate();
+    seen.push(seenLook(document));
   }
   return found;
 }
@@ -61,7 +67,10 @@ export async function looksOf(projectId: string, versionId: string): Promise<Off
   const version = await versionOf(db(), projectId, versionId);
   const sources = version && (await sourcesOf(version.previewToken));
   if (!version || !sources) return [];
-  const found = await looksBeside(await composeRequest(sources), await composeSite(sources), `l-${version.previewToken}`);
+  const found = await looksBeside(await composeRequest(sources), await composeSite(sources), {
+    host: `l-${version.previewToken}`,
+    sender: { project: projectId },
+  });
   offers.set(versionId, found);
   return found;
 }
@@ -79,7 +88,7 @@ export async function fileOfLook(label: string, path: string): Promise<SiteFile 
     const answers = withAnswer(sources.answers, 'look.chosen', asked.chosen);
     const composed = await composeSite({ ...sources, answers });
     if (composed.theme.name !== asked.chosen.theme) return undefined;
-    preview = await renderedSite(overlayEdits(composed, sources.edits).document);
+    preview = await renderedSite(overlayEdits(composed, sources.edits).document, { project: sources.project.id });
     previews.set(label, preview);
   }
   return renderedFile(preview, path, siteOrigin(label));

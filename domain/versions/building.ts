@@ -9,15 +9,18 @@ import { putFile } from '../../outside/storage/storage.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
+import type { PreparedBrief } from '../../sites/prepare-brief.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import { placeholderOrigin } from '../../sites/render/origin.ts';
-import { placeholderDay } from '../../sites/render/sitemap.ts';
 import type { DesignTraits } from '../../sites/writer/look/design-traits.ts';
 import { briefInput } from '../briefs/queries.ts';
-import { tidyBrief } from '../editing/editing.ts';
+import { generate, type Sender } from '../generator/generator.ts';
+import { proofread } from '../generator/proofread.ts';
+import { compose } from '../generator/tasks.ts';
 import { readPhoto } from '../pictures/stored-photos.ts';
-import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
+import type { Edit } from './overlay.ts';
+import type { RenderedFile } from './render-work.ts';
 import type { Inputs, SiteSources } from './sources.ts';
+import { composeVersion, renderVersion } from './tasks.ts';
 
 /** A built site. Its file bodies are already stored under their hashes. */
 export interface BuiltSite {
@@ -31,35 +34,16 @@ export interface BuiltSite {
 
 /** Composes a site without people's edits. Throws if the brief can't be read, which is a bug, because it was valid at submission. */
 export async function composeSite(sources: SiteSources, avoid?: DesignTraits[]): Promise<SiteDocument> {
-  const { compose } = await import('../../sites/compose.ts');
-  return compose(await composeRequest(sources, avoid));
+  return generate(compose, await composeRequest(sources, avoid), senderOf(sources), { builds: true });
 }
 
 /** What a site is composed from. `avoid` are the looks of neighbors, if not those that the project was given. */
 export async function composeRequest(sources: SiteSources, avoid = sources.project.avoidedLooks ?? []): Promise<ComposeRequest> {
-  const { brief, changes: tidied } = await prepared(sources);
-  return { brief, seed: sources.project.seed, photos: inputOf(sources).photos, avoid, tidied, written: sources.written };
+  return requestOf(sources, await prepared(sources), avoid);
 }
 
-/** The site with people's edits applied, and each edit with the build's note. Answers that the edits removed are reported as unused. */
-async function editedSite(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[] }> {
-  const composed = await composeSite(sources);
-  const { document, edits, hidden } = overlayEdits(composed, withCurrentPhotos(sources));
-  const { unusedFields } = await import('../../sites/writer/claims/unused-fields.ts');
-  const known = new Set(composed.unused.map(({ field }) => field));
-  const takenOff = unusedFields({ brief: (await prepared(sources)).brief, document, photos: inputOf(sources).photos })
-    .filter(({ field }) => !known.has(field))
-    .map(({ field }) => ({
-      field,
-      reason: hidden.find(({ fields }) => fields.some((one) => isWithin(field, one)))?.reason ?? takenOffByHand,
-    }));
-  const noted = edits.flatMap(({ note, value }, index) =>
-    note ? [{ field: `edits.${index}`, reason: `${subjectOf(value)} ${note}` }] : [],
-  );
-  return {
-    document: { ...document, unused: [...composed.unused, ...takenOff, ...noted] },
-    edits: edits.map(({ at: _, ...edit }) => edit),
-  };
+function requestOf(sources: SiteSources, { brief, changes: tidied }: Prepared, avoid = sources.project.avoidedLooks ?? []): ComposeRequest {
+  return { brief, seed: sources.project.seed, photos: inputOf(sources).photos, avoid, tidied, written: sources.written };
 }
 
 /** Edits with the owner's photos as they are now: since a photo was put somewhere, its focal point may have changed. */
@@ -71,32 +55,56 @@ function withCurrentPhotos({ edits, uploads }: SiteSources): Edit[] {
   });
 }
 
-const takenOffByHand = 'The part that showed it was changed or removed by hand.';
-
-function isWithin(field: string, outer: string): boolean {
-  return field === outer || field.startsWith(`${outer}.`) || outer.startsWith(`${field}.`);
+/** A site in memory: the document with people's edits, its files, and what the quality check says. */
+interface GeneratedSite {
+  document: SiteDocument;
+  edits: Edit[];
+  files: SiteFiles;
+  gate: GateReport;
+  contentHash: string;
 }
 
-/**
- * Renders a site's files in memory, with placeholders for its address and the day of its version. The same sources give the same
- * bytes.
- */
-export async function renderSources(sources: SiteSources): Promise<{ document: SiteDocument; edits: Edit[]; files: SiteFiles }> {
-  const { renderSite } = await import('../../sites/render.tsx');
-  const { document, edits } = await editedSite(sources);
-  const files = await renderSite(document, { origin: placeholderOrigin, changedOn: placeholderDay, photoBytes: readPhoto });
-  return { document, edits, files };
+/** Composes, renders and checks a site, with placeholders for its address and day. The same sources give the same bytes. */
+export async function generateSite(sources: SiteSources): Promise<GeneratedSite> {
+  const sender = senderOf(sources);
+  const found = await prepared(sources);
+  const request = requestOf(sources, found);
+  const { document, edits } = await generate(composeVersion, { request, edits: withCurrentPhotos(sources) }, sender, { builds: true });
+  const photos = await photoBodies(document);
+  const bytes = [...photos.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
+  const { files, gate, contentHash } = await generate(renderVersion, { document, brief: found.brief, photos }, sender, {
+    builds: true,
+    bytes,
+  });
+  return {
+    document,
+    edits,
+    files: new Map(files.map((file) => [file.path, { body: bodyOf(file, photos), type: file.type, cache: file.cache }])),
+    gate: found.isProofread ? gate : { ...gate, checks: [...gate.checks, notProofread] },
+    contentHash,
+  };
+}
+
+/** Every photo of a document by its hash, as the site serves it. */
+async function photoBodies(document: SiteDocument): Promise<Map<string, Buffer>> {
+  const { photosIn } = await import('../../sites/render/photos-in.ts');
+  const hashes = photosIn(document).flatMap(({ variants }) => variants.map(({ hash }) => hash));
+  return new Map(await Promise.all(hashes.map(async (hash) => [hash, await readPhoto(hash)] as const)));
+}
+
+function bodyOf(file: RenderedFile, photos: ReadonlyMap<string, Buffer>): Buffer {
+  if ('photo' in file) return photos.get(file.photo) ?? Buffer.alloc(0);
+  return Buffer.from(file.body.buffer, file.body.byteOffset, file.body.byteLength);
 }
 
 /** Composes, renders and checks a site, and stores its file bodies. Slow, so never call it inside a transaction. */
 export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
-  const [{ hashOf }, { gate }] = await Promise.all([import('../../sites/render/files.ts'), import('../../sites/gate/gate.ts')]);
-  const { document, edits, files } = await renderSources(sources);
+  const { document, edits, files, gate, contentHash } = await generateSite(sources);
   return {
     document,
     files: await keepFiles(files),
-    gate: await gate(document, files, (await prepared(sources)).brief),
-    contentHash: hashOf(files),
+    gate,
+    contentHash,
     inputs: { answers: sources.answers, uploads: sources.uploads, edits, written: sources.written },
   };
 }
@@ -161,12 +169,31 @@ async function removeLater(builds: BuiltSite[]): Promise<void> {
 
 const inputOf = ({ answers, uploads }: SiteSources) => briefInput(answers, uploads);
 
-/** The brief of a project's sources, read and tidied. Throws if it can't be read, which is a bug. */
-export async function prepared(sources: SiteSources) {
+type Prepared = Extract<PreparedBrief, { ok: true }> & { isProofread: boolean };
+
+/** The brief of a project's sources, read and proofread. Throws if it can't be read, which is a bug. */
+export async function prepared(sources: SiteSources): Promise<Prepared> {
   const { prepareBrief } = await import('../../sites/prepare-brief.ts');
-  const found = await prepareBrief(inputOf(sources).input, tidyBrief);
-  if (found.ok) return found;
+  let isProofread = true;
+  const found = await prepareBrief(inputOf(sources).input, async (brief) => {
+    const tidied = await proofread(brief, senderOf(sources));
+    isProofread = tidied !== undefined;
+    return tidied ?? { brief, changes: [] };
+  });
+  if (found.ok) return { ...found, isProofread };
   throw new Error(`The brief of project ${sources.project.id} can't be read: ${found.problems.map(({ field }) => field).join(', ')}.`);
+}
+
+/** Told to those who see the quality report. */
+const notProofread: GateReport['checks'][number] = {
+  key: 'proofread',
+  label: 'Proofreading',
+  status: 'warn',
+  detail: 'We couldn’t proofread this text in time, so it appears as typed. Please read it closely.',
+};
+
+function senderOf({ project }: SiteSources): Sender {
+  return { project: project.id };
 }
 
 async function keepFiles(files: SiteFiles): Promise<BuiltSite['files']> {

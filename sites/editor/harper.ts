@@ -46,6 +46,11 @@ function checkers(): Promise<Checkers | undefined> {
   return loading;
 }
 
+/** Loads the checkers ahead of the first text. */
+export async function loadCheckers(): Promise<void> {
+  await checkers();
+}
+
 let hasWarned = false;
 
 /** Says once that texts are tidied without harper.js. It has no text of an owner. */

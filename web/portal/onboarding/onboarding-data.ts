@@ -22,9 +22,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
   const [advice, host, document, order] = await Promise.all([
     briefAdvice(form.input, form.photos),
     freeHost(form.projectId, form.input),
-    step === 'look' || step === 'review'
-      ? draftDocument(form.previewToken, form.revision, { ...form, seed: form.project.seed })
-      : undefined,
+    step === 'look' || step === 'review' ? draftDocument(form.previewToken, form.revision, form) : undefined,
     orderId ? orderOf(userId, orderId) : undefined,
   ]);
   return {
@@ -43,8 +41,8 @@ export async function onboardingData(userId: string, step: BriefStep) {
     startsOn: paidAt ? laterDay(order?.startDay) : '',
     advice,
     hasTownWithState: namesState(answerAt(form.answers, 'business.serviceArea')),
-    /** What we tidied in the owner's text. */
-    tidied: step === 'review' ? await tidiedTexts(form.input) : [],
+    /** What we tidied in the owner's text. Undefined if we couldn't read it in time. */
+    tidied: step === 'review' ? await tidiedTexts(form.input, form.projectId) : [],
     uploads: form.uploads.map(shownUpload),
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
     /** The title of the look that the owner chose. */
@@ -72,9 +70,9 @@ function lastWords(text: string): string[] {
 }
 
 /** Every text that our copy editor changes, also those that the owner keeps as typed, so they can be tidied again. */
-async function tidiedTexts(input: Answers): Promise<TidiedChange[]> {
-  const changes = await tidiedAnswers(input);
-  return changes.map(({ what, ...change }) => ({ ...change, place: placeOfField(change.field), what: what.join(', ') }));
+async function tidiedTexts(input: Answers, projectId: string): Promise<TidiedChange[] | undefined> {
+  const changes = await tidiedAnswers(input, projectId);
+  return changes?.map(({ what, ...change }) => ({ ...change, place: placeOfField(change.field), what: what.join(', ') }));
 }
 
 /** A change that our copy editor made to an answer. */

@@ -112,6 +112,8 @@ function TidiedAnswers() {
   const { tidied } = useBriefForm().data;
   const { value: kept = [], set } = useAnswer<KeptText[]>('kept');
   const isKept = (field: string, before: string) => kept.some((one) => one.field === field && one.text === before);
+  if (!tidied)
+    return <Notice title="Not proofread yet">We couldn’t check your spelling in time, so your text stays as you typed it.</Notice>;
   return (
     <Tidied
       changes={tidied}

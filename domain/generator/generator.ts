@@ -1,0 +1,95 @@
+import { log } from '../../log.ts';
+import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
+import type { Task } from './task.ts';
+import { tidy } from './tasks.ts';
+
+export interface GeneratorJob {
+  name: string;
+  input: unknown;
+}
+
+/** `error` has the stack of a bug. It may quote what people typed, so it isn't logged. */
+export type GeneratorAnswer = { result: unknown } | { error: string };
+
+/** Time for reading a text: more than an honest one takes, and little enough for those who wait. */
+const readMs = 2000;
+/** Time for writing, rendering and checking a whole site, which takes a tenth of a second or two. */
+const buildMs = 20_000;
+
+const limits = {
+  jobMs: readMs,
+  /** Loading the grammar checker takes three to ten seconds on one core. */
+  loadMs: 60_000,
+  waitMs: 30_000,
+  waiting: 200,
+  /** A form sends its answers one after the other, and the newest state counts. */
+  waitingOfKey: 12,
+  restMs: 60_000,
+  waitingBytes: 64 * 1024 * 1024,
+  /** Starting again costs the next brief several seconds, keeping it 300 MB. */
+  idleMs: 30 * 60_000,
+} as const;
+
+/** Whose text it is: an account's project, or the address of a visitor. */
+export type Sender = { project: string } | { account: string } | { visitor: string };
+
+/** Visitors' texts fill only a part of the queue, so there's always room for customers' briefs. */
+const visitors = { name: 'visitors', share: 0.5 };
+
+/** A text wasn't read, because it took too long or too many are waiting. What it's part of goes on without that. */
+export class NotRead extends Error {
+  override name = 'NotRead';
+}
+
+/** For `catch`: undefined if a text wasn't read. */
+export function orUnread(error: unknown): undefined {
+  if (!(error instanceof NotRead)) throw error;
+}
+
+let generator: JobProcess<GeneratorJob, GeneratorAnswer> | undefined;
+
+/**
+ * Runs a task in a process of its own, where a text that takes forever stops no one else. Senders take turns. Throws NotRead if the task
+ * takes too long, if the sender's last one did moments ago, or if too many are waiting.
+ */
+export async function generate<Input, Result>(
+  { name, load }: Task<Input, Result>,
+  input: Input,
+  sender: Sender,
+  { bytes = 100_000, builds = false }: { bytes?: number; builds?: boolean } = {},
+): Promise<Result> {
+  // Tests and `npm run dev` run from source, without the bundle that the process is started from.
+  if (!import.meta.env?.PROD) return (await load())(input);
+  generator ??= startedProcess();
+  const [[kind, id] = ['', '']] = Object.entries(sender);
+  const options = { bytes, key: `${kind} ${id}`, limitMs: builds ? buildMs : readMs, ...('visitor' in sender && { kind: visitors }) };
+  const answer = await generator.run({ name, input }, options).catch((error: unknown) => {
+    if (!(error instanceof JobProcessBusy || error instanceof JobFailed)) throw error;
+    log.warn({ task: name, ...('visitor' in sender ? {} : sender), reason: error.message }, 'a text wasn’t read');
+    throw new NotRead(error.message);
+  });
+  if ('result' in answer) return answer.result as Result;
+  throw new Error(`The task ${name} failed. ${answer.error}`);
+}
+
+/** Starts the process ahead of the first draft, which would wait for it otherwise. */
+export function startGenerator(): void {
+  const brief = { business: { name: 'Sunup', trade: 'web designer', description: 'We build websites.' }, pages: [] };
+  if (import.meta.env?.PROD) void generate(tidy, brief, { project: 'none' }).catch(() => undefined);
+}
+
+/** Ends the process. The next task starts a new one. */
+export function closeGenerator(): void {
+  generator?.close();
+  generator = undefined;
+}
+
+function startedProcess(): JobProcess<GeneratorJob, GeneratorAnswer> {
+  return new JobProcess({
+    file: process.argv[1] ?? '',
+    args: ['generator'],
+    env: { NODE_ENV: 'production' },
+    ...limits,
+    onDeath: ({ code, signal }) => log.warn({ code, signal }, 'the generator’s process ended unexpectedly'),
+  });
+}

@@ -1,0 +1,28 @@
+import { taskOf } from './task.ts';
+
+/** Proofreads a brief. The grammar checker takes 270 MB, and up to ten seconds to load. */
+export const tidy = taskOf('tidy', async () => {
+  const [{ tidyBrief }, { loadCheckers }] = await Promise.all([
+    import('../../sites/editor/editor.ts'),
+    import('../../sites/editor/harper.ts'),
+  ]);
+  await loadCheckers();
+  return (brief: Parameters<typeof tidyBrief>[0]) => tidyBrief(brief, brief.kept ?? []);
+});
+
+/** Proofreads a visitor's three answers, without the grammar checker. */
+export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/editor/by-tables.ts')).tidyByTables);
+
+export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose);
+
+/** Finds another look of a site. */
+export const nextLook = taskOf('next-look', async () => (await import('../../sites/other-looks.ts')).nextLook);
+
+/** Renders one page of a preview. */
+export const previewPage = taskOf('preview-page', async () => (await import('./page-work.ts')).previewPage);
+
+/** Reads an owner's request in their own words. */
+export const readRequest = taskOf('read-request', async () => {
+  const requests = await import('../../sites/requests/read-request.ts');
+  return ({ text, subject }: { text: string; subject: Parameters<typeof requests.readRequest>[1] }) => requests.readRequest(text, subject);
+});
