@@ -170,6 +170,7 @@ process.on('message', async ({ name, takes = 0 }) => {
     const jobs = startBusy({ restMs: 60_000 });
     await expect(jobs.run({ name: 'endless', takes: 60_000 }, { bytes: 0, key: 'hog' })).rejects.toThrow('longer than 400 ms');
     await expect(jobs.run({ name: 'again' }, { bytes: 0, key: 'hog' })).rejects.toBeInstanceOf(JobFailed);
+    expect((await jobs.run({ name: 'other task' }, { bytes: 0, key: 'hog', task: 'other' })).name).toBe('other task');
     expect((await jobs.run({ name: 'other' }, { bytes: 0, key: 'honest' })).name).toBe('other');
     expect(deaths).toEqual([]);
   });

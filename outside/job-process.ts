@@ -35,7 +35,7 @@ export interface JobProcessOptions {
   waitingBytes: number;
   /** The most jobs of one key that wait. */
   waitingOfKey?: number;
-  /** How long the jobs of a key are refused after one of them ran out of time, because the child has to start anew each time. */
+  /** How long such jobs of a key are refused after one ran out of time, because the child has to start anew each time. */
   restMs?: number;
   /** Idle time after which the child ends, which frees all its memory. */
   idleMs: number;
@@ -49,6 +49,8 @@ export interface JobOptions {
   kind?: { name: string; share: number };
   /** Whose job it is. Within a kind, keys take turns too, however many jobs each of them has. */
   key?: string;
+  /** What is done. After one ran out of time, its key can still have other things done. */
+  task?: string;
   /** A limit of its own instead of `jobMs`. */
   limitMs?: number;
 }
@@ -77,7 +79,7 @@ export class JobProcess<Job, Answer> {
   #closed = false;
   /** Kinds and keys in the order in which they last had a turn. */
   readonly #turns = new Set<string>();
-  /** Keys whose job ran out of time, and until when they're refused. */
+  /** Keys and tasks that ran out of time, and until when they're refused. */
   readonly #resting = new Map<string, number>();
 
   constructor(options: JobProcessOptions) {
@@ -89,9 +91,9 @@ export class JobProcess<Job, Answer> {
    * out of time.
    */
   run(job: Job, options: JobOptions): Promise<Answer> {
-    const { bytes, kind: { share } = everyKind, key = '' } = options;
+    const { bytes, kind: { share } = everyKind } = options;
     const { waiting, waitingBytes, waitMs, waitingOfKey = waiting } = this.#options;
-    if (this.#isResting(key)) return Promise.reject(new JobFailed('An earlier job of this sender ran out of time.'));
+    if (this.#isResting(options)) return Promise.reject(new JobFailed('An earlier job of this sender ran out of time.'));
     const full =
       this.#waiting.length >= waiting * share ||
       this.#waitingBytes + bytes > waitingBytes * share ||
@@ -159,10 +161,10 @@ export class JobProcess<Job, Answer> {
     return entry;
   }
 
-  #isResting(key: string): boolean {
+  #isResting(options: JobOptions): boolean {
     const now = Date.now();
     for (const [one, until] of this.#resting) if (until <= now) this.#resting.delete(one);
-    return this.#resting.has(key);
+    return this.#resting.has(restOf(options));
   }
 
   #begin(entry: Waiting<Job, Answer>): void {
@@ -225,8 +227,8 @@ export class JobProcess<Job, Answer> {
       const workedMs = cpuMs === undefined || startCpuMs === undefined ? limitMs : cpuMs - startCpuMs;
       const leftMs = Math.min(limitMs - workedMs, startedAt + limitMs * longestFactor - Date.now());
       if (leftMs > 0) return this.#setTimer(look, Math.max(leftMs, 20), 'keeps this process alive');
-      const { key } = this.#current ?? {};
-      if (key && this.#options.restMs) this.#resting.set(key, Date.now() + this.#options.restMs);
+      const { restMs } = this.#options;
+      if (this.#current?.key && restMs) this.#resting.set(restOf(this.#current), Date.now() + restMs);
       this.#overtime(limitMs);
     };
     this.#setTimer(look, limitMs, 'keeps this process alive');
@@ -274,6 +276,10 @@ export class JobProcess<Job, Answer> {
 }
 
 const everyKind = { name: '', share: 1 };
+
+function restOf({ key = '', task = '' }: JobOptions): string {
+  return JSON.stringify([key, task]);
+}
 
 /** What takes turns when an entry gets its own. */
 function turnsOf({ kind = everyKind, key = '' }: JobOptions): [kind: string, key: string] {

@@ -62,7 +62,7 @@ export async function generate<Input, Result>(
   if (!import.meta.env?.PROD) return (await load())(input);
   generator ??= startedProcess();
   const [[kind, id] = ['', '']] = Object.entries(sender);
-  const options = { bytes, key: `${kind} ${id}`, limitMs: builds ? buildMs : readMs, ...('visitor' in sender && { kind: visitors }) };
+  const options = { bytes, key: `${kind} ${id}`, task: name, limitMs: builds ? buildMs : readMs, ...('visitor' in sender && { kind: visitors }) };
   const answer = await generator.run({ name, input }, options).catch((error: unknown) => {
     if (!(error instanceof JobProcessBusy || error instanceof JobFailed)) throw error;
     log.warn({ task: name, ...('visitor' in sender ? {} : sender), reason: error.message }, 'a text wasn’t read');
@@ -88,7 +88,8 @@ function startedProcess(): JobProcess<GeneratorJob, GeneratorAnswer> {
   return new JobProcess({
     file: process.argv[1] ?? '',
     args: ['generator'],
-    env: { NODE_ENV: 'production' },
+    // The young generation of the image and the systemd unit, which saves 80 MB here, too.
+    env: { NODE_ENV: 'production', NODE_OPTIONS: '--max-semi-space-size=8' },
     ...limits,
     onDeath: ({ code, signal }) => log.warn({ code, signal }, 'the generator’s process ended unexpectedly'),
   });
