@@ -62,7 +62,13 @@ export async function generate<Input, Result>(
   if (!import.meta.env?.PROD) return (await load())(input);
   generator ??= startedProcess();
   const [[kind, id] = ['', '']] = Object.entries(sender);
-  const options = { bytes, key: `${kind} ${id}`, task: name, limitMs: builds ? buildMs : readMs, ...('visitor' in sender && { kind: visitors }) };
+  const options = {
+    bytes,
+    key: `${kind} ${id}`,
+    task: name,
+    limitMs: builds ? buildMs : readMs,
+    ...('visitor' in sender && { kind: visitors }),
+  };
   const answer = await generator.run({ name, input }, options).catch((error: unknown) => {
     if (!(error instanceof JobProcessBusy || error instanceof JobFailed)) throw error;
     log.warn({ task: name, ...('visitor' in sender ? {} : sender), reason: error.message }, 'a text wasn’t read');
