@@ -5,11 +5,12 @@ import { env } from '../../env.ts';
 const script = `
 import { get } from 'node:http';
 const samples = [];
+const host = process.argv[2];
 let over = false;
 process.stdin.on('end', () => { over = true; }).resume();
 const ask = () => new Promise((resolve) => {
   const started = performance.now();
-  get({ host: '127.0.0.1', port: Number(process.argv[1]), path: '/healthz', agent: false }, (answer) => {
+  get({ host: '127.0.0.1', port: Number(process.argv[1]), path: host ? '/' : '/healthz', headers: host ? { Host: host } : {}, agent: false }, (answer) => {
     answer.resume().on('end', () => resolve(answer.statusCode === 200 ? performance.now() - started : 1e6));
   }).on('error', () => resolve(1e6));
 });
@@ -27,9 +28,11 @@ export interface Sample {
   ms: number;
 }
 
-/** Starts the requests. `stop` returns the samples. */
-export function startProbe(): { stop: () => Promise<Sample[]> } {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(env().port)], { stdio: ['pipe', 'pipe', 'inherit'] });
+/** Starts the requests, to `/healthz` or to the home page of a live site's host. `stop` returns the samples. */
+export function startProbe(host = ''): { stop: () => Promise<Sample[]> } {
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script, String(env().port), host], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
   let text = '';
   child.stdout.on('data', (piece) => {
     text += piece;
