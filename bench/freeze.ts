@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../db/connect.ts';
+import { queueDatabase } from '../db/queue-database.ts';
 import { closeGenerator } from '../domain/generator/generator.ts';
 import { env } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { endProcess } from '../tests/helpers/built-server.ts';
 import { doors, sendForText } from './freeze/doors.ts';
@@ -25,6 +27,7 @@ const metricsToken = 'freeze-freeze-freeze';
 export async function bench(): Promise<number> {
   const database = await openBenchDatabase();
   openStorage(storeAt(env()));
+  const queue = await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
   const server = await startWeb(database.url, { CLIENT_ADDRESS_HEADER: addressHeader, METRICS_TOKEN: metricsToken, SUNUP_DEMO: 'small' });
   try {
     const people = await makePeople(peopleOfEachKind);
@@ -64,6 +67,7 @@ export async function bench(): Promise<number> {
     );
   } finally {
     closeGenerator();
+    await queue.close();
     await endProcess(server);
     await database.close();
   }
