@@ -72,5 +72,5 @@ function withoutPeopleInObject(error: unknown): unknown {
 /** The message of an error. Removes the values in a failed query, values that the database quotes, and email addresses. */
 function messageOf(error: { message: string }): string {
   const message = 'query' in error && 'params' in error ? `Failed query: ${error.query}` : error.message.replace(/: ".*"$/s, '');
-  return message.replace(/[^\s<>"'(),:;]+@[^\s<>"'(),:;]+/g, '[address]');
+  return message.replace(/(?<![^\s<>"'(),:;@])[^\s<>"'(),:;@]+@[^\s<>"'(),:;]+/g, '[address]');
 }

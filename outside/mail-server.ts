@@ -55,6 +55,6 @@ function isAboutTls({ code, message }: Error & { code?: string }): boolean {
 function reasonOf(error: Error & { code?: string; responseCode?: number }): string {
   if (error.code === 'ETIMEDOUT') return 'no answer within 5 seconds';
   if (error.responseCode) return `status ${error.responseCode}`;
-  const [, cause] = /(E[A-Z]{5,}|[A-Z]+(?:_[A-Z]+){2,})/.exec(error.message) ?? [];
+  const [, cause] = /(?<![A-Z])(E[A-Z]{5,}|[A-Z]+(?:_[A-Z]+){2,})/.exec(error.message) ?? [];
   return cause ?? error.message.split('\n')[0]?.slice(0, 100) ?? error.code ?? 'unknown';
 }

@@ -5,7 +5,10 @@ import { dayLabel, timeLabel } from './hours.ts';
 import { fold } from './lexicon/fold.ts';
 
 /** Markup has no business in the owner's words: React would show the tags to visitors. */
-const markup = /<(?:[a-z/?][^>]*>|!--|![a-z])/i;
+function hasMarkup(text: string): boolean {
+  const tag = text.search(/<[a-z/?]/i);
+  return /<!(?:--|[a-z])/i.test(text) || (tag >= 0 && text.lastIndexOf('>') > tag + 1);
+}
 
 export const quoted = (value: unknown) =>
   typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : 'what was given';
@@ -18,7 +21,7 @@ export function text(what: string, max: number) {
     })
     .min(1, `the ${what} is empty. Please fill it in.`)
     .max(max, { error: (issue) => `the ${what} is ${String(issue.input).length} characters long. Use ${max} or fewer.` })
-    .refine((value) => !markup.test(value), {
+    .refine((value) => !hasMarkup(value), {
       error: (issue) => `the ${what} ${quoted(issue.input)} has code in it. Remove < and >.`,
     });
 }

@@ -47,8 +47,8 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
 
 /** 'Cary, NC' → city and state; a place without a state stays whole. */
 function placeParts(place: string): { city: string; state?: string } {
-  const match = /^(.+?),\s*([\p{L}. ]+)$/u.exec(place);
-  const state = match?.[2] ? stateCode(match[2]) : undefined;
+  const match = /^(.+),([\p{L}.\s]+)$/u.exec(place);
+  const state = match?.[2] ? stateCode(match[2].trim()) : undefined;
   return match?.[1] && state ? { city: match[1], state } : { city: place };
 }
 
@@ -81,7 +81,7 @@ export function phoneForms(phone: string): { display: string; href: string } {
 }
 
 const legalForms =
-  /[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
+  /(?<![\s,])[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
 
 /** Words with which the names of a trade end: 'plumbing', 'plumber', 'company'. */
 function lastWords({ trade, noun }: Pick<Kind, 'trade' | 'noun'>): Set<string> {

@@ -2,7 +2,7 @@
 
 /** Digits of a telephone number, its extension left out. */
 export function phoneDigits(value: string): string {
-  return value.replace(/\s*(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
+  return value.replace(/(?:ext\.?|x)\s*\d{1,6}$/i, '').replace(/\D/g, '');
 }
 
 /** True for a number that people can call, alone or with an extension. */

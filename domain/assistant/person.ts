@@ -10,7 +10,7 @@ const asks = new RegExp(
     '\\bget back to me\\b',
   ].join('|'),
 );
-const address = /[^\s@]+@[^\s@]+\.[a-z]{2,}/i;
+const address = /(?<=[^\s@])@[^\s@]+\.[a-z]{2,}/i;
 
 /** True if someone wants a person instead of the assistant: they ask for one, or leave an email address. */
 export function asksForPerson(message: string): boolean {

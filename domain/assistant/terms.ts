@@ -45,7 +45,8 @@ export function fold(text: string): string {
 /** A light stemmer: removes plurals, -ing, -ed, -ly and a silent e. Passages and questions both use it. */
 function stem(word: string): string {
   const singular = /(?:ss|us|is)$/.test(word) || word.length < 4 ? word : word.replace(/ies$/, 'y').replace(/(?<=s|x|z|ch|sh)es$|s$/, '');
-  const bare = /[aeiouy].*(?:ing|ed|ly)$/.test(singular) && singular.length > 5 ? singular.replace(/(?:ing|ed|ly)$/, '') : singular;
+  const root = singular.replace(/(?:ing|ed|ly)$/, '');
+  const bare = singular.length > 5 && /[aeiouy]/.test(root) ? root : singular;
   const single = bare === singular ? bare : bare.replace(/([bdfgklmnprt])\1$/, '$1');
   return single.length > 4 ? single.replace(/e$/, '') : single;
 }

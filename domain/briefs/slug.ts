@@ -4,6 +4,7 @@ import { projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief-fields.ts';
 import { hyphenated } from '../../sites/writer/words/phrases.ts';
 import type { Answers } from './schema.ts';
+import { withoutEnd } from '../../sites/text-end.ts';
 
 /** Labels that we use ourselves, or that could be mistaken for ours. */
 const reserved = new Set([
@@ -29,7 +30,7 @@ const reserved = new Set([
 /** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of up to 40 letters, digits and hyphens, cut at a word. */
 export function slugOf(name: string): string {
   const slug = hyphenated(name, 40);
-  return slug.length < 2 || reserved.has(slug) || /^[pblf]-/.test(slug) ? `site-${slug || 'new'}`.replace(/-+$/, '') : slug;
+  return slug.length < 2 || reserved.has(slug) || /^[pblf]-/.test(slug) ? withoutEnd(`site-${slug || 'new'}`, /-/) : slug;
 }
 
 /** The free address that the owner typed in the brief. Undefined if they left it to us, or if no address can be made of it. */
@@ -44,7 +45,7 @@ export function wishedAddress({ domain }: Answers): string | undefined {
  */
 export async function freeSlug(tx: Connection, name: string, projectId: string): Promise<string> {
   const base = slugOf(name);
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base.replace(/(?:-\d+)+$/, '')}`}))`);
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`slug:${base.replace(/(?<!-\d+)(?:-\d+)+$/, '')}`}))`);
   for (let n = 1; ; n++) {
     const slug = n === 1 ? base : `${base}-${n}`;
     const [taken] = await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, slug));

@@ -115,7 +115,7 @@ function inlineWord(token: Token): string {
 /** Words without the marks of Markdown. */
 function plain(text: string): string {
   return text
-    .replace(/\[([^\]]+)\]\([^)]*\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]*\)/g, '$1')
     .replace(/[*_`]/g, '')
     .trim();
 }

@@ -1,8 +1,8 @@
 import type { AddressParts } from '../../sites/address-text.ts';
 import { isState } from '../../sites/editor/rules/places.ts';
+import { withoutEnd } from '../../sites/text-end.ts';
 
-const zipAtEnd = /[\s,]+(\d{5}(?:-\d{4})?)$/;
-const lastWords = [/[\s,]+(\S+ \S+)$/, /[\s,]+(\S+)$/];
+const zipAtEnd = /(?<=[\s,])\d{5}(?:-\d{4})?$/;
 /** A part after a comma that goes with the street: 'Suite 4', '#105', 'Bldg. B', '2nd floor'. */
 const unit =
   /^(?:#|(?:suite|ste|unit|apt|apartment|room|rm|bldg|building|floor|fl|lot|space|(?:p\.?o\.? )?box)\b|\d+(?:st|nd|rd|th) floor)/i;
@@ -12,12 +12,12 @@ const unit =
  * Nashville TN', unless the town is the one in `knownCity`.
  */
 export function addressParts(typed: string, knownCity: string | undefined): (AddressParts & { street: string }) | undefined {
-  let rest = typed.trim().replace(/[.,]+$/, '');
-  const zip = zipAtEnd.exec(rest)?.[1];
-  if (zip) rest = rest.replace(zipAtEnd, '');
+  let rest = withoutEnd(typed.trim(), /[.,]/);
+  const zip = zipAtEnd.exec(rest)?.[0];
+  if (zip) rest = withoutEnd(rest.slice(0, -zip.length), /[\s,]/);
   // In '14 Court St' and '20 Avenue DE' nothing says that a state follows.
-  const state = zip || rest.includes(',') ? lastWords.map((words) => words.exec(rest)?.[1] ?? '').find(isState) : undefined;
-  if (state) rest = rest.slice(0, -state.length).replace(/[\s,]+$/, '');
+  const state = zip || rest.includes(',') ? lastWords(rest).find(isState) : undefined;
+  if (state) rest = withoutEnd(rest.slice(0, -state.length), /[\s,]/);
   const pieces = rest
     .split(',')
     .map((piece) => piece.trim())
@@ -32,4 +32,10 @@ export function addressParts(typed: string, knownCity: string | undefined): (Add
   return ending && street.toLowerCase().endsWith(ending)
     ? { street: street.slice(0, -ending.length), city: knownCity, ...area }
     : undefined;
+}
+
+/** The last two words and the last one, if something comes before them: 'New York' and 'York'. */
+function lastWords(text: string): string[] {
+  const [before = '', last = ''] = text.split(/[\s,]/).slice(-2);
+  return [`${before} ${last}`, last].filter((words) => text.length > words.length && text.endsWith(words));
 }

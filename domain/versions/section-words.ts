@@ -1,4 +1,5 @@
 import { sectionInfo } from '../../sites/sections/info.ts';
+import { withoutEnd } from '../../sites/text-end.ts';
 
 /** Labels for parts of a section's props. */
 const parts: Record<string, string> = {
@@ -69,7 +70,13 @@ function excerptOf(props: unknown): string {
   const names = (items ?? []).flatMap((item) => textAt(item, ['name', 'title']));
   const [first] = textAt(props, ['headline', 'heading', 'text']);
   const excerpt = names.length > 0 ? names.join(', ') : (first ?? textAt(items?.[0], ['text', 'label'])[0] ?? '');
-  return excerpt.length > excerptLength ? `${excerpt.slice(0, excerptLength).replace(/[\s,]+\S*$/, '')}…` : excerpt;
+  return excerpt.length > excerptLength ? `${cutAtWord(excerpt.slice(0, excerptLength))}…` : excerpt;
+}
+
+/** A cut text without its last word, which may be cut too. */
+function cutAtWord(text: string): string {
+  const end = text.search(/\s\S*$/);
+  return end < 0 ? text : withoutEnd(text.slice(0, end), /[\s,]/);
 }
 
 function textAt(props: unknown, keys: string[]): string[] {

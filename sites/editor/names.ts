@@ -31,7 +31,7 @@ function wordsOf(name: string): string[] {
 /** The text with `sure` names in their own capitals: 'my mom chuy' → 'my mom Chuy'. */
 export function withNames(text: string, sure: readonly string[]): string {
   return sure.reduce((rest, name) => {
-    const source = name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]");
+    const source = name.split(/['’]/).map(RegExp.escape).join("['’]");
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}@#/_.-])${source}(?![\\p{L}\\p{N}@_-]|['’]\\p{L}(?<!s)|\\.\\p{L})`, 'giu');
     // A single word in capitals may be an acronym.
     return rest.replace(pattern, (found) => (name.includes(' ') || found === found.toLowerCase() ? name : found));

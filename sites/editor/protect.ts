@@ -7,8 +7,8 @@ const most = 0x700;
 const untouchable = [
   // Web and email addresses, hashtags and handles.
   /(?:https?:\/\/|www\.)[^\s<>"]*[^\s<>".,;:!?)]/giu,
-  /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
-  /(?<![\p{L}\p{N}@])(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|biz|info|us|co|io|shop|app|me)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?(?![\p{L}\p{N}-])/giu,
+  /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/giu,
+  /(?<![\p{L}\p{N}@-]|[\p{L}\p{N}-]\.)(?:[\p{L}\p{N}-]+\.)+(?:com|net|org|biz|info|us|co|io|shop|app|me)(?:\/[^\s<>"]*[^\s<>".,;:!?)])?(?![\p{L}\p{N}-])/giu,
   /(?<![\p{L}\p{N}&])[#@]\p{L}[\p{L}\p{N}_.-]*[\p{L}\p{N}]/giu,
   // Telephone numbers.
   /(?<![\p{L}\p{N}])(?:\+?1 ?[-.]? ?)?\(?\d{3}\)?(?: ?[-.] ?| )\d{3}(?: ?[-.] ?| )\d{4}(?!\d)/gu,
@@ -47,6 +47,6 @@ function namePatterns(names: readonly string[]): RegExp[] {
     .sort((a, b) => b.length - a.length)
     .map(
       (name) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/['’]/g, "['’]")}(?![\\p{L}\\p{N}])`, 'gu'),
+        new RegExp(`(?<![\\p{L}\\p{N}])${name.split(/['’]/).map(RegExp.escape).join("['’]")}(?![\\p{L}\\p{N}])`, 'gu'),
     );
 }

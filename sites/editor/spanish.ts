@@ -13,7 +13,7 @@ export function isSpanish(sentence: string): boolean {
 
 /** True if a sentence is in neither language: words with letters that English doesn’t have, and no English stop words. */
 export function isForeign(sentence: string): boolean {
-  const strange = sentence.match(/[\p{L}]*[^\p{ASCII}\p{P}\p{S}\s\ue000-\uf8ff][\p{L}]*/gu)?.length ?? 0;
+  const strange = sentence.match(/(?<!\p{L})\p{L}*[^\p{ASCII}\p{P}\p{S}\s\ue000-\uf8ff]\p{L}*/gu)?.length ?? 0;
   return strange > 2 && !sentence.match(englishWords);
 }
 
@@ -27,6 +27,8 @@ const accents = new Map(accented.map((word) => [word.normalize('NFD').replace(/\
 const accentPattern = whole([...accents.keys()].join('|'));
 const asks =
   '(?:qué|que|cuánto|cuanto|cuánta|cuántos|cuántas|cómo|como|cuándo|cuando|dónde|donde|quién|cuál|por qué|necesit\\p{L}+|busc\\p{L}+|quier\\p{L}+|tien\\p{L}+|hac\\p{L}+|acept\\p{L}+|ofrec\\p{L}+|pued\\p{L}+|hay|está\\p{L}*|listo|lista)';
+
+const question = new RegExp(`(^|[.!?\\n] ?)(?!¿)(${asks}(?![\\p{L}])[^.!?¿\\n]*\\?)`, 'giu');
 
 /** Spanish: accents of common words, opening question and exclamation marks. No word is changed otherwise. */
 export const spanishRules: Rule[] = [
@@ -42,7 +44,7 @@ export const spanishRules: Rule[] = [
     what: 'Punctuation',
     change: (text) =>
       text
-        .replace(new RegExp(`(^|[.!?\\n] ?)(?!¿)(${asks}(?![\\p{L}])[^.!?¿\\n]*\\?)`, 'giu'), '$1¿$2')
+        .replace(question, '$1¿$2')
         .replace(/(^|[.!?\n] ?)(?![¡¿])([^.!?¡¿\n,]{2,40}!)/gu, '$1¡$2'),
   },
 ];

@@ -80,7 +80,7 @@ function chosenSource(image: Element): string {
 
 /** Width in CSS pixels of the last entry of `sizes`, which is the one for narrow screens. */
 function slotWidth(sizes: string): number {
-  const [, number = '100', unit = 'vw'] = /([\d.]+)(vw|rem|px)\s*$/.exec(sizes) ?? [];
+  const [, number = '100', unit = 'vw'] = /(?<![\d.])([\d.]+)(vw|rem|px)$/.exec(sizes.trim()) ?? [];
   return Number(number) * ({ vw: phone.widthPx / 100, rem: 16, px: 1 }[unit] ?? 1);
 }
 

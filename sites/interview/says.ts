@@ -3,6 +3,7 @@ import type { Language } from '../language/language.ts';
 import type { Chip } from '../lexicon/format.ts';
 import { ended } from '../writer/words/sentences.ts';
 import type { Voice } from '../writer/words/voice.ts';
+import { withoutEnd } from '../text-end.ts';
 
 const persons: Record<Voice, Record<string, string>> = {
   we: { We: 'We', we: 'we', our: 'our', us: 'us' },
@@ -20,7 +21,7 @@ export function said(pattern: string, chip: Chip, { voice, language, detail }: S
   const value = detail && detailText(detail, chip);
   if (chip.detail && pattern.includes(`{${chip.detail}}`) && !value) return undefined;
   const text = spoken(language === 'es' ? spanishClock(pattern, chip, value) : pattern, voice).replace(
-    /\{([^}]*)\}/g,
+    /\{([^{}]*)\}/g,
     (whole, name: string) => {
       if (name === chip.detail) return value ?? '';
       return persons[voice][name] ?? whole;
@@ -33,7 +34,7 @@ export function said(pattern: string, chip: Chip, { voice, language, detail }: S
 
 /** The forms of a text in the owner's voice: '{Reparamos|Reparo}', '{The owner does|I do}'. */
 export function spoken(text: string, voice: Voice): string {
-  return text.replace(/\{([^|}]*)\|([^}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
+  return text.replace(/\{([^{|}]*)\|([^{}]*)\}/g, (_, several: string, one: string) => (voice === 'we' ? several : one));
 }
 
 /** A whole sentence of a chip, with its end mark. */
@@ -52,7 +53,7 @@ function spanishClock(pattern: string, chip: Chip, value: string | undefined): s
 
 /** The detail as it reads within a sentence: an amount has its sign, and nothing ends with a period of its own. */
 function detailText(detail: string, chip: Chip): string {
-  const bare = detail.trim().replace(/[.,;]+$/, '');
+  const bare = withoutEnd(detail.trim(), /[.,;]/);
   if (chip.detail === 'number')
     return /^(\d[\d,.]*)\s*(?:lbs?|pounds?|libras?|days?|hours?|hrs?|minutes?|mins?|people|guests|miles?)$/i.exec(bare)?.[1] ?? bare;
   if (chip.detail === 'time') return bare.replace(/^(?:a )?las? (?=\d)/i, '');

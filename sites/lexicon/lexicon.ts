@@ -61,7 +61,7 @@ function spelled(text: string): string {
 }
 
 /** 'dog groomer in Destin': a town that the brief may not name elsewhere. */
-const townAtEnd = /\s+in(?:\s+\p{Lu}[\p{L}.'’-]*,?)+$/u;
+const townAtEnd = /(?<!\s)\s+in(?:\s+\p{Lu}[\p{L}.'’-]*,?)+$/u;
 
 /** Before these words, the end of a name isn't what the business is: 'Rosie’s Dog Bakery'. */
 const turning = new Set(['dog', 'cat', 'pet', 'horse', 'doll', 'kid', 'kids', 'toy']);

@@ -53,7 +53,7 @@ export function object(name: string): DrawnObject {
 /** Reads a drawing's file. Throws if it hasn't the form that `drawings/` asks for. */
 export function readObject(name: string, source: string): DrawnObject {
   const head = source.slice(0, source.indexOf('>'));
-  const attribute = (key: string) => new RegExp(` ${key}="([^"]*)"`).exec(head)?.[1];
+  const attribute = (key: string) => new RegExp(` ${RegExp.escape(key)}="([^"]*)"`).exec(head)?.[1];
   const [, , width, height] = numbers(attribute('viewBox'));
   const cm = Number(attribute('data-cm'));
   const title = /<title>([^<]+)<\/title>/.exec(source)?.[1];

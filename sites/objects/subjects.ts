@@ -22,7 +22,7 @@ const stems: Stem[] = [
 
 /** 'tun' begins a word; `$` ends it, or its plural. */
 function stemOf(name: string, written: string): Stem {
-  const [, word = '', end = ''] = /^(.*?)([$!]*)$/.exec(written) ?? [];
+  const [, word = '', end = ''] = /^([^$!]*)([$!]*)$/.exec(written) ?? [];
   return { object: name, word: word.toLowerCase(), whole: end.includes('$'), everywhere: end.includes('!') };
 }
 
@@ -47,7 +47,7 @@ function stemsNear(text: string): Stem[] {
 function isNamed({ word, whole }: Stem, text: string): boolean {
   const [start = ''] = word.split(' ', 1);
   if (!text.includes(start)) return false;
-  const escaped = word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ -]');
+  const escaped = word.split(' ').map(RegExp.escape).join('[ -]');
   return new RegExp(`(?<![\\p{L}\\d])${escaped}${whole ? 's?(?![\\p{L}\\d])' : ''}`, 'u').test(text);
 }
 

@@ -73,7 +73,7 @@ const otherSmallSpanish = /^(?:antes|después|hasta|desde|sin|sobre|entre|cada|t
 /** True if nothing but spaces and hyphens is between two words of a statement. */
 function adjacent({ text }: Statement, first: string, second: string): boolean {
   const plain = spelledOut(text);
-  const between = new RegExp(`(?<![\\p{L}\\p{N}])${first}[ \\-]+${second}(?![\\p{L}\\p{N}])`, 'u');
+  const between = new RegExp(`(?<![\\p{L}\\p{N}])${RegExp.escape(first)}[ \\-]+${RegExp.escape(second)}(?![\\p{L}\\p{N}])`, 'u');
   return between.test(plain);
 }
 
@@ -86,7 +86,7 @@ function keysOf(token: string, { language }: Sources): string[] {
 }
 
 function isName(word: string, text: string): boolean {
-  return new RegExp(`(?<=\\p{L}\\s)${word.charAt(0).toUpperCase()}${word.slice(1)}(?!\\p{L})`, 'u').test(text);
+  return new RegExp(`(?<=\\p{L}\\s)${RegExp.escape(word.charAt(0).toUpperCase() + word.slice(1))}(?!\\p{L})`, 'u').test(text);
 }
 
 const windows =

@@ -203,12 +203,13 @@ const rates: Record<string, string> = {
   annual: 'year',
 };
 
+const rateWords = Object.keys(rates).join('|');
+const rateAfter = new RegExp(`^\\s(${rateWords})\\b`);
+const rateBefore = new RegExp(`\\b(${rateWords})(?:\\s\\p{L}+){0,2}?(?:\\s(?:of|is|at|from))?[:\\s]*$`, 'u');
+
 /** What 'monthly' in 'a monthly rate of $45' or '$45 monthly' says. */
 function rateOf(before: string, after: string): string | undefined {
-  const words = Object.keys(rates).join('|');
-  const found =
-    new RegExp(`^\\s(${words})\\b`).exec(after) ??
-    new RegExp(`\\b(${words})(?:\\s\\p{L}+){0,2}?(?:\\s(?:of|is|at|from))?[:\\s]*$`, 'u').exec(before);
+  const found = rateAfter.exec(after) ?? rateBefore.exec(before);
   return found?.[1] && rates[found[1]];
 }
 

@@ -47,7 +47,7 @@ function praiseRefusal(text: string, cited: Fact[]): string | undefined {
 function shoutingRefusal(text: string, cited: Fact[]): string | undefined {
   const known = cited.map((fact) => fact.text).join(' ');
   const shouted = text.match(/(?<![\p{L}\p{N}-])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  const strange = shouted.find((word) => !new RegExp(`(?<!\\p{L})${word}(?!\\p{L})`, 'u').test(known));
+  const strange = shouted.find((word) => !new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(known));
   if (strange) return `shouts (“${strange}”)`;
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());

@@ -9,6 +9,7 @@ import { refillForm } from '../../sites/render/refill-form.ts';
 import { formText } from '../forms/checked-form.ts';
 import { formFault, isFormType, ordinaryForm } from '../http/form-body.ts';
 import { readBody } from '../http/read-body.ts';
+import { withoutEnd } from '../../sites/text-end.ts';
 
 /** Far above any honest message. */
 const bodyLimitBytes = 64 * 1024;
@@ -75,5 +76,5 @@ async function showAgain(
 function pageOf(referer: string | undefined, host: string): string {
   if (!referer || !URL.canParse(referer)) return '/contact';
   const url = new URL(referer);
-  return url.host === host && !url.pathname.startsWith('/forms/') ? url.pathname.replace(/(.)\/+$/, '$1') : '/contact';
+  return url.host === host && !url.pathname.startsWith('/forms/') ? withoutEnd(url.pathname, /\//) || '/' : '/contact';
 }

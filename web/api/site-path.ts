@@ -1,8 +1,10 @@
+import { withoutEnd } from '../../sites/text-end.ts';
+
 /** The path of a site's file for a URL: decoded, without its query and without a slash at its end, except for the root '/'. */
 export function sitePath(url: string): string {
   const query = url.indexOf('?');
   const path = query < 0 ? url : url.slice(0, query);
-  const plain = path.length > 1 ? path.replace(/\/+$/, '') : path;
+  const plain = withoutEnd(path, /\//);
   if (!plain.includes('%')) return plain || '/';
   try {
     const decoded = decodeURIComponent(plain) || '/';

@@ -50,7 +50,7 @@ const possessives: Entry[] = [
   [/bakers(?= dozen)/, "baker's"],
   [/(mother|father|valentine|new year)s day/, "$1's day"],
   [/workers(?= comp(?:ensation)?END)/, "workers'"],
-  [/((?:\d+|two|three|four|six) (?:days|weeks|months|years))(?= notice)/, "$1'"],
+  [/((?:(?<!\d)\d+|two|three|four|six) (?:days|weeks|months|years))(?= notice)/, "$1'"],
   [/(?<=\d\+? )years(?= experience)/, "years'"],
   [/(1|one|a) (day|week|month)s(?= notice)/, "$1 $2's"],
   [/(this|last|next) (week|month|year|season)s(?= menu| specials?| schedule| class| classes)/, "$1 $2's"],

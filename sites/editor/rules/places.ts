@@ -1,6 +1,8 @@
 import { notATown } from '../../town-like.ts';
 import placeLines from '../words/places.txt?raw';
 import { capital, choices, type Rule, whole } from './rule.ts';
+import { withoutEnd } from '../../text-end.ts';
+import { withWords } from './whole-words.ts';
 
 const lines = placeLines.split('\n').filter((line) => line && !line.startsWith('#'));
 const codes = lines.flatMap((line) => /^[A-Z]{2}(?=: )/.exec(line) ?? []);
@@ -14,7 +16,7 @@ const doubtful = new Set(listed.filter((name) => name.endsWith('**')).map((name)
 const spelling = new Map([...properPlaces, ...wordPlaces].map((name) => [keyOf(name), name]));
 
 function bare(name: string): string {
-  return name.replace(/\*+$/, '');
+  return withoutEnd(name, /\*/);
 }
 
 /** True if we know a place by this name. */
@@ -106,10 +108,10 @@ function wordPlacesIn(text: string, own: readonly string[]): string {
 function withOwn(text: string, own: readonly string[]): string {
   const more = own.filter((name) => /^\p{Lu}/u.test(name) && name.split(' ').length < 4 && !spelling.has(keyOf(name)));
   if (more.length === 0) return text;
-  const spelled = new Map(more.map((name) => [name.toLowerCase(), name]));
-  return text.replace(whole(byLength(more)), (found, at: number, all: string) => {
-    const left = all.slice(Math.max(0, at - 40), at);
-    return placeBefore.test(left) || afterPlace.test(left) ? (spelled.get(found.toLowerCase()) ?? found) : found;
+  const longestFirst = more.toSorted((one, other) => other.length - one.length);
+  return withWords(text, longestFirst, (name, at) => {
+    const left = text.slice(Math.max(0, at - 40), at);
+    return placeBefore.test(left) || afterPlace.test(left) ? name : undefined;
   });
 }
 
@@ -139,6 +141,8 @@ function roadsAndStreets(text: string): string {
     .replace(street, (_, name: string, kind: string) => `${capital(name)} ${capital(kind)}`);
 }
 
+const codeAtEnd = new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu');
+
 /** A place on its own, as in a list of towns, in capitals. What isn't a town ('everything in between (up to 60 mi)') stays. */
 export function placeName(text: string): string {
   const known = spelling.get(keyOf(text));
@@ -150,7 +154,7 @@ export function placeName(text: string): string {
   const capitals = townRule([])
     .change(typed)
     .replace(/\p{L}[\p{L}'’.]*/gu, (word, at: number) => (at > 0 && smallInNames.test(word) ? word : placeWord(word)));
-  return capitals.replace(new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu'), (code) => code.toUpperCase());
+  return capitals.replace(codeAtEnd, (code) => code.toUpperCase());
 }
 
 const sentenceLike =

@@ -60,7 +60,7 @@ function isShortName(found: string, before: string): boolean {
 /** True if a word after this text has a capital letter because a sentence begins. */
 export function beginsSentence(before: string): boolean {
   const end = before.slice(-12);
-  return /(?:^|[.!?…:\n])["')]*\s*["'(]*$/.test(end) && !endsWithAbbreviation(end.trimEnd(), '');
+  return /(?:^|[.!?…:\n])["')]{0,12}\s{0,12}["'(]{0,12}$/.test(end) && !endsWithAbbreviation(end.trimEnd(), '');
 }
 
 /** A rule made of a table of whole words. What replaces a capital letter begins with one. */

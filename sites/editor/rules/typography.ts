@@ -30,7 +30,7 @@ export const spaces: Rule = {
   change: (text) =>
     text
       .replace(/ {2,}/g, ' ')
-      .replace(/ *\n */g, '\n')
+      .replace(/ ?\n ?/g, '\n')
       .replace(/(?<=[\p{L}\p{N})"'%]) +(?=[,;:!?](?:\s|$))/gu, '')
       .replace(/(?<=[\p{L}\p{N})"'%]) +(?=\.(?:\s|$))/gu, '')
       .trim(),
@@ -63,7 +63,7 @@ export const emojis: Rule = {
     text
       .replace(emoji, (found) => (/^[™©®]/.test(found) ? found : ''))
       .replace(/\ufe0f/g, '')
-      .replace(/ +(?=[,.!?](?:\s|$))/g, '')
+      .replace(/(?<! ) +(?=[,.!?](?:\s|$))/g, '')
       .replace(/ {2,}/g, ' ')
       .trim(),
 };
@@ -73,9 +73,9 @@ export const endMarks: Rule = {
   what: 'Punctuation',
   change(text) {
     const single = text
-      .replace(/\?[?!]+|!+\?[?!]*/g, '?')
+      .replace(/\?[?!]+|(?<!!)!+\?[?!]*/g, '?')
       .replace(/!{2,}/g, '!')
-      .replace(/!\.+|\.+!/g, '!')
+      .replace(/!\.+|(?<!\.)\.+!/g, '!')
       .replace(/,{2,}/g, ',')
       .replace(/(?<=[^\s.]) ?(?:\.{4,}|\.\.)(?!\.) */g, '. ')
       .replace(/(?<=[^\s.]) ?\.{3}(?!\.)/g, '…')

@@ -103,7 +103,7 @@ function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'wa
 /** For 'it says tuning since 1998' and '1989', the old words are the number too. */
 function sameKind({ from, to }: Words): Words {
   const unit = /^\d+( \w+)?$/.exec(to);
-  const number = unit && from ? new RegExp(`\\d+${unit[1] ?? ''}`).exec(from)?.[0] : undefined;
+  const number = unit && from ? new RegExp(`(?<!\\d)\\d+${RegExp.escape(unit[1] ?? '')}`).exec(from)?.[0] : undefined;
   return { ...(from ? { from: number ?? from } : {}), to };
 }
 

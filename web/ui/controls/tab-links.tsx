@@ -33,7 +33,7 @@ function middleOf(element: Element): number {
 }
 
 function isCurrent({ to, end = true, also = [] }: Tab, pathname: string): boolean {
-  const path = pathname.replace(/\/+$/, '');
+  const path = pathname.replace(/(?<!\/)\/+$/, '');
   const isAtOrBelow = (tabPath: string) => path === tabPath || path.startsWith(`${tabPath}/`);
   return end ? path === to || also.some(isAtOrBelow) : [to, ...also].some(isAtOrBelow);
 }
