@@ -1,5 +1,6 @@
 import { dollars } from './dollars.ts';
 import { asUnit, unitWords } from './price-units.ts';
+import { withoutEnd } from './text-end.ts';
 
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {
@@ -15,9 +16,9 @@ const onRequest =
 const free = /^(?:(?:it[’']s |es )?(?:free|no charge|complimentary|gratis)|sin costo)$/i;
 
 /** '$1,480', '89.50', '4k', '25$', '25 dollars', '50¢'. */
-const number = String.raw`\$?\s*(\d[\d,]*(?:\.\d+)?)\s*(k(?!\p{L})|¢)?\s*(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
+const number = String.raw`\$? ?(\d[\d,]*(?:\.\d+)?) ?(k(?!\p{L})|¢)? ?(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
 const priced = new RegExp(
-  String.raw`^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))?\s*${number}(?:\s*(?:-|–|to|a)\s*${number})?\s*(.*)$`,
+  String.raw`^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))? ?${number}(?: ?(?:-|–|to|a) ?${number})? ?(.*)$`,
   'iu',
 );
 /** '85+', '85 and up', '85 en adelante'. */
@@ -31,13 +32,13 @@ const flat = /^flat(?: rate| fee)?$/i;
  * can report it: a guess would put a wrong price on the site.
  */
 export function parsePrice(text: string): ServicePrice {
-  const words = text.trim().replace(/[.!]+$/, '');
+  const words = withoutEnd(text.trim(), /[.!]/);
   if (!words) return {};
   if (free.test(words)) return { priceFrom: '0', priceTo: '0' };
   if (onRequest.test(words) && !/\d/.test(words)) return { price: 'call' };
   const [, several, together] = /^(\d+) (?:for|por) \$?(\d+(?:\.\d+)?)$/i.exec(words) ?? [];
   if (several && together) return { priceFrom: together, priceTo: together, priceUnit: several };
-  const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words) ?? [];
+  const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words.replace(/\s+/g, ' ')) ?? [];
   const isFrom = from !== undefined || andUp.test(rest);
   const unit = andUp.test(rest) ? '' : unitIn(rest);
   if (match === undefined || unit === undefined) return { priceFrom: words };

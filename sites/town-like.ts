@@ -1,4 +1,5 @@
-// The form in the browser uses this file too, so it imports nothing.
+// The form in the browser uses this file too, so it imports no more than this.
+import { withoutEnd } from './text-end.ts';
 
 /** What a line in a list of towns says instead of naming one. */
 export type NotATown = 'distance' | 'time' | 'vague';
@@ -52,11 +53,7 @@ const vague = new RegExp(
 
 /** What a line in a list of towns says if it's clearly not a town or a region: a distance, a time, or a place without a name. */
 export function notATown(entry: string): NotATown | undefined {
-  const text = entry
-    .trim()
-    .replace(/^and /i, '')
-    .replace(/[.!…]+$/, '')
-    .replace(/\s+/g, ' ');
+  const text = withoutEnd(entry.trim().replace(/^and /i, ''), /[.!…]/).replace(/\s+/g, ' ');
   if (distance.test(text)) return 'distance';
   if (time.test(text)) return 'time';
   return vague.test(text) ? 'vague' : undefined;

@@ -53,8 +53,8 @@ export function daysFromWords(text: string): number[] | undefined {
   if (/^(?:daily|every day)$/.test(words)) return [0, 1, 2, 3, 4, 5, 6];
   const placeOf = (word: string) => week.findIndex((day) => word.length >= 3 && dayNames[day]?.toLowerCase() === word.slice(0, 3));
   const days = new Set<number>();
-  for (const part of words.split(/\s*,\s*/)) {
-    const ends = part.split(/\s*[-–]\s*|\s+to\s+/).map(placeOf);
+  for (const part of words.split(',')) {
+    const ends = part.split(/[-–]|\sto\s/).map((word) => placeOf(word.trim()));
     const [from = -1, to = from] = ends;
     if (ends.length > 2 || from < 0 || to < from) return undefined;
     for (const day of week.slice(from, to + 1)) days.add(day);

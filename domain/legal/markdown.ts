@@ -17,6 +17,7 @@ class TextProblem extends Error {
 /** Reads Markdown of headings, paragraphs, lists, bold words and links, or says what else is in it. */
 export function readMarkdown(body: string): ReadText | { problem: string } {
   try {
+    refuseHeavy(body);
     const text: ReadText = { title: '', sections: [] };
     for (const token of marked.lexer(body)) addTo(text, token);
     if (!text.sections.length) throw new TextProblem('Give each part a heading: a line such as “## What you buy”.');
@@ -29,6 +30,28 @@ export function readMarkdown(body: string): ReadText | { problem: string } {
   } catch (error) {
     if (error instanceof TextProblem) return { problem: error.message };
     throw error;
+  }
+}
+
+/** What the parser would take too long for: it reads signs again and again, and calls itself for each list in a list. */
+const limits = { nesting: 4, indent: 12, characters: 10_000, signs: 200 };
+
+/** Refuses lists in lists, and paragraphs that are very long or full of signs. */
+function refuseHeavy(body: string): void {
+  let paragraph = { start: '', characters: 0, signs: 0 };
+  for (const line of body.split('\n')) {
+    const [lead = ''] = /^[\s>*+-]*/.exec(line) ?? [];
+    const isItem = /[>*+-]/.test(lead) || /^\d{1,9}[.)]/.test(line.trimStart());
+    const isRule = /^(?:[\s*]+|[\s-]+)$/.test(line);
+    const isDeep = (lead.match(/[*+-](?=\s)|>/g)?.length ?? 0) > limits.nesting || line.search(/\S/) > limits.indent;
+    if (isItem && !isRule && isDeep) throw new TextProblem('We can’t show a list in a list. Use one level.');
+    if (isItem || !line.trim() || !paragraph.characters) paragraph = { start: line.trim().slice(0, 40), characters: 0, signs: 0 };
+    paragraph.characters += line.trim().length;
+    paragraph.signs += line.match(/[*_[\]`~<]/g)?.length ?? 0;
+    if (paragraph.characters > limits.characters)
+      throw new TextProblem(`Shorten the paragraph that starts with “${paragraph.start}”. Use 10,000 characters or fewer.`);
+    if (paragraph.signs > limits.signs)
+      throw new TextProblem(`Remove signs such as * and _ from the paragraph that starts with “${paragraph.start}”. Use 200 or fewer.`);
   }
 }
 

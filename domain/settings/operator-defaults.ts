@@ -16,6 +16,6 @@ export function operatorDefaults(
 
 /** The parts of a sender: 'Harbor Pages <hello@harbor.example>', or an address alone. */
 function senderOf(mailFrom: string): { name: string; email: string } {
-  const [, name = '', email = mailFrom] = /^\s*"?([^"<]*?)"?\s*<([^<>]+)>\s*$/.exec(mailFrom) ?? [];
-  return { name, email: email.trim().toLowerCase() };
+  const [, name = '', email = mailFrom] = /^([^<]*)<([^<>]+)>$/.exec(mailFrom.trim()) ?? [];
+  return { name: name.replaceAll('"', '').trim(), email: email.trim().toLowerCase() };
 }

@@ -26,7 +26,7 @@ const neverTwice = /^(?:the|an?|to|of|and|in|is|are|for|with|we|you|your|our|on|
 
 /** A pronoun that is a subject. In 'requests beyond it are' the subject is another word. */
 const isSubject =
-  /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s*|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
+  /(?:\b(?:we|they|he|she|i)\s(?:\w+ly\s|just\s|also\s|always\s)?|(?:^|[.!?:;,(\n]\s{0,3}|\b(?:and|or|but|because|if|when|so|that|as|while|where|what|how)\s)(?:you|it)\s(?:\w+ly\s|just\s|also\s|always\s)?)$/i;
 
 /** 'Can he and she have one room?' is right. */
 const isOneOfTwo = /\b(?:we|they|he|she|i|you|it) (?:and|or) (?:we|they|he|she|i|you|it)\s$/i;

@@ -40,19 +40,56 @@ async function sourceOf(bytes: Uint8Array): Promise<Sharp> {
 /** True if a file starts like an SVG. */
 export function isSvg(bytes: Uint8Array): boolean {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 1024)).toString('utf8');
-  return /^\uFEFF?\s*(?:<\?xml[^>]*\?>\s*)?(?:<!--[\s\S]*?-->\s*)*(?:<!DOCTYPE[^>]*>\s*)?<svg[\s>]/i.test(start);
+  let rest = start.replace(/^\uFEFF/, '').trimStart();
+  for (let next = afterPreamble(rest); next !== undefined; next = afterPreamble(rest)) rest = next.trimStart();
+  return /^<svg[\s>]/i.test(rest);
 }
 
-/** What a mark doesn't need: entities, embedded pictures, other files. The drawing library ignores scripts, but not these. */
-const notInMarks = /<!ENTITY|<image\b|<feImage\b|<script\b|<foreignObject\b|<use\b[^>]*href\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import/i;
+/** A file without the declaration, comment or document type it starts with; undefined if it starts with none. */
+function afterPreamble(text: string): string | undefined {
+  const [, close] = preambles.find(([open]) => text.toLowerCase().startsWith(open)) ?? [];
+  const end = close ? text.indexOf(close) : -1;
+  return close && end >= 0 ? text.slice(end + close.length) : undefined;
+}
+
+const preambles: [open: string, close: string][] = [
+  ['<?xml', '?>'],
+  ['<!--', '-->'],
+  ['<!doctype', '>'],
+];
+
+/** What a mark doesn't need: embedded pictures, scripts, pages, and entities and addresses, which may lead to other files. */
+const foreignTags = new Set(['image', 'feimage', 'script', 'foreignobject']);
+const foreignAddress = /<!ENTITY|(?<![\w-])href\s*=\s*["'](?!#)|url\((?!\s*["']?#)|@import/i;
+/** In other encodings, the drawing library would read other signs than we do. */
+const otherEncoding = /^\uFEFF?\s*<\?xml[^>]*encoding\s*=\s*["'](?!utf-8|us-ascii|iso-8859-1)/i;
+
+/** The names of a file's tags without their prefix, in small letters: 'text' for `<svg:text>`. */
+function tagsOf(text: string): Set<string> {
+  return new Set([...text.matchAll(/<([^\s<>/!?]+)/g)].map(([, name = '']) => name.slice(name.lastIndexOf(':') + 1).toLowerCase()));
+}
+
+/** A text with the signs that references of XML and escapes of CSS stand for: `u&#114;l(` and `@\\69mport` read as what they are. */
+function unescaped(text: string): string {
+  const sign = (code: number) => (code <= 0x10ffff ? String.fromCodePoint(code) : '');
+  return text
+    .replace(/&#(?:x([\da-f]{1,8})|(\d{1,10}));/gi, (_, hex?: string, decimal?: string) =>
+      sign(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    )
+    .replace(/\\(?:([\da-f]{1,6})\s?|([^\da-f]))/gi, (_, hex?: string, plain?: string) =>
+      hex ? sign(Number.parseInt(hex, 16)) : (plain ?? ''),
+    );
+}
 
 async function svgSource(bytes: Uint8Array): Promise<Sharp> {
   if (bytes.byteLength > markLimits.svgBytes)
     throw new PictureProblem('This SVG is larger than 200 KB. Please send a simpler one, or a PNG.');
   const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('utf8');
-  if (notInMarks.test(text))
+  if (otherEncoding.test(text)) throw new PictureProblem('We can’t read the encoding of this SVG. Please save it as UTF-8, or send a PNG.');
+  const tags = tagsOf(text);
+  if ([...tags].some((tag) => foreignTags.has(tag)) || foreignAddress.test(unescaped(text)))
     throw new PictureProblem('This SVG contains pictures, scripts or links to other files. Please send one with shapes only, or a PNG.');
-  if (/<text\b/i.test(text))
+  if (tags.has('text'))
     throw new PictureProblem('This SVG contains text, and we don’t have its font. Please convert the text to shapes, or send a PNG.');
   try {
     const { width = 0, height = 0 } = await sharp(bytes, { limitInputPixels: markLimits.pixels }).metadata();

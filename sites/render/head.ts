@@ -1,5 +1,6 @@
 import type { Page, SiteDocument } from '../document.ts';
 import { siteWords } from '../language/site-words.ts';
+import { withoutEnd } from '../text-end.ts';
 
 export interface HeadOptions {
   document: SiteDocument;
@@ -58,7 +59,7 @@ function socialTags(document: SiteDocument, title: string, description: string, 
 
 /** Full address of a path on the site. */
 export function absolute(origin: string, path: string): string {
-  return origin.replace(/\/+$/, '') + path;
+  return withoutEnd(origin, /\//) + path;
 }
 
 /** Text made safe inside an element or a double-quoted attribute. */

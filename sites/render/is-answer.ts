@@ -7,7 +7,7 @@ const referral = new RegExp(
     '^(?:well, )?(?:it|that|this)(?: all)? (?:depends|varies)\\b',
     '^(?:prices?|rates?|costs?|times?|hours) (?:vary|varies|depends?)\\b',
     '^(?:to be determined|tbd|varies|depends|n/?a)\\b',
-    '^(?:por favor,? |solo |s[oó]lo )*(?:ll[aá]m[ae]|ll[aá]me(?:nos|me)|ll[aá]ma(?:nos|me)|escr[ií]b[ae](?:nos|me)?|pregunt[ea](?:nos|me)?|cont[aá]cte(?:nos|me)|consulte|vis[ií]te(?:nos)?|m[aá]nde(?:nos|me)|env[ií]e(?:nos|me))(?!\\p{L})',
+    '^(?:por favor,? |s[oó]lo )*(?:ll[aá]m[ae]|ll[aá]me(?:nos|me)|ll[aá]ma(?:nos|me)|escr[ií]b[ae](?:nos|me)?|pregunt[ea](?:nos|me)?|cont[aá]cte(?:nos|me)|consulte|vis[ií]te(?:nos)?|m[aá]nde(?:nos|me)|env[ií]e(?:nos|me))(?!\\p{L})',
     '^(?:eso |todo )?depende(?!\\p{L})',
   ].join('|'),
   'iu',

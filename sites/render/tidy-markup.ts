@@ -6,7 +6,7 @@
 export function tidyMarkup(html: string): string {
   return html
     .replace(/<link rel="preload" as="image"[^>]*>/g, '')
-    .replace(/<(area|br|col|hr|img|input|link|meta|source|wbr)\b([^>]*?)\s*\/>/g, '<$1$2>')
+    .replace(/<(area|br|col|hr|img|input|link|meta|source|wbr)\b([^<>]*?)(?<!\s)\s*\/>/g, '<$1$2>')
     .replace(
       / ((?:auto|cross|date|enc|fetch|form|input|max|min|no|read|spell|src|use)[A-Z][A-Za-z]*)="/g,
       (_all, name: string) => ` ${name.toLowerCase()}="`,
@@ -30,7 +30,7 @@ function joined(word: string): string {
 /** Spaces and hyphens of a telephone link made non-breaking; words around the number may still wrap, at a <wbr>. */
 function unbroken(inner: string): string {
   return inner
-    .split(/(<[^>]*>)/)
+    .split(/(<[^<>]*>)/)
     .map((part) => (part.startsWith('<') ? part : part.replace(/(\S)[ \u00a0]+(?=(\S))/g, joint).replaceAll('-', '\u2011')))
     .join('');
 }

@@ -1,3 +1,5 @@
+import { withoutEnd } from '../text-end.ts';
+import { nameEnd, rangesOfName } from './names-said.ts';
 import { matchesOf, phrasesIn } from './phrases.ts';
 import type { Plain } from './plain.ts';
 import lines from './words/clauses.txt?raw';
@@ -36,11 +38,12 @@ const [politeWords, politeStart] = [
   new RegExp(`^(?:(?:${one('polite').source})[ ,]+)+`),
 ];
 const endsInDay = new RegExp(`(?:${one('day').source}) ?$`);
+const sectionFirst = new RegExp(`^(?:${one('section-word').source})(?![\\w'])`);
 const [days, daysSay] = [new RegExp(`^(?:${one('days').source})`), one('days-say')];
 
 /**
  * Splits a request into clauses: at the ends of sentences, at commas and conjunctions if what follows begins something new, and before a
- * request that nothing leads up to. `names` are patterns of known names, which begin an entry of a list. Where signs alone don't tell,
+ * request that nothing leads up to. `names` are known names in plain form, which begin an entry of a list. Where signs alone don't tell,
  * `areTwo` does.
  */
 export function clausesOf(
@@ -49,9 +52,9 @@ export function clausesOf(
   names: readonly string[],
   areTwo: (left: Clause, right: Clause) => boolean = () => false,
 ): Clause[] {
-  const anyName = new RegExp(`^(?:${[...names, one('section-word').source].join('|')})(?![\\w'])`);
-  const pairs = names.filter((name) => / and /.test(name)).map((name) => new RegExp(`(?<!\\w)(?:${name})(?![\\w'])`));
-  const held = [whole, ...pairs].flatMap((pattern) => rangesOf(pattern, plain));
+  const isEntry = (rest: string) => sectionFirst.test(rest) || names.some((name) => nameEnd(rest, 0, name) !== undefined);
+  const pairs = names.filter((name) => name.includes(' and ')).flatMap((name) => rangesOfName(name, plain));
+  const held = [...rangesOf(whole, plain), ...pairs];
   const stops = (pattern: RegExp, [start, end]: Range) =>
     rangesOf(pattern, plain.slice(start, end))
       .map(([at, next]): Range => [start + at, start + next])
@@ -78,7 +81,7 @@ export function clausesOf(
         return false;
       if (isSpelling(said, rest)) return false;
       if (wording.test(said)) return afterWording.test(rest);
-      return /[();]/.test(plain.slice(at, next)) || begins(rest, said, anyName);
+      return /[();]/.test(plain.slice(at, next)) || begins(rest, said, isEntry);
     });
     const sudden = stops(runOn, range).filter(([at]) => !leadsUp.test(plain.slice(range[0], at)));
     const all = [...soft, ...sudden].sort(([first], [second]) => first - second);
@@ -100,14 +103,15 @@ export function clausesOf(
 
   function clauseIn(start: number, end: number, sentence: number): Clause | undefined {
     const [lead = ''] = /^[\s,.!?¿¡;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];
-    const [tail = ''] = /[\s,;:(.!?-]*$/.exec(plain.slice(start + lead.length, end)) ?? [];
+    const bare = withoutEnd(plain.slice(start + lead.length, end), /[\s,;:(.!?-]/);
+    const tail = plain.slice(start + lead.length + bare.length, end);
     const [first, last] = [start + lead.length, end - tail.length];
     const full = plain.slice(first, last);
     if (!/[\p{L}\p{N}]/u.test(full)) return undefined;
     const [polite = ''] = politeness.exec(full) ?? [];
     const offset = polite.length < full.length ? polite.length : 0;
     let says = full.slice(offset);
-    for (let more = after.exec(says); more; more = after.exec(says)) says = says.slice(0, more.index).replace(/[\s,.!]+$/, '');
+    for (let more = after.exec(says); more; more = after.exec(says)) says = withoutEnd(says.slice(0, more.index), /[\s,.!]/);
     return {
       ...{ start: first, end: last, says, full, sentence },
       typed: (one, other) => text.slice(from[first + offset + one], to[first + offset + other - 1]),
@@ -126,7 +130,7 @@ function isSpelling(said: string, rest: string): boolean {
 }
 
 /** True if what follows a comma or an 'and' begins something new. `said` is what the sentence has so far. */
-function begins(rest: string, said: string, anyName: RegExp): boolean {
+function begins(rest: string, said: string, isEntry: (rest: string) => boolean): boolean {
   const bare = rest.replace(politeStart, '');
   if (days.test(bare))
     return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said) && !(/^(?:and|or)\b/.test(rest) && endsInDay.test(said));
@@ -136,10 +140,7 @@ function begins(rest: string, said: string, anyName: RegExp): boolean {
   // 'add wash and fold $20' is one.
   const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));
   return (
-    strong.test(rest) ||
-    weak.test(bare) ||
-    (priced.test(bare) && (/\d/.test(said) || isNewPrice) && !naming.test(said)) ||
-    anyName.test(bare)
+    strong.test(rest) || weak.test(bare) || (priced.test(bare) && (/\d/.test(said) || isNewPrice) && !naming.test(said)) || isEntry(bare)
   );
 }
 

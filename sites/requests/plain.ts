@@ -36,7 +36,7 @@ export function plainOf(text: string): Plain {
   // As long as before, so each letter keeps its place.
   said = { ...said, plain: said.plain.replace(/(?<!\w)'((?:[^'"\n]|'(?=\w)){2,80}?)'(?!\w)/g, '"$1"') };
   if (/\b(?:un|end |close )quote\b/.test(said.plain)) said = replaced(said, /\b(?:unquote|end quote|close quote|quote)\b/g, () => '"');
-  said = replaced(said, /\b[\w.]+(?: dot \w+)* at [a-z0-9-]+ dot (?:com|net|org)\b/g, ([words = '']) =>
+  said = replaced(said, /(?<![\w.])[\w.]+(?: dot \w+)* at [a-z0-9-]+ dot (?:com|net|org)\b/g, ([words = '']) =>
     words.replace(' at ', '@').replace(/ dot /g, '.'),
   );
   const all = said.plain;

@@ -50,11 +50,7 @@ export function readRequest(text: string, subject: Subject): Line[] {
 /** Like `readRequest`, with the places of what asks for nothing: greetings, praise, stories around wishes. */
 export function read(text: string, subject: Subject): { lines: Line[]; chatter: Line['spans'] } {
   const plain = plainOf(text);
-  const names = [...subject.services, ...subject.towns].map((name) =>
-    plainName(name)
-      .replace(/[^\w\s']/g, '.')
-      .replace(/'/g, "'?"),
-  );
+  const names = [...subject.services, ...subject.towns].map(plainName);
   const clauses = clausesOf(text, plain, names, (left, right) => areTwo(left, right, subject));
   const reading: Reading = { subject, hours: subject.hours, isJoined: false, unread: 0 };
   const reads = clauses.map((clause, at): Read => {
@@ -82,7 +78,7 @@ const subjects: Partial<Record<Wish['do'], string>> = {
 /** True if two parts of a clause are wishes of different kinds, each by itself: 'start at 9 on sat, wrong logo'. */
 function areTwo(left: Clause, right: Clause, subject: Subject): boolean {
   // 'The photo is dark, pick a brighter one' is one wish.
-  if (/\b(?:it|one|ones|them|those|that)\b/.test(right.says) || !/[a-z]{2,} [a-z\d]|[a-z]{2,}$/.test(right.says)) return false;
+  if (/\b(?:it|one|ones|them|those|that)\b/.test(right.says) || !/[a-z]{2} [a-z\d]|[a-z]{2}$/.test(right.says)) return false;
   const [one, other] = [left, right].map((clause) => kindsIn(clause, subject)) as [Kinds, Kinds];
   if (one === 'asks' || other === 'asks') return one !== other && Boolean(one && other);
   return Boolean(other && (one || /"$/.test(left.says))) && !other?.some((kind) => one?.includes(kind));

@@ -53,8 +53,9 @@ export function closest(word: string): string {
 
 /** 'changed' and 'removes' aren't typos. */
 function isInflected(word: string, base: string): boolean {
+  const stem = base.replace(/e$/, '');
   return (
-    new RegExp(`^${base.replace(/e$/, '')}(?:e?s|e?d|e?r|ing|'s|y)$`).test(word) ||
+    (word.startsWith(stem) && /^(?:e?s|e?d|e?r|ing|'s|y)$/.test(word.slice(stem.length))) ||
     (word === base.replace(/s$/, '') && !base.endsWith('ss'))
   );
 }

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../text-end.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import { withoutDays } from './days.ts';
 import { startsWithVerb, verbAt } from './verbs.ts';
@@ -12,7 +13,7 @@ export function clausesOf(text: string): string[] {
 
 function clausesOfSentence(sentence: string): string[] {
   if (deal.test(sentence)) return [sentence];
-  const parts = partsOf(sentence.replace(/[.!?…]+["”’')\]]*$/, ''));
+  const parts = partsOf(withoutEndMark(sentence));
   return parts.some((part) => verbAt(part) >= 0) ? distributed(parts) : grouped(parts);
 }
 
@@ -24,12 +25,18 @@ const deal =
 const attached =
   /^(?!(?:after|before|until) (?:that|this|then)\b)(?:if|when|whenever|unless|because|until|once|after|before|while|although|though|who|which|where|whichever|since|except|as|with|without|by|in|on|at|from|for|within|up to|over|under|to|including|excluding|plus|usually|weather permitting|depending|si|cuando|porque|hasta|aunque|excepto|salvo|con|sin|desde|en|para|por|más)(?![\p{L}\p{N}])/iu;
 
+function withoutEndMark(sentence: string): string {
+  const open = withoutEnd(sentence, /["”’')\]]/);
+  const bare = withoutEnd(open, /[.!?…]/);
+  return bare.length < open.length ? bare : sentence;
+}
+
 /** Parts of a sentence between commas and conjunctions. The 'and' of 'between $49 and $79' joins a range. */
 function partsOf(sentence: string): string[] {
   return sentence
     .replace(/\b(between|entre)\s+(\S+)\s+(?:and|y)\s+(?=\$?\d)/giu, '$1 $2 to ')
     .split(
-      /[,;:]\s+|\s*[()]\s*|\s+[–—]\s+|\s+(?:and|or|but|then|y|e|o|u|pero)\s+(?!up\b|more\b|less\b|above\b|under\b|over\b|older\b|younger\b|more\b|más\b|menos\b)/iu,
+      /[,;:]\s+|(?:(?<!\s)\s+)?[()]\s*|(?<!\s)\s+[–—]\s+|(?<!\s)\s+(?:and|or|but|then|y|e|o|u|pero)\s+(?!up\b|more\b|less\b|above\b|under\b|over\b|older\b|younger\b|more\b|más\b|menos\b)/iu,
     )
     .map((part) =>
       part
@@ -84,7 +91,7 @@ const age = /^(?:in business|open|here|founded|established|serving)?\s?(?:since|
 function sharedAmount(clause: string | undefined, part: string): string {
   const amount = /\d/.test(part)
     ? undefined
-    : /(\S*\d\S*(?: (?:an?|per) \p{L}+)?) (?:in|on|for|within|at|to)(?!\p{L})/u.exec(clause ?? '')?.[1];
+    : /(?<!\S)(?=\S*\d)(\S+(?: (?:an?|per) \p{L}+)?) (?:in|on|for|within|at|to)(?!\p{L})/u.exec(clause ?? '')?.[1];
   return amount ? `${amount} ` : '';
 }
 
@@ -108,7 +115,7 @@ function grouped(parts: string[]): string[] {
   const thing =
     /^\D*(?=\d)/
       .exec(parts.join(' '))?.[0]
-      .replace(/\s*(?:\$|from \$?|up to \$?)$/, '')
+      .replace(/(?:\$|from \$?|up to \$?)$/, '')
       .trim() ?? '';
   let open = '';
   for (const part of parts) {

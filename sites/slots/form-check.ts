@@ -17,7 +17,7 @@ const marks: [reason: string, pattern: RegExp][] = [
   ['has HTML or code', /<|>|&(?:#?\w+);|\bjavascript:|\{\{|\}\}|\$\{/i],
   [
     'has a placeholder',
-    /\[[^\]]*\]|\{[^}]*\}|_{2,}|\bX{2,}\b|\b(?:TBD|TBA|TODO|N\/A|lorem|ipsum)\b|\b(?:your|the) (?:business|company|city|town) name\b/i,
+    /\[[^[\]]*\]|\{[^{}]*\}|_{2,}|\bX{2,}\b|\b(?:TBD|TBA|TODO|N\/A|lorem|ipsum)\b|\b(?:your|the) (?:business|company|city|town) name\b/i,
   ],
   ['has Markdown', /[*_`~|\\]|^\s*(?:#|[-+•]\s|\d+[.)]\s)|#{2,}|\]\(/],
   ['has an emoji', /\p{Extended_Pictographic}(?<![\d#])/u],

@@ -45,7 +45,7 @@ function isSameReach(quantity: Quantity, source: Quantity, text: string): boolea
 function isRightEnd({ at, bound }: Quantity, side: 'low' | 'high', text: string): boolean {
   const closes =
     bound === 'until' ||
-    /(?<!\p{L})(?:clos\w+|until|till|by|to|end\w*|cierra\w*|cerramos|hasta|a)\s+(?:(?:at|a|las|la)\s+)*$/iu.test(text.slice(0, at));
+    /(?<!\p{L})(?:clos\w+|until|till|by|to|end\w*|cierra\w*|cerramos|hasta|a)\s+(?:(?:at|a|las|la)\s+){0,3}$/iu.test(text.slice(0, at));
   return closes
     ? side === 'high' && (bound === undefined || bound === 'until')
     : side === 'low' && (bound === undefined || bound === 'from');

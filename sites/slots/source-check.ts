@@ -7,7 +7,7 @@ import { neutralWords, smallWords } from './vocabulary.ts';
 import { formsOf, wordsIn } from './word-forms.ts';
 
 const links =
-  /\b(?:https?:\/\/|www\.)\S*[^\s.,;:?]|[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|\b[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|co|us|io|app|shop|store|site|online|me|example|test)\b(?:\/[^\s.,;:?]*)?/gi;
+  /\b(?:https?:\/\/|www\.)\S*[^\s.,;:?]|(?<![\w.%+-])[\w.%+-]+@[\w-]+(?:\.[\w-]+)+|(?<![\w-]|[\w-]\.)[\w-]+(?:\.[\w-]+)*\.(?:com|net|org|info|biz|co|us|io|app|shop|store|site|online|me|example|test)\b(?:\/[^\s.,;:?]*)?/gi;
 
 /** The text without its links and email addresses, which are compared as a whole. */
 export function withoutLinks(text: string): string {

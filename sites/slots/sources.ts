@@ -105,7 +105,7 @@ function fieldDays(field: string): string[] {
 /** A state under its other name: 'NC' allows 'North Carolina'. */
 function stateWords(text: string): string[] {
   return text.split(/,\s*|\s(?=[A-Z]{2}\b)/).flatMap((part) => {
-    const code = stateCode(part.replace(/\s*\d{5}.*$/, ''));
+    const code = stateCode(part.replace(/\d{5}.*$/s, '').trimEnd());
     return code ? [code.toLowerCase(), ...wordsIn(stateNames.find((name) => stateCode(name) === code) ?? '')] : [];
   });
 }

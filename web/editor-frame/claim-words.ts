@@ -14,7 +14,12 @@ export function rangeIn(element: HTMLElement, words: string): Range | undefined 
 export function withoutWords(text: string, words: string): string {
   const at = text.indexOf(words);
   if (at < 0) return text;
-  const before = text.slice(0, at).replace(/,?(?:\s+(?:and|or|y|o))?\s*$/i, '');
+  const before = text
+    .slice(0, at)
+    .trimEnd()
+    .replace(/(?<=\s)(?:and|or|y|o)$/i, '')
+    .trimEnd()
+    .replace(/,$/, '');
   const after = text.slice(at + words.length);
   const isStart = before === '' || /[.!?]$/.test(before);
   const rest = isStart ? after.replace(/^[\s.,;:]+/, '').replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) : after;

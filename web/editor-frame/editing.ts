@@ -241,7 +241,7 @@ export class Editing {
   readonly #onPaste = (event: ClipboardEvent) => {
     event.preventDefault();
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
-    document.execCommand('insertText', false, this.#options.text.long ? pasted : pasted.replace(/\s*\n\s*/g, ' '));
+    document.execCommand('insertText', false, this.#options.text.long ? pasted : pasted.replace(/(?<!\s)\s*\n\s*/g, ' '));
   };
 
   /** Leaving the text saves it, as closing a form field would. The hint belongs to the text. */

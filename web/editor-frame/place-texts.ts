@@ -63,7 +63,7 @@ function rangeOf(node: Text, said: string): Range | undefined {
       if (normalText(node.data.slice(start, end)) !== said) continue;
       const range = document.createRange();
       range.setStart(node, start);
-      range.setEnd(node, end - (/\s+$/.exec(node.data.slice(start, end))?.[0].length ?? 0));
+      range.setEnd(node, start + node.data.slice(start, end).trimEnd().length);
       return range;
     }
   }

@@ -14,7 +14,7 @@ export function cardEntryProblem(
   if (!/^\d*$/.test(digits)) return { field: 'number', message: 'Your card number is invalid.' };
   if (digits.length < 16) return { field: 'number', message: 'Your card number is incomplete.' };
   if (digits.length > 16 || !passesLuhn(digits)) return { field: 'number', message: 'Your card number is invalid.' };
-  const [, month, year] = expiryPattern.exec(expires) ?? [];
+  const [, month, year] = expiryPattern.exec(expires.trim()) ?? [];
   if (!month || !year) return { field: 'expires', message: 'Your card’s expiration date is incomplete.' };
   if (Number(month) < 1 || Number(month) > 12) return { field: 'expires', message: 'Your card’s expiration date is invalid.' };
   // A card is valid until the end of its month.
@@ -24,11 +24,11 @@ export function cardEntryProblem(
   return undefined;
 }
 
-const expiryPattern = /^\s*(\d{1,2})\s*\/?\s*(?:20)?(\d{2})\s*$/;
+const expiryPattern = /^(\d{1,2})\s*(?:\/\s*)?(?:20)?(\d{2})$/;
 
 /** Month and year of a valid expiry. */
 export function expiryOf(expires: string): { expMonth: number; expYear: number } {
-  const [, month, year] = expiryPattern.exec(expires) ?? [];
+  const [, month, year] = expiryPattern.exec(expires.trim()) ?? [];
   return { expMonth: Number(month), expYear: 2000 + Number(year) };
 }
 

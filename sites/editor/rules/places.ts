@@ -1,7 +1,7 @@
+import { withoutEnd } from '../../text-end.ts';
 import { notATown } from '../../town-like.ts';
 import placeLines from '../words/places.txt?raw';
 import { capital, choices, type Rule, whole } from './rule.ts';
-import { withoutEnd } from '../../text-end.ts';
 import { withWords } from './whole-words.ts';
 
 const lines = placeLines.split('\n').filter((line) => line && !line.startsWith('#'));
@@ -69,9 +69,9 @@ const stateCodes = new RegExp(
 const placeBefore =
   /(?:^|[\s(])(?:in|near|around|serving|serves|serve|covering|throughout|downtown|greater|from|of|to|outside|north|south|east|west|out of|between|across)(?: (?:downtown|greater|old|historic|north|south|east|west))? $/iu;
 const sureBefore = /(?:^|[\s(])(?:serving|near|downtown|greater|city of|town of) $/iu;
-const afterPlace = /(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+)*)(?:,| and| &| to| or|,? and) $/u;
+const afterPlace = /(?<![\p{L}.'])(?:\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+){0,4})(?:,| and| &| to| or|,? and) $/u;
 
-const valley = /(\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+){0,2}) (valley|county)(?!\p{L})/gu;
+const valley = /(?<![\p{L}.'])(\p{Lu}[\p{L}.']+(?: \p{Lu}[\p{L}.']+){0,2}) (valley|county)(?!\p{L})/gu;
 
 /** 'Yakima valley' → 'Yakima Valley', because Yakima is a town. */
 function withValleys(text: string, own: readonly string[]): string {

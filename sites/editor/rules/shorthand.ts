@@ -83,7 +83,7 @@ function signs(text: string): string {
 const unitWords: Record<string, string> = { yr: 'year', hr: 'hour', wk: 'week', mo: 'month', min: 'minute', sec: 'second' };
 const counts = '\\d[\\d,.]*(?: ?(?:-|–|to) ?\\d+)?\\+?|an|a|one|two|three|four|five|six|every|each|per|half';
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}$/.])(${counts})( |-)?(yr|hr|wk|mo|min|sec)('?s)?(?![\\p{L}\\p{N}'])(?=(?: (${choices(beforeNoun)})(?![\\p{L}]))?)`,
+  `(?<![\\p{L}\\p{N}$/.]|\\d,{1,3})(${counts})( |-)?(yr|hr|wk|mo|min|sec)('?s)?(?![\\p{L}\\p{N}'])(?=(?: (${choices(beforeNoun)})(?![\\p{L}]))?)`,
   'giu',
 );
 

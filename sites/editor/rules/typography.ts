@@ -39,7 +39,7 @@ export const spaces: Rule = {
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
 const month = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*';
 const rangeEnd = `(?:\\$?\\d[\\d:.,]*(?: ?[ap]\\.?m\\.?)?|${day}|${month})`;
-const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-])(${rangeEnd}) +(?:-|–|--|—) +(?=${rangeEnd}(?![\\p{L}\\p{N}]))`, 'giu');
+const spacedRange = new RegExp(`(?<![\\p{L}\\p{N}-]|\\d[:.,]{1,3})(${rangeEnd}) +(?:-|–|--|—) +(?=${rangeEnd}(?![\\p{L}\\p{N}]))`, 'giu');
 const dateRange = new RegExp(`(?<![\\p{L}\\p{N}])(${day}|${month})-(?=(?:${day}|${month})(?![\\p{L}\\p{N}'-]))`, 'giu');
 
 /** En dashes in ranges and for hyphens with spaces around them. Hyphens between digits stay as typed. */

@@ -60,7 +60,7 @@ function foreignStyles({ files }: Subject): string[] {
     }
     if (!type.startsWith('image/svg')) return [];
     // Tags only: an escaped title may say anything.
-    const tags = (body.toString().match(/<[^>]*>/g) ?? []).join('');
+    const tags = (body.toString().match(/<[^<>]*>/g) ?? []).join('');
     const active = /<script|<foreignObject|<style|\son\w+=|(?:href|src)="(?!#)/i.exec(tags);
     return [...outsideUrls(tags), ...(active ? [active[0]] : [])].map((found) => `${path}: ${found}`);
   });

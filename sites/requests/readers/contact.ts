@@ -1,4 +1,5 @@
 import { isPhone } from '../../phone.ts';
+import { withoutEnd } from '../../text-end.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader, Reading } from '../reader.ts';
@@ -122,7 +123,7 @@ function licenseIn(says: string, typed: Clause['typed']): Range | undefined {
   const words = matchesOf(/\S+/, says).map(({ 0: word, index }) => ({
     word,
     start: index,
-    end: index + word.replace(/[.,;:)]+$/, '').length,
+    end: index + withoutEnd(word, /[.,;:)]/).length,
   }));
   let last = words.findLastIndex(({ word }) => /\d{3}/.test(word));
   let first = last;

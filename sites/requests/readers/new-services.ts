@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../text-end.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
@@ -176,7 +177,7 @@ function isName(name: string): boolean {
 
 /** A name as it's shown: 'beard trims' → 'Beard trims', 'SUMP PUMPS' → 'Sump pumps'. */
 export function newName(typed: string): string {
-  const words = typed.trim().replace(/^["“”']+|["“”'.!,]+$/g, '');
+  const words = withoutEnd(typed.trim().replace(/^["“”']+/, ''), /["“”'.!,]/);
   const calm = words.length > 4 && words === words.toUpperCase() ? words.toLowerCase() : words;
   return calm.charAt(0).toUpperCase() + calm.slice(1);
 }

@@ -53,7 +53,7 @@ const joining =
 export function lostWords(text: string, spans: [number, number][]): string[] {
   return [...text.matchAll(/(?:(?!ʼ)[\p{L}\p{N}])+/gu)]
     .filter(({ 0: { length }, index }) => !spans.some(([start, end]) => start < index + length && index < end))
-    .flatMap(([word]) => (joining.test(word.replace(/(.)\1+$/, '$1')) ? [] : word));
+    .flatMap(([word]) => (joining.test(word.replace(/(.)(?<!\1.)\1+$/, '$1')) ? [] : word));
 }
 
 type Key = { do: string } & Record<string, string>;

@@ -18,9 +18,9 @@ export type ClaimKind =
   | 'outcome'
   | 'conduct';
 
-const number = String.raw`(?:\d[\d,.]*\+?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
-const many = String.raw`(?:\d{2,}[\d,.]*\+?|hundreds of|thousands of|dozens of|countless)`;
-const few = String.raw`(?:\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds of|thousands of|dozens of|countless)`;
+const number = String.raw`(?:(?<!\d[.,]{1,3})\d[\d,.]*\+?|a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|forty|fifty|sixty)`;
+const many = String.raw`(?:(?<!\d[.,]{1,3})\d\d[\d,.]*\+?|hundreds of|thousands of|dozens of|countless)`;
+const few = String.raw`(?:(?<!\d[.,]{1,3})\d[\d,.]*\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|fifty|hundreds of|thousands of|dozens of|countless)`;
 
 const ours = '(?:we|our|i|my|serv(?:e|es|ed|ing)|in business|family)';
 const span = String.raw`(?:over|for|more than|nearly|almost)\s+(?:(?:over|more than|nearly|almost)\s+)?(?:a\s+(?:decade|century)|[\w+-]+\s+(?:years|decades|generations))`;
@@ -35,7 +35,7 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
     /\bin business (?:since|for)\b|\byears (?:of experience|in business)\b|\blong[- ](?:established|standing)\b|\blong-time\b/gi,
     /\b(?:second|third|fourth|fifth)[- ]generation\b|\bexperienced\b/gi,
   ],
-  licensed: [/\b(?:fully |state[- ])?licen[sc]ed\b/gi, /\blicen[sc]e\s*(?:no\.?|number|#)?\s*[A-Z]{0,4}-?\d[\w-]*/gi],
+  licensed: [/\b(?:fully |state[- ])?licen[sc]ed\b/gi, /\blicen[sc]e\s*(?:(?:no\.?|number|#)\s*)?[A-Z]{0,4}-?\d[\w-]*/gi],
   insured: [/\b(?:fully |well )?insured\b|\bbonded\b|\bliability (?:cover|insurance)\b/gi],
   certified: [/\b(?:certified|accredited|board[- ]certified|factory[- ]trained|qualified|chartered|background[- ]checked|vetted)\b/gi],
   award: [
@@ -88,7 +88,7 @@ export const claimPatterns: Record<ClaimKind, RegExp[]> = {
   ],
   price: [
     /\$\s?\d[\d,]*(?:\.\d+)?/g,
-    /\b\d[\d,]*(?:\.\d+)?\s?(?:dollars|bucks|USD)\b/gi,
+    /(?<!\w|\d,{1,3})\d[\d,]*(?:\.\d+)?\s?(?:dollars|bucks|USD)\b/gi,
     /\b(?:affordable|cheapest|lowest|low[- ]cost|unbeatable|competitive|best)[- ](?:\w+ )?(?:prices?|rates?|pricing)\b|\baffordable\b|\bdiscounts?\b|\b(?:financing|payment plans?) available\b/gi,
   ],
   stars: [

@@ -4,6 +4,7 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Fact } from '../../sections/fact.ts';
+import { withoutEnd } from '../../text-end.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
@@ -63,22 +64,31 @@ function promisePoints(brief: Brief, answers: AnsweredFact[], voice: Voice, lang
 /** Words before a number that make it a license, and what the number is called then. */
 const licenseWords = /\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\b/i;
 
+/** Letters, digits and the signs between them at the end of a text: '31877' of 'license no.31877'. */
+function numberAtEnd(text: string): string {
+  const before = withoutEnd(text, /[\p{L}\d./-]/u);
+  return text
+    .slice(before.length)
+    .replace(/^[./-]+/, '')
+    .replace(/^(?:no\.?|number|núm\.?)(?=[\p{L}\d])/iu, '');
+}
+
 /**
  * 'NC Plumbing Contractor P-1, license 31877' → term 'License 31877', text 'NC Plumbing Contractor P-1'. Certificates and
  * everything else without the word for a license stay as the owner wrote them: 'OSHA 30' isn't a license.
  */
 function licensePoint(license: string, index: number, language: Language): Point {
   const field = `business.licences.${index}`;
-  const id = licenseWords.test(license) ? /(?:no\.?|number|#|núm\.?)?\s*#?((?=\S*\d)[\p{L}\d][\p{L}\d./-]*)\s*$/iu.exec(license) : null;
-  const number = id?.[1];
-  if (!id || !number || number.length > 16) return { key: 'license', term: fromBrief(license, field) };
-  const before = license.slice(0, id.index).replace(/[,;:#\s]+$/, '');
-  const endsWithWord = /[\s,;:]*\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\s*(?:no\.?|number|#|núm\.?)?$/i;
+  const number = licenseWords.test(license) ? numberAtEnd(license.trimEnd()) : '';
+  if (!/\d/.test(number) || number.length > 16) return { key: 'license', term: fromBrief(license, field) };
+  const untilNumber = withoutEnd(license.trimEnd().slice(0, -number.length), /[,;:#\s]/);
+  const before = withoutEnd(untilNumber.replace(/(?:no\.?|number|núm\.?)$/i, ''), /[,;:#\s]/);
+  const endsWithWord = /(?<![\s,;:])[\s,;:]*\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\s*(?:no\.?|number|#|núm\.?)?$/i;
   // 'Utah Child Care License F17' names the license before its number: that's how it's called, so it stays whole.
-  const holder = /,\s*\S+\s*$/.test(before) || !endsWithWord.test(before) ? before.replace(endsWithWord, '') : undefined;
+  const holder = /,\s*[^\s,]+$/.test(before) || !endsWithWord.test(before) ? before.replace(endsWithWord, '') : undefined;
   // 'Licencia de plomería de Florida CFC1438265' says it in its own order.
   if (holder === undefined || /^licencia\b/i.test(holder)) return { key: 'license', term: fromBrief(license, field) };
-  const plain = holder.replace(/[,;:\s]+$/, '').trim();
+  const plain = withoutEnd(holder, /[,;:\s]/).trim();
   const term = computed(siteWords[language].facts.license(number), field);
   return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };
 }

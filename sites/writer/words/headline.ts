@@ -67,7 +67,7 @@ interface Candidate {
 
 const goodEnough = 5.5;
 /** Marks that belong in running text, not in a headline. */
-const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3,}\P{L}+\p{Lu}{3,}/u;
+const unfit = /[:;()"“”/]|\d{3}|https?|@|\p{Lu}{3}\P{L}+\p{Lu}{3}/u;
 /** A sentence that leans on the one before it can't come first. */
 export const leans =
   /^(?:also|and|but|or|so|then|plus|too|still|it|its|it['’]s|they|them|their|theirs|this|that|these|those|he|she|his|her|hers|him|there|we also|i also|(?:we|i) (?:do|can) (?:that|it|this|so)|también|y|pero|además|eso|esto|su|sus|él|ella|ellos|ellas)(?!\p{L})/iu;

@@ -1,4 +1,5 @@
 import { endsWithAbbreviation } from '../../abbreviations.ts';
+import { withoutEnd } from '../../text-end.ts';
 
 /** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
 export function sentences(text: string): string[] {
@@ -49,5 +50,5 @@ export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   const end = text[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
-  return `${(end > max / 2 ? cut.slice(0, end) : cut).replace(/[\s,;:.]+$/, '')}…`;
+  return `${withoutEnd(end > max / 2 ? cut.slice(0, end) : cut, /[\s,;:.]/)}…`;
 }

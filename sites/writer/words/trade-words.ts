@@ -4,6 +4,7 @@ import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { Noun } from '../../lexicon/format.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
+import { withoutEnd } from '../../text-end.ts';
 import { capital } from './phrases.ts';
 import { voiceOfBrief } from './voice.ts';
 
@@ -60,7 +61,7 @@ const proper = new RegExp(
 
 /** 'Mobile Dog Groomer.' → 'mobile dog groomer', 'hvac contractor' → 'HVAC contractor', 'Thai Restaurant' → 'Thai restaurant'. */
 function plainCase(words: string): string {
-  const bare = words.trim().replace(/[.,;!]+$/, '');
+  const bare = withoutEnd(words.trim(), /[.,;!]/);
   const shouted = bare === bare.toUpperCase() && /\s/.test(bare);
   return bare
     .split(/(\s+|\/(?!c\b)|-)/i)

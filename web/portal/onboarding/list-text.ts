@@ -1,5 +1,5 @@
 /** 'and' as people write it, in English and Spanish. */
-const and = /&|\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
+const and = /&|(?<!\s)\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
 
 /** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, line breaks, '&' and 'and'. */
 export function parseList(text: string): string[] {

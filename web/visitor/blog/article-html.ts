@@ -47,11 +47,14 @@ export function readingMinutes(words: number): number {
 /** A heading without inline markup, safe inside an attribute. */
 function plain(markdown: string): string {
   return markdown
-    .replace(/\[([^\]]+)\]\([^)]+\)/g, '$1')
+    .replace(/\[([^[\]]+)\]\([^()]+\)/g, '$1')
     .replace(/[*_`]/g, '')
     .replace(/[<>"&]/g, '');
 }
 
 function wordsIn(html: string): number {
-  return html.replace(/<[^>]+>/g, ' ').match(/\S*[\p{L}\d]\S*/gu)?.length ?? 0;
+  return html
+    .replace(/<[^<>]+>/g, ' ')
+    .split(/\s/)
+    .filter((word) => /[\p{L}\d]/u.test(word)).length;
 }

@@ -13,7 +13,7 @@ interface Hours {
  */
 export function localHours({ label, open, close }: Hours, from: string, to: string, now: Date): string {
   const shift = offsetMinutes(to, now) - offsetMinutes(from, now);
-  const days = label.replace(/\s*\d[\dapm:]*-\d[\dapm:]*\s*/, ' ').trim();
+  const days = label.replace(/(?<!\s)\s*(?<![\dapm:])\d[\dapm:]*-\d[\dapm:]*\s*/, ' ').trim();
   const span = `${timeLabel(open, shift)}-${timeLabel(close, shift)}`;
   return label.startsWith(days) ? `${days} ${span}` : `${span} ${days}`;
 }

@@ -74,7 +74,7 @@ function partsOf(text: string): { at: number; part: string }[] {
   });
 }
 
-const marked = /(\*\*[^*]+\*\*|\[[^\]]+\]\([^)\s]+\))/;
+const marked = /(\*\*[^*]+\*\*|\[[^[\]]+\]\([^()\s]+\))/;
 
 /** Checked again here, where it becomes an address. */
 function isSafe(href: string): boolean {

@@ -1,0 +1,6 @@
+/** A text without the signs at its end that `part`, a pattern of one sign, matches. A pattern like `/,+$/` would read each run of commas again from every comma on. */
+export function withoutEnd(text: string, part: RegExp): string {
+  let end = text.length;
+  while (end > 0 && part.test(text.charAt(end - 1))) end--;
+  return text.slice(0, end);
+}
