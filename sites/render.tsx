@@ -21,6 +21,7 @@ import { touchIcon } from './render/touch-icon.ts';
 import { visibleWords } from './render/visible-words.ts';
 import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
+import { withoutEnd } from './text-end.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 
 export interface RenderOptions {
@@ -116,7 +117,7 @@ export function renderPage(
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,
   });
-  const forms = formsTo ? body.replaceAll('action="/forms/', `action="${formsTo.replace(/\/+$/, '')}/`) : body;
+  const forms = formsTo ? body.replaceAll('action="/forms/', `action="${withoutEnd(formsTo, /\//)}/`) : body;
   return `<!DOCTYPE html><html lang="${site.words.tag}"><head>${headHtml}</head><body class="theme-${document.theme.name}">${tidyMarkup(forms)}${photos.markup()}</body></html>`;
 }
 

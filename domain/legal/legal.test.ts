@@ -74,6 +74,15 @@ test.each([
   ['another host without a scheme', '## One\n\n[x](//evil.test)', 'We can’t link to'],
   ['text before a heading', 'Hello.\n\n## One\n\nText.', 'Start with a heading'],
   ['the same heading twice', '## One\n\na\n\n## One\n\nb', 'Change the heading “One”. Headings need letters and can’t repeat.'],
+  ['3,000 lists in each other', `## One\n\n${'- '.repeat(3000)}a`, 'We can’t show a list in a list'],
+  ['3,000 quotes in each other', `## One\n\n${'> '.repeat(3000)}a`, 'We can’t show a list in a list'],
+  [
+    'lists in lists by indentation',
+    `## One\n\n${Array.from({ length: 300 }, (_, depth) => `${' '.repeat(depth * 2)}- a`).join('\n')}`,
+    'a list in a list',
+  ],
+  ['30,000 signs', `## One\n\n${'_a'.repeat(30_000)}`, 'Shorten the paragraph that starts with “_a_a'],
+  ['1,000 signs', `## One\n\n${'*a '.repeat(1_000)}`, 'Remove signs such as * and _'],
   ['an empty part', '## One\n\n## Two\n\nb', 'nothing below “One”'],
 ])('%s is refused in a sentence', (_, body, problem) => {
   expect(readMarkdown(body)).toEqual({ problem: expect.stringContaining(problem) });

@@ -17,6 +17,7 @@ test.each([
   ['12 Elm Street, Santa Fe, New Mexico', { street: '12 Elm Street', city: 'Santa Fe', state: 'New Mexico' }],
   ['900 Main St Nashville TN 37206', { street: '900 Main St', city: 'Nashville', state: 'TN', zip: '37206' }],
   ['14 Court St', { street: '14 Court St' }],
+  [`${','.repeat(1990)}a\tb`, { street: 'a\tb' }],
 ])('%s', (typed, parts) => {
   expect(addressParts(typed, 'Nashville')).toEqual(parts);
 });

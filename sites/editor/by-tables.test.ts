@@ -25,3 +25,9 @@ test('what is missing stays empty', () => {
   expect(tidyByTables({ name: '', trade: '', town: 'tucson' }).description).toBe('In Tucson.');
   expect(tidyByTables({ name: '', trade: 'dog grooming.', town: '' }).description).toBe('Dog grooming.');
 });
+
+test.each(['X|(a+)+z', 'Zebulon (', 'Zebulon [NC', 'Zebulon\\', '$1 Falls*'])('%j is a town like any other, not a pattern', (town) => {
+  const tidied = tidyByTables({ name: 'Bob', trade: 'a'.repeat(60), town });
+  expect(tidied.town).not.toBe('');
+  expect(tidied.description).toContain(tidied.town);
+});

@@ -168,4 +168,10 @@ describe('a brief', () => {
     const fields = changes.map(({ field }) => field).filter((field) => field.startsWith('services'));
     expect(fields).toEqual(['services.1.name', 'services.1.description']);
   });
+
+  test('a town with an unbalanced bracket is no pattern, and the rest is tidied', async () => {
+    const business = { ...brief.business, serviceArea: ['Zebulon (NC', 'X|(a+)+z'], description: 'We cut hair in zebulon (nc,dont wait' };
+    const { brief: edited } = await tidyBrief({ ...brief, business }, []);
+    expect(edited.business.description).toBe('We cut hair in Zebulon (NC, don’t wait.');
+  });
 });

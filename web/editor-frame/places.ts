@@ -46,12 +46,12 @@ export class Places {
   type(typed: readonly TypedFact[]): void {
     for (const [node, text] of this.#before) node.data = text;
     this.#before.clear();
-    const shown = typed.flatMap(({ was, now }) => (was && now ? [{ was: asShown(was), now }] : []));
+    const shown = typed.filter(({ was, now }) => was && now);
     for (const { element } of shown.length > 0 ? this.#marks : []) {
       const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
       while (walker.nextNode()) {
         const node = walker.currentNode as Text;
-        const text = shown.reduce((said, { was, now }) => said.replace(was, () => now), node.data);
+        const text = shown.reduce(withTyped, node.data);
         if (text === node.data) continue;
         this.#before.set(node, node.data);
         node.data = text;
@@ -107,8 +107,27 @@ function wholeBlock(element: HTMLElement, marked: readonly HTMLElement[]): HTMLE
   return parent && lines.length > 1 && lines.every((line) => marked.includes(line)) ? parent : element;
 }
 
-/** Matches a text as pages show it: spaces and hyphens may be signs that keep words together. */
-function asShown(text: string): RegExp {
-  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return new RegExp(escaped.replace(/ /g, '\\s+').replace(/-/g, '[-\u2011]'), 'g');
+/** A text with others in all places where pages show it: spaces and hyphens there may be signs that keep words together. */
+function withTyped(shown: string, { was, now }: TypedFact): string {
+  let [text, at] = ['', 0];
+  for (let place = 0; place < shown.length; place++) {
+    const end = shownEnd(shown, place, was);
+    if (end === undefined) continue;
+    text += shown.slice(at, place) + now;
+    at = end;
+    place = end - 1;
+  }
+  return text + shown.slice(at);
+}
+
+/** Where a text that pages show from a place on ends, or undefined if something else is there. */
+function shownEnd(shown: string, start: number, text: string): number | undefined {
+  let at = start;
+  for (const sign of text.split('')) {
+    const next = shown.charAt(at);
+    if (!(next === sign || (sign === ' ' && /\s/.test(next)) || (sign === '-' && next === '\u2011'))) return undefined;
+    at++;
+    while (sign === ' ' && /\s/.test(shown.charAt(at))) at++;
+  }
+  return at;
 }

@@ -161,5 +161,5 @@ function wishesReply(body: ChatRequest, wishes: { quote: string; wish: object }[
 /** What a prompt has between tags. */
 function dataIn({ messages }: ChatRequest, tag: string): string | undefined {
   const user = messages.find(({ role }) => role === 'user')?.content ?? '';
-  return new RegExp(`<${tag}>\\n([\\s\\S]*?)\\n</${tag}>`).exec(user)?.[1];
+  return new RegExp(`<${RegExp.escape(tag)}>\\n([\\s\\S]*?)\\n</${RegExp.escape(tag)}>`).exec(user)?.[1];
 }

@@ -6,6 +6,12 @@ const subject: Subject = { name: 'Wag Wagon', services: ['Nail trim'], towns: ['
 const wishes = (text: string) =>
   readRequest(text, subject).map(({ wish }) => ('towns' in wish ? `${wish.do} ${wish.towns.join(', ')}` : wish.do));
 
+test('a list of ZIP codes or numbers is read at once', () => {
+  const codes = Array.from({ length: 300 }, (_, index) => `${27_601 + index}`).join(' ');
+  expect(wishes(`Add these zip codes\n${codes}`).length).toBeGreaterThan(0);
+  expect(wishes('1 '.repeat(1_000)).length).toBeGreaterThan(0);
+});
+
 test.each([
   ['add nampa star and kuna', ['add-town Nampa, Star, Kuna']],
   ['I go to Nampa and Kuna every week now', ['add-town Nampa, Kuna']],

@@ -31,7 +31,7 @@ export function quoteOf(text: string): Quote {
     says: plain,
     typed: (start, end) => text.slice(from[start], to[end - 1]),
     take,
-    takeAll: (pattern) => {
+    takeAll: (pattern: RegExp) => {
       for (const { index, 0: words } of plain.matchAll(new RegExp(pattern.source, 'g'))) take(index, index + words.length);
     },
     typedAs: (value) => {

@@ -1,0 +1,206 @@
+import { Script } from 'node:vm';
+import { type AST, RegExpParser, visitRegExpAST } from '@eslint-community/regexpp';
+
+/** A text that could keep a pattern busy: `before`, then `unit` over and over, then `after`. */
+export interface Attack {
+  before: string;
+  unit: string;
+  after: string;
+}
+
+/** A pattern that takes too long for a text. */
+export interface Slow {
+  attack: Attack;
+  /** Milliseconds of CPU time, by the number of characters. */
+  times: [characters: number, ms: number][];
+}
+
+const short = 2_000;
+const long = 12_000;
+/** What a pattern may take for a long text. */
+const budgetMs = 50;
+/** Six times the text takes six times as long, if nothing is read again and again. The rest is room for a busy machine. */
+const linear = 12;
+
+const units = [
+  ...[' ', '\t', '\n', '\r\n', '/', '\\', ',', '.', '-', '_', '*', '#', ':', ';', '!', '?', "'", '"', '(', ')', '[', ']', '{', '<', '>'],
+  ...['$', '%', '&', '=', '|', '~', '`', '@', '+', '^', '«', '’', '“', '—', '\u00a0', 'é', '名', '0', '1', '9', 'a', 'A', 'z', 's'],
+  ...['1 ', '1,', '1.', '1-', '27601 ', '555-0170 ', '9:00 ', '$1 ', 'a ', 'ab ', 'A ', 'Ab ', "a'", "a's ", 'a, ', 'a. ', 'a-', 'a/'],
+  ...[
+    ' a',
+    ' ,',
+    ', ',
+    ' \n',
+    '\n ',
+    '\n\n',
+    '- ',
+    '> ',
+    '<a',
+    '<!---->',
+    '<!--',
+    '-->',
+    '_a',
+    '**',
+    '[a](',
+    '](',
+    '&amp;',
+    '&#',
+    '<a b="',
+  ],
+  ...['x@x.', 'a@', '@a', 'http://', 'a.a', '1a', 'a1', 'the ', 'and ', 'and, ', 'to ', 'a and ', 'we ', 'is ', 'not ', '{a', '{{', '""'],
+];
+const ends = ['', '\u0000', 'a!'];
+
+/** The slowest text of those tried that's over the budget and takes longer than its length explains, or undefined. */
+export function pumped(source: string, flags: string): Slow | undefined {
+  // Every use of a pattern is judged as if it looked for all of its matches.
+  const pattern = new RegExp(source, flags.replace(/[dgy]/g, '') + (flags.includes('y') ? 'y' : 'g'));
+  const attacks = [...attacksOn(source, flags), ...units.flatMap((unit) => ends.map((after) => ({ before: '', unit, after })))];
+  for (const attack of suspectsAmong(pattern, attacks)) {
+    const slow = confirmed(pattern, attack);
+    if (slow) return slow;
+  }
+  return undefined;
+}
+
+/** The three slowest attacks that may be too slow. A run that doesn't come back within a second is ended, and is a suspect by itself. */
+function suspectsAmong(pattern: RegExp, attacks: readonly Attack[]): Attack[] {
+  const found: { attack: Attack; took: number }[] = [];
+  let at = 0;
+  try {
+    withDeadline(() => {
+      for (; at < attacks.length; at++) {
+        const attack = attacks[at] as Attack;
+        const text = textOf(attack, short);
+        const before = performance.now();
+        text.replace(pattern, '');
+        const took = performance.now() - before;
+        if (took > 0.25) found.push({ attack, took });
+      }
+    });
+  } catch {
+    return [attacks[at] as Attack, ...found.map(({ attack }) => attack).slice(-2)];
+  }
+  return found
+    .sort((one, other) => other.took - one.took)
+    .slice(0, 3)
+    .map(({ attack }) => attack);
+}
+
+/** Measures a suspect at growing lengths, and gives up as soon as it's surely too slow. */
+function confirmed(pattern: RegExp, attack: Attack): Slow | undefined {
+  const times: Slow['times'] = [];
+  for (const length of [300, 1_000, short, 4_000, long]) {
+    const ms = cpuTime(pattern, textOf(attack, length));
+    times.push([length, ms]);
+    const at2000 = times.find(([one]) => one === short)?.[1] ?? 0;
+    if (length < short ? ms > budgetMs : length === short ? ms > 10 * budgetMs : ms > budgetMs && ms > (linear * at2000 * length) / long)
+      return { attack, times };
+  }
+  return undefined;
+}
+
+/** Milliseconds of this thread's CPU time, so a busy machine counts little: the least of up to three runs. Infinity for what had to be ended. */
+function cpuTime(pattern: RegExp, text: string): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < 3 && (run === 0 || (least > budgetMs / 2 && least < 4 * budgetMs)); run++) {
+    const before = process.threadCpuUsage();
+    try {
+      withDeadline(() => void text.replace(pattern, ''));
+    } catch {
+      return Number.POSITIVE_INFINITY;
+    }
+    const { user, system } = process.threadCpuUsage(before);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+function textOf({ before, unit, after }: Attack, length: number): string {
+  return before + unit.repeat(Math.max(1, Math.ceil(length / unit.length))) + after;
+}
+
+const deadline = new Script('globalThis.pumpWithDeadline()');
+
+function withDeadline(run: () => void): void {
+  Object.assign(globalThis, { pumpWithDeadline: run });
+  deadline.runInThisContext({ timeout: 1_000 });
+}
+
+/** Attacks made from the pattern itself: what comes before a repetition once, then what it repeats. */
+export function attacksOn(source: string, flags: string): Attack[] {
+  const { alternatives } = new RegExpParser().parsePattern(source, 0, source.length, {
+    unicode: flags.includes('u'),
+    unicodeSets: flags.includes('v'),
+  });
+  const attacks = new Map<string, Attack>();
+  const add = (before: string, unit: string, ends: readonly string[]) => {
+    if (unit) for (const after of ends) attacks.set(JSON.stringify([before, unit, after]), { before, unit, after });
+  };
+  visitRegExpAST({ type: 'Pattern', alternatives } as AST.Pattern, {
+    onQuantifierEnter: (node) => {
+      for (const unit of samplesOf(node.element)) {
+        add(lead(node), unit, node.max > 7 ? ['\u0000', ''] : ['\u0000']);
+        if (node.max > 7) add('', unit, ['\u0000', '']);
+      }
+    },
+  });
+  return [...attacks.values()].slice(0, 120);
+}
+
+/** What the pattern reads before a part of it, in the shortest way. */
+function lead(node: AST.Node): string {
+  const { parent } = node;
+  if (!parent || node.type === 'Assertion') return '';
+  if (parent.type !== 'Alternative') return lead(parent as AST.Node);
+  const before = parent.elements.slice(0, parent.elements.indexOf(node as AST.Element)).map((one) => samplesOf(one)[0] ?? '');
+  return lead(parent) + before.join('');
+}
+
+const tried = [...'a1 ,.-\'/A_"([<&@:$\n\t’é!?*#s0;=%+>)]{}|\\~`^«“—名\u00a0zbcdefghijklmnopqrtuvwxyBCDEFGHIJKLMNOPQRSTUVWXYZ23456789¿¡'];
+
+/** A few texts that a part of a pattern matches. */
+function samplesOf(node: AST.Element | AST.QuantifiableElement): string[] {
+  switch (node.type) {
+    case 'Character':
+      return [String.fromCodePoint(node.value)];
+    case 'CharacterClass':
+    case 'CharacterSet':
+    case 'ExpressionCharacterClass': {
+      const one = matcherOf(node.raw);
+      return tried.filter((sign) => one.test(sign)).slice(0, 4);
+    }
+    case 'Quantifier':
+      return node.max === 0 ? [''] : samplesOf(node.element).flatMap((one) => (node.min === 0 ? [one] : [one.repeat(node.min)]));
+    case 'Group':
+    case 'CapturingGroup':
+      return node.alternatives.flatMap(samplesOfAlternative).slice(0, 6);
+    default:
+      return [''];
+  }
+}
+
+function samplesOfAlternative({ elements }: AST.Alternative): string[] {
+  return elements.reduce<string[]>(
+    (texts, element) => {
+      const samples = samplesOf(element);
+      return texts.flatMap((text) => (samples.length ? samples : ['']).map((one) => text + one)).slice(0, 4);
+    },
+    [''],
+  );
+}
+
+const matchers = new Map<string, RegExp>();
+
+function matcherOf(raw: string): RegExp {
+  const known = matchers.get(raw);
+  if (known) return known;
+  let made: RegExp;
+  try {
+    made = new RegExp(`^${raw}$`, 'us');
+  } catch {
+    made = new RegExp(`^${raw}$`, 's');
+  }
+  matchers.set(raw, made);
+  return made;
+}
