@@ -37,7 +37,7 @@ export interface Completions {
 }
 
 export function createCompletions(endpoint: Endpoint): Completions {
-  const address = new URL(`${endpoint.url.replace(/\/+$/, '')}/chat/completions`);
+  const address = new URL(`${endpoint.url.replace(/(?<!\/)\/+$/, '')}/chat/completions`);
   if (!/^https?:$/.test(address.protocol)) throw new Error('The writer’s address must start with http:// or https://.');
   let accepted: Format = formats[0];
   let limitName = 'max_tokens';

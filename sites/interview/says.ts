@@ -1,9 +1,9 @@
 import { dollars } from '../dollars.ts';
 import type { Language } from '../language/language.ts';
 import type { Chip } from '../lexicon/format.ts';
+import { withoutEnd } from '../text-end.ts';
 import { ended } from '../writer/words/sentences.ts';
 import type { Voice } from '../writer/words/voice.ts';
-import { withoutEnd } from '../text-end.ts';
 
 const persons: Record<Voice, Record<string, string>> = {
   we: { We: 'We', we: 'we', our: 'our', us: 'us' },
@@ -61,5 +61,5 @@ function detailText(detail: string, chip: Chip): string {
   const amount = /^\$?\s*(\d[\d,]*(?:\.\d{1,2})?)$/.exec(bare)?.[1];
   return amount
     ? dollars(amount.replaceAll(',', ''))
-    : bare.replace(/(?<![\d$])(\d+(?:,\d{3})*(?:\.\d{2})?)(?=\s*(?:$|-|–|to\b|per\b|an?\b|\/))/, '$$$1');
+    : bare.replace(/(?<![\d$]|\d,)(\d+(?:,\d{3})*(?:\.\d{2})?)(?=\s*(?:$|-|–|to\b|per\b|an?\b|\/))/, '$$$1');
 }

@@ -77,7 +77,7 @@ function suspectsAmong(pattern: RegExp, attacks: readonly Attack[]): Attack[] {
         const took = performance.now() - before;
         if (took > 0.25) found.push({ attack, took });
       }
-    });
+    }, 1_000);
   } catch {
     return [attacks[at] as Attack, ...found.map(({ attack }) => attack).slice(-2)];
   }
@@ -106,7 +106,8 @@ function cpuTime(pattern: RegExp, text: string): number {
   for (let run = 0; run < 3 && (run === 0 || (least > budgetMs / 2 && least < 4 * budgetMs)); run++) {
     const before = process.threadCpuUsage();
     try {
-      withDeadline(() => void text.replace(pattern, ''));
+      // Long enough on a busy machine, too, for what takes its budget of CPU time.
+      withDeadline(() => void text.replace(pattern, ''), 3_000);
     } catch {
       return Number.POSITIVE_INFINITY;
     }
@@ -122,9 +123,9 @@ function textOf({ before, unit, after }: Attack, length: number): string {
 
 const deadline = new Script('globalThis.pumpWithDeadline()');
 
-function withDeadline(run: () => void): void {
+function withDeadline(run: () => void, timeout: number): void {
   Object.assign(globalThis, { pumpWithDeadline: run });
-  deadline.runInThisContext({ timeout: 1_000 });
+  deadline.runInThisContext({ timeout });
 }
 
 /** Attacks made from the pattern itself: what comes before a repetition once, then what it repeats. */
