@@ -240,7 +240,7 @@ function bucketOf(values: z.infer<typeof source>): Bucket | undefined | string {
     return 'Set all three of S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, or none of them to keep files in DATA_DIR.';
   if (!/^\/[^/]+/.test(new URL(url).pathname))
     return 'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.';
-  return { url: url.replace(/\/+$/, ''), accessKeyId, secretAccessKey, region };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), accessKeyId, secretAccessKey, region };
 }
 
 /** The sign-in provider, undefined if there is none, or an error message. */
@@ -251,7 +251,7 @@ function oidcOf(values: z.infer<typeof source>): Env['oidc'] | string {
     return 'Set all four of OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET and OIDC_NAME, or none of them.';
   if (values.SUNUP_MODE !== 'demo' && !issuer.startsWith('https://'))
     return `OIDC_ISSUER must start with https:// in ${values.SUNUP_MODE} mode.`;
-  return { issuer: issuer.replace(/\/+$/, ''), clientId, clientSecret, name };
+  return { issuer: issuer.replace(/(?<!\/)\/+$/, ''), clientId, clientSecret, name };
 }
 
 /** The model that writes slots, undefined if there is none, or an error message. */
@@ -261,7 +261,7 @@ function writerOf(values: z.infer<typeof source>): Env['writer'] | string {
   if (!url || !key || !model) return 'Set all three of WRITER_URL, WRITER_KEY and WRITER_MODEL, or none of them.';
   if (values.SUNUP_MODE !== 'demo' && !url.startsWith('https://') && !isThisMachine(new URL(url).hostname))
     return `WRITER_URL must start with https:// in ${values.SUNUP_MODE} mode, unless the model runs on this machine (localhost or 127.0.0.1).`;
-  return { url: url.replace(/\/+$/, ''), key, model };
+  return { url: url.replace(/(?<!\/)\/+$/, ''), key, model };
 }
 
 /** True for a web address that a path can be added to: without a user, query or fragment. */

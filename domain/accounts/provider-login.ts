@@ -143,7 +143,7 @@ async function reachProvider(): Promise<ReturnType<typeof build> | undefined> {
   const context = await Promise.race([current.$context.catch(() => undefined), delay(timeoutMs, undefined, { ref: false })]);
   const found = context?.socialProviders.find(({ id }) => id === 'oidc');
   // OpenID Connect Discovery 4.3: the document must name the issuer it was asked of.
-  if (found?.issuer?.replace(/\/+$/, '') === oidc.issuer) return current;
+  if (found?.issuer?.replace(/(?<!\/)\/+$/, '') === oidc.issuer) return current;
   instance = undefined;
   return undefined;
 }

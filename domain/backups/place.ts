@@ -54,7 +54,7 @@ function holdsLiveFiles(place: string, parent: string, separator: string): boole
   return place === parent || place === live || place.startsWith(`${live}${separator}`);
 }
 
-const plainUrl = (url: string): string => new URL(url).href.replace(/\/+$/, '');
+const plainUrl = (url: string): string => new URL(url).href.replace(/(?<!\/)\/+$/, '');
 
 /** A folder's path without links. It needn't be there yet. */
 function realPath(folder: string): string {

@@ -40,7 +40,7 @@ function withRelativeUrls(css: string, relative: (target: string) => string): st
 /** The file of a path of the site, relative to the file of the page at `from`. Anything else is returned unchanged. */
 function relativeTo(from: string, target: string, paths: ReadonlySet<string>): string {
   const [, plain = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(target) ?? [];
-  const path = plain.length > 1 ? plain.replace(/\/+$/, '') : plain;
+  const path = plain.length > 1 ? plain.replace(/(?<!\/)\/+$/, '') : plain;
   if (!paths.has(path)) return target;
   const up = '../'.repeat(fileNameOf(from).split('/').length - 1);
   return `${up}${fileNameOf(path)}${rest}`;
