@@ -12,6 +12,8 @@ import { startWritingVisits } from './domain/analytics/writing.ts';
 import { buildId } from './domain/builds/build-id.ts';
 import { isLeaving } from './domain/health/leaving.ts';
 import { noteBuild } from './domain/health/metrics.ts';
+import { beginRequest, endWork } from './domain/health/running-work.ts';
+import { noteRoutes } from './domain/health/watchdog.ts';
 import { Hosts } from './domain/hosting/hosts.ts';
 import { choicesUrlOf } from './domain/notifications/choices-url.ts';
 import { mailFacts } from './domain/settings/brand.ts';
@@ -44,7 +46,7 @@ import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addProbe } from './web/api/probe.ts';
 import { measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
-import { fileRoute, screenPattern, withPatterns } from './web/api/route-patterns.ts';
+import { fileRoute, screenPattern, screenPatterns, withPatterns } from './web/api/route-patterns.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
 import { addToasts } from './web/api/toasts.ts';
@@ -95,21 +97,27 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(buildId());
   const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
+  noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const kept = keepPublicPages(screens);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
   const stopReports = reportFromMemory({ pages: kept, patternOf: kept.patternOf, sites });
-  const server = createServer(timeouts, (request, response) => {
-    // A proxy that keeps connections open opens the next one elsewhere.
-    if (isLeaving()) response.setHeader('Connection', 'close');
-    const id = requestIdFrom(request.headers['x-request-id']);
+  const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
     if (sites.take(request, response, id)) return;
     const next = () => void inRequest(id, () => rest(request, response));
     if (!development) kept.answer(request, response, id, next);
     else if (request.headers.host === appHost) development.middlewares(request, response, next);
     else next();
+  };
+  const server = createServer(timeouts, (request, response) => {
+    // A proxy that keeps connections open opens the next one elsewhere.
+    if (isLeaving()) response.setHeader('Connection', 'close');
+    const id = requestIdFrom(request.headers['x-request-id']);
+    const work = beginRequest(id, request.method ?? '', request.headers.host === appHost ? request.url : undefined);
+    answer(request, response, id);
+    endWork(work);
   });
   const close = gracefulClose(server, drainMs);
   const stopKeeping = development ? () => undefined : await startKeepingBuild();
@@ -175,7 +183,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
   app.use(addSecurityHeaders(appHost));
-  app.use(giveId());
+  app.use(giveId(), noteRequest(appHost));
   addHealth(app);
   addProbe(app);
   addMetrics(app, env().metricsToken);
@@ -200,6 +208,15 @@ function giveId(): MiddlewareHandler {
     const id = requestId() ?? requestIdFrom(context.req.header('x-request-id'));
     await inRequest(id, next);
     context.res.headers.set(requestIdHeader, id);
+  };
+}
+
+/** Lets the watchdog say which requests are running. */
+function noteRequest(appHost: string): MiddlewareHandler {
+  return async ({ req }, next) => {
+    const work = beginRequest(requestId() ?? '', req.method, req.header('host') === appHost ? req.path : undefined);
+    await next();
+    endWork(work);
   };
 }
 

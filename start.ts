@@ -12,6 +12,7 @@ import { watchEventLoop } from './domain/health/event-loop.ts';
 import { startLeaving } from './domain/health/leaving.ts';
 import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
 import { loopBlocks } from './domain/health/metrics.ts';
+import { startWatchdog } from './domain/health/watchdog.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { keepBrand } from './domain/settings/brand.ts';
 import { noteMode, refuseOtherMode } from './domain/settings/installation.ts';
@@ -95,6 +96,8 @@ export async function start(roles: { web: boolean; worker: boolean }): Promise<u
   await starting.catch((error: unknown) => {
     if (!stopping.signal.aborted) throw error;
   });
+  // Not earlier, because a start may do long work. It stays until the process ends, so a stop can't hang either.
+  startWatchdog();
   return undefined;
 }
 

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import { withPool } from './db/connect.ts';
 import type { StoredJob } from './db/enqueue.ts';
 import { jobSeconds, jobs, jobsRunning } from './domain/health/metrics.ts';
+import { beginJob, endWork } from './domain/health/running-work.ts';
 import { env } from './env.ts';
 import { type JobName, type JobPayloads, jobNames, jobSettings, runJob } from './jobs/jobs.ts';
 import type { Queue } from './jobs/queue.ts';
@@ -45,9 +46,11 @@ async function takeJobs(queue: Queue, name: JobName): Promise<void> {
   const workerId = await queue.boss.work<StoredJob<JobPayloads[JobName]>>(name, polling, async ([job]) => {
     if (!job) return;
     const { fromRequest: requestId, ...payload } = { ...job.data };
+    const work = beginJob(name, job.id);
     try {
       await inJob({ job: name, jobId: job.id, requestId }, () => run(name, payload as JobPayloads[JobName]));
     } finally {
+      endWork(work);
       // There may be more jobs: look right away instead of at the next poll.
       queue.boss.notifyWorker(workerId);
     }

@@ -37,6 +37,15 @@ export function withPatterns(build: ServerBuild): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...module, instrumentations } } };
 }
 
+/** The patterns of all screens. */
+export function screenPatterns(routes: ServerBuild['routes']): string[] {
+  const pathOf = (id: string | undefined): string => {
+    const route = id === undefined ? undefined : routes[id];
+    return route ? pathOf(route.parentId) + (route.path ? `/${route.path}` : '') : '';
+  };
+  return Object.keys(routes).map((id) => pathOf(id) || '/');
+}
+
 /** Prepares a request's context. The returned function gives the pattern once the request is answered: `/blog/:slug`, or `/*`. */
 export function screenPattern(load: RouterContextProvider): () => string {
   const matched: { pattern?: string } = {};
