@@ -49,6 +49,11 @@ test('secrets are made once, are random and private, and a second run changes no
   expect(read()).toEqual(first);
 });
 
+test('a process that ended by itself is started again, by Compose and by systemd', () => {
+  for (const [name, { restart }] of sunup()) expect([name, restart]).toEqual([name, 'unless-stopped']);
+  expect(ownFile('sunup@.service')).toMatch(/^Restart=always$/m);
+});
+
 test('every process starts with its settings, in trial and in live mode', () => {
   expect(sunup().map(([name, { command }]) => [name, command])).toEqual([
     ['web-1', ['web']],

@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 /** A service of deploy/compose.yaml, as far as tests read it. */
 export interface Service {
   image: string;
+  restart?: string;
   command?: string[];
   environment: Record<string, string>;
   secrets?: string[];
