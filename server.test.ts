@@ -112,3 +112,13 @@ test('health and metrics answer on no host of customers, drafts or previews', as
     }
   expect((await ask('/healthz', { host: '127.0.0.1:3000' })).status).toBe(200);
 });
+
+test('this machine’s address leads to the app’s, with the path and query as they were sent', async () => {
+  const at = async (path: string) => {
+    const { status, headers } = await ask(path, { host: '127.0.0.1:4000' });
+    return [status, headers.get('location')];
+  };
+  expect(await at('/blog/first?page=2')).toEqual([302, 'http://localhost:3000/blog/first?page=2']);
+  expect(await at('/%0d%0aX-Made: up')).toEqual([302, 'http://localhost:3000/%0d%0aX-Made:%20up']);
+  expect(await at('/%C3%A9%2F%25')).toEqual([302, 'http://localhost:3000/%C3%A9%2F%25']);
+});

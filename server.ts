@@ -45,7 +45,7 @@ import { PageCache } from './web/api/page-cache.ts';
 import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addProbe } from './web/api/probe.ts';
-import { measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
+import { countRefusal, measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
 import { fileRoute, screenPattern, screenPatterns, withPatterns } from './web/api/route-patterns.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
@@ -58,6 +58,7 @@ import { clientAddressOf } from './web/http/client-address.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
 import { listen } from './web/http/listen.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
+import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
 
 /**
@@ -115,7 +116,10 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     // A proxy that keeps connections open opens the next one elsewhere.
     if (isLeaving()) response.setHeader('Connection', 'close');
     const id = requestIdFrom(request.headers['x-request-id']);
-    const work = beginRequest(id, request.method ?? '', request.headers.host === appHost ? request.url : undefined);
+    const isAppHost = request.headers.host === appHost;
+    if (refuseLongUrl(request, response, id, { ...unlistedHeaders(), ...(isAppHost && hostHeaders()) })) return countRefusal(request, 414);
+    closeAfterBody(request, response);
+    const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
     answer(request, response, id);
     endWork(work);
   });
@@ -239,7 +243,9 @@ function refuseOtherHosts(appHost: string): MiddlewareHandler {
     if (host === appHost) return next();
     // 127.0.0.1 is this machine; refuse any other host.
     if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host)) {
-      return context.req.path.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + context.req.path);
+      if (context.req.path.startsWith('/api/webhooks/')) return next();
+      const { pathname, search } = new URL(context.req.url);
+      return context.redirect(env().appUrl + pathname + search);
     }
     return context.text('There’s no website at this address.', 421);
   };

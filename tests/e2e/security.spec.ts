@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { get } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { type CDPSession, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { appOf } from '../helpers/authenticator-app.ts';
@@ -323,3 +326,15 @@ async function addAuthenticator(device: CDPSession): Promise<string> {
   });
   return authenticatorId;
 }
+
+test('an address of more than 2,000 characters is refused on every host, whatever is in it', async () => {
+  for (const host of [`localhost:${server.port}`, `marigold-hair-room.sites.localhost:${server.port}`, 'elsewhere.example'])
+    for (const path of [`/${'/'.repeat(15_500)}a`, `/?q=${'a'.repeat(2000)}`]) {
+      const [answer] = await once(get({ port: server.port, host: '127.0.0.1', path, headers: { host } }), 'response');
+      expect([host, answer.statusCode, await text(answer)]).toEqual([
+        host,
+        414,
+        'This address is too long. Use one with 2,000 characters or fewer.',
+      ]);
+    }
+});

@@ -1,20 +1,28 @@
+import type { IncomingMessage } from 'node:http';
 import type { MiddlewareHandler } from 'hono';
 import { beforeScrape, hostedBodies, hostedRequests, httpRequests, httpSeconds, pageCacheRequests } from '../../domain/health/metrics.ts';
 import type { LiveSites } from './live-sites.ts';
 import type { PageCache, PageCounts } from './page-cache.ts';
-import { routeOf } from './route-patterns.ts';
+import { refusedRoute, routeOf } from './route-patterns.ts';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+
+const labelOf = (method = '') => (methods.has(method) ? method : 'other');
 
 /** Counts requests and measures how long they take, by route pattern. */
 export function measureRequests(): MiddlewareHandler {
   return async (context, next) => {
     const startedMs = performance.now();
     await next();
-    const labels = { route: routeOf(context), method: methods.has(context.req.method) ? context.req.method : 'other' };
+    const labels = { route: routeOf(context), method: labelOf(context.req.method) };
     httpRequests.inc({ ...labels, status: context.res.status });
     httpSeconds.observe(labels, (performance.now() - startedMs) / 1000);
   };
+}
+
+/** Counts a request that was refused before the app saw it. */
+export function countRefusal({ method }: IncomingMessage, status: number): void {
+  httpRequests.inc({ route: refusedRoute, method: labelOf(method), status });
 }
 
 /** Records how long a visitor waited for a public page. */
