@@ -38,10 +38,18 @@ export function isRefusal(error: unknown): error is APIError {
  */
 export function logAuthFailure(_level: string, message: unknown, ...details: unknown[]): void {
   const error = [message, ...details].find((each) => each instanceof Error);
-  if (error && !isExpected(error)) log.error({ err: error }, typeof message === 'string' && message ? message : 'auth library failed');
+  if (error && isForeignState(error)) log.info('someone came back from the login provider with a state that isn’t theirs, or is too old');
+  else if (error && !isExpected(error)) log.error({ err: error }, typeof message === 'string' && message ? message : 'auth library failed');
 }
 
 /** True for refusals, for outages (logged elsewhere) and for the loser of two simultaneous sign-ups with one email. */
 function isExpected(error: Error): boolean {
   return isRefusal(error) || isAwayError(error) || isUniqueViolation(error);
+}
+
+/** True if a callback's state wasn't given to this browser by us. Anyone can make one up, so it isn't an error of ours. */
+function isForeignState(error: Error): boolean {
+  return ['state_not_found', 'state_mismatch', 'state_security_mismatch', 'state_invalid'].includes(
+    (error as { code?: string }).code ?? '',
+  );
 }

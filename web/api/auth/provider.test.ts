@@ -1,10 +1,11 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
 import { requestReset, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { resetProvider } from '../../../domain/accounts/provider-login.ts';
 import { env } from '../../../env.ts';
+import { log } from '../../../log.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';
@@ -25,6 +26,7 @@ beforeEach(() => {
   env().oidc = provider.settings;
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   provider.lie = {};
   provider.userInfoLie = {};
   provider.keepsIdToken = false;
@@ -187,7 +189,8 @@ test('one account at the provider opens one account here', async () => {
   expect(await userOf(second)).toMatchObject({ identities: ['email'] });
 });
 
-test('a provider login started in another browser, or made up, ends at the login page', async () => {
+test('a provider login started in another browser, or made up, ends at the login page, and isn’t an error of ours', async () => {
+  const failures = vi.spyOn(log, 'error');
   atProvider();
   const victim = new AuthBrowser();
   const attacker = new AuthBrowser();
@@ -198,6 +201,7 @@ test('a provider login started in another browser, or made up, ends at the login
       toast: { description: 'This login took too long or started in another browser. Please try again.' },
     });
   expect((await victim.get('/api/auth/user')).status).toBe(401);
+  expect(failures).not.toHaveBeenCalled();
 });
 
 test.each([
