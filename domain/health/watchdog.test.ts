@@ -104,11 +104,12 @@ test('a process with a debugger may be stopped in it', async () => {
   expect((await startProcess(until, { flags: ['--inspect=127.0.0.1:0'] }).ended).code).toBe(7);
 });
 
-const newNamespace = ['unshare', '--pid', '--fork', '--kill-child'];
-const mayMakeNamespace = spawnSync('unshare', [...newNamespace.slice(1), 'true']).status === 0;
+const inNamespace = (...program: string[]) => ['unshare', '--pid', '--fork', '--kill-child', ...program];
+const [unshare = '', ...probe] = inNamespace('true');
+const mayMakeNamespace = spawnSync(unshare, probe).status === 0;
 
 test.skipIf(!mayMakeNamespace)('the first process of a container is ended, too, although it gets no signals from itself', async () => {
-  const { ended } = startProcess('for (;;);', { program: [...newNamespace, process.execPath] });
+  const { ended } = startProcess('for (;;);', { program: inNamespace(process.execPath) });
   const { lines } = await ended;
   expect(lines).toHaveLength(1);
 });

@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
@@ -12,6 +11,18 @@ import { logIn } from '../helpers/log-in.ts';
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-watchdog-'));
 const dataDir = path.join(folder, 'data');
 const hangFile = path.join(folder, 'hang');
+/** Loaded into the server before its own code. When the file appears, the event loop hangs, once. */
+const hang = `
+  import { existsSync, rmSync } from 'node:fs';
+  import { isMainThread } from 'node:worker_threads';
+  const file = ${JSON.stringify(hangFile)};
+  const look = () => {
+    if (!existsSync(file)) return;
+    rmSync(file);
+    for (;;);
+  };
+  const isServer = isMainThread && process.argv[1]?.endsWith('main.js') && process.argv[2] === 'all';
+  if (isServer) setInterval(look, 50).unref();`;
 let child: ChildProcess;
 let url: string;
 let output = '';
@@ -27,8 +38,7 @@ test.beforeAll(async () => {
       DATA_DIR: dataDir,
       APP_URL: url,
       LOG_LEVEL: 'error',
-      HANG_FILE: hangFile,
-      NODE_OPTIONS: `--import=${pathToFileURL('tests/helpers/hang.mjs').href}`,
+      NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hang)}`,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
