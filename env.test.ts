@@ -363,6 +363,15 @@ test('files are in the data folder, or in a bucket', () => {
   expect(problems({ AUTH_SECRET: secret, ...bucket, S3_URL: 'https://s3.example/' })).toEqual([
     'S3_URL must end with the name of the bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
   ]);
+  expect(problems({ AUTH_SECRET: secret, ...bucket, S3_URL: 'https://user:secret@s3.example/sunup' })).toEqual([
+    'S3_URL can’t include a user or password. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ]);
+  expect(problems({ AUTH_SECRET: secret, ...bucket, BACKUP_TO: 'https://user:secret@s3.example/backups' })).toEqual([
+    'BACKUP_TO can’t include a user or password. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+  ]);
+  expect(problems({ AUTH_SECRET: secret, OIDC_ISSUER: 'https://user@login.example' })).toContain(
+    'OIDC_ISSUER can’t include a user or password. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
+  );
   for (const BACKUP_TO of ['https://', 'https://s3.example', 'http://s3.example/'])
     expect(problems({ AUTH_SECRET: secret, BACKUP_TO })).toContain(
       'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.',

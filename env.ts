@@ -17,6 +17,7 @@ process.env.UV_THREADPOOL_SIZE ??= '8';
  * wrong and what to set instead.
  */
 const text = z.string().trim().min(1);
+const loginRefused = (name: string, others: string) => `${name} can’t include a user or password. Set ${others}.`;
 
 const source = z.object({
   SUNUP_MODE: z
@@ -70,6 +71,7 @@ const source = z.object({
       protocol: /^https?$/,
       error: 'S3_URL must be the address of a bucket, such as https://s3.eu-central-1.amazonaws.com/sunup-files.',
     })
+    .refine(hasNoLogin, loginRefused('S3_URL', 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'))
     .optional(),
   S3_ACCESS_KEY_ID: text.optional(),
   S3_SECRET_ACCESS_KEY: text.optional(),
@@ -79,6 +81,7 @@ const source = z.object({
       (to) => !isBucketAddress(to) || (URL.canParse(to) && new URL(to).pathname !== '/'),
       'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.',
     )
+    .refine((to) => !isBucketAddress(to) || hasNoLogin(to), loginRefused('BACKUP_TO', 'S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY'))
     .optional(),
   METRICS_TOKEN: z
     .string()
@@ -90,6 +93,7 @@ const source = z.object({
     .optional(),
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'OIDC_ISSUER must be your sign-in provider’s URL, such as https://login.example.' })
+    .refine(hasNoLogin, loginRefused('OIDC_ISSUER', 'OIDC_CLIENT_ID and OIDC_CLIENT_SECRET'))
     .optional(),
   OIDC_CLIENT_ID: text.optional(),
   OIDC_CLIENT_SECRET: text.optional(),
@@ -267,9 +271,12 @@ function writerOf(values: z.infer<typeof source>): Env['writer'] | string {
 /** True for a web address that a path can be added to: without a user, query or fragment. */
 function isBaseAddress(value: string): boolean {
   if (!URL.canParse(value)) return false;
-  const { protocol, username, password, search, hash, pathname } = new URL(value);
-  return /^https?:$/.test(protocol) && !username && !password && !search && !hash && !pathname.endsWith('/chat/completions');
+  const { protocol, search, hash, pathname } = new URL(value);
+  return /^https?:$/.test(protocol) && hasNoLogin(value) && !search && !hash && !pathname.endsWith('/chat/completions');
 }
+
+/** True unless a web address has a user or password in it, which messages and logs that name the address would show. */
+export const hasNoLogin = (value: string): boolean => !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
 
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';

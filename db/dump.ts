@@ -61,6 +61,10 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
   const database = drizzle(client);
   try {
     await client.query('begin transaction isolation level repeatable read read only');
+    const [used] = await query<{ rows: boolean; jobs: boolean }>(
+      "select to_regclass('drizzle.__drizzle_migrations') is not null as rows, to_regclass('pgboss.job') is not null as jobs",
+    );
+    if (!used?.rows) throw new Error('There’s nothing to back up yet, because Sunup hasn’t started on this database.');
     const [{ count = 0 } = {}] = await query<{ count: number }>('select count(*)::int as count from drizzle.__drizzle_migrations');
     const [{ version = '' } = {}] = await query<{ version: string }>("select current_setting('server_version') as version");
     return {
@@ -71,7 +75,8 @@ export async function openSnapshot(url: string): Promise<Snapshot> {
       migrationCount: count,
       serverVersion: version,
       rows: ({ name, columns }) => client.query(copyTo(`copy (select ${quoted(columns)} from ${quoted([name])}) to stdout`)),
-      jobs: () => query<WaitingJob>(jobsStatement),
+      // Before the first start after a restore, there's no queue.
+      jobs: async () => (used.jobs ? query<WaitingJob>(jobsStatement) : []),
       execute: async <Row extends Record<string, unknown>>(statement: SQL) => (await database.execute(statement)).rows as Row[],
       close: () => client.end().catch(() => undefined),
     };

@@ -18,7 +18,8 @@ import { liveProject } from '../../tests/helpers/projects.ts';
 import { bodiesOf, readManifest } from '../hosting/manifest.ts';
 import { hostedSites } from '../hosting/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
-import { makeBackup } from './backup.ts';
+import { affectedSites } from './affected-sites.ts';
+import { fileKey, makeBackup } from './backup.ts';
 import { backupIds, createPlace, openPlace } from './place.ts';
 import { restore } from './restore.ts';
 
@@ -188,27 +189,58 @@ test('one that was stopped halfway doesn’t count, and the next one finishes wh
   expect(readdirSync(path.join(root, 'tables', stopped))).toEqual([]);
 });
 
-test.each(['tables', 'files'])(
-  'damage in its %s is noticed, nothing is in the database then, and the repaired one restores',
-  async (part) => {
-    const root = newFolder();
-    const place = openPlace(root, live());
-    const { id } = await makeBackup({ databaseUrl: database.url(), place });
-    const parent =
-      part === 'tables' ? path.join(root, 'tables', id) : path.join(root, 'files', readdirSync(path.join(root, 'files'))[0] ?? '');
-    const name = readdirSync(parent).find((one) => part === 'files' || one.startsWith('site_versions.')) ?? '';
-    const whole = readFileSync(path.join(parent, name));
-    writeFileSync(path.join(parent, name), Buffer.concat([whole.subarray(0, -1), Buffer.from('!')]));
-    const url = await emptyDatabase();
-    openStorage(storeAt({ dataDir: newFolder() }));
-    await expect(restore({ databaseUrl: url, place, send: async () => undefined })).rejects.toThrow(/^The backup is damaged: /);
-    // Files come before the tables.
-    expect(await rowsOf(url, part === 'files' ? "select from pg_tables where schemaname = 'public'" : 'select from users')).toEqual([]);
-    writeFileSync(path.join(parent, name), whole);
-    await restore({ databaseUrl: url, place, send: async () => undefined });
-    expect((await rowsOf(url, 'select from users')).length).toBeGreaterThan(0);
-  },
-);
+/** Changes the last byte of a file. The returned function repairs it. */
+function damage(file: string): () => void {
+  const whole = readFileSync(file);
+  writeFileSync(file, Buffer.concat([whole.subarray(0, -1), Buffer.from('!')]));
+  return () => writeFileSync(file, whole);
+}
+
+test('damage in its tables is noticed, nothing is in the database then, and the repaired one restores', async () => {
+  const root = newFolder();
+  const place = openPlace(root, live());
+  const { id } = await makeBackup({ databaseUrl: database.url(), place });
+  const parent = path.join(root, 'tables', id);
+  const repair = damage(path.join(parent, readdirSync(parent).find((one) => one.startsWith('site_versions.')) ?? ''));
+  const url = await emptyDatabase();
+  openStorage(storeAt({ dataDir: newFolder() }));
+  await expect(restore({ databaseUrl: url, place, send: async () => undefined })).rejects.toThrow(/^The backup is damaged: /);
+  expect(await rowsOf(url, 'select from users')).toEqual([]);
+  repair();
+  expect(await restore({ databaseUrl: url, place, send: async () => undefined })).toEqual([]);
+  expect((await rowsOf(url, 'select from users')).length).toBeGreaterThan(0);
+});
+
+test('stored files that are missing or damaged don’t keep the rest from being restored, and are listed with the sites they belong to', async () => {
+  const root = newFolder();
+  const place = openPlace(root, live());
+  await makeBackup({ databaseUrl: database.url(), place });
+  const [released, versioned] = await rowsOf<{ name: string }>(
+    database.url(),
+    '(select manifest_hash as name from site_releases limit 1) union all (select hash from site_files limit 1)',
+  );
+  const [gone = '', rotten = '', mark = ''] = [released?.name, versioned?.name, marks[0]];
+  rmSync(path.join(root, fileKey(gone)));
+  for (const name of [rotten, mark]) damage(path.join(root, fileKey(name)));
+  const url = await emptyDatabase();
+  const store = storeAt({ dataDir: newFolder() });
+  openStorage(store);
+  const lost = await restore({ databaseUrl: url, place, send: async () => undefined });
+  expect(lost.toSorted()).toEqual([gone, rotten, mark].toSorted());
+  expect(await contentOf(url)).toEqual(await contentOf(database.url()));
+  expect((await getFile(marks[1] ?? '')).toString()).toBe('the old logo');
+  const sitesOf = (names: string[]) => affectedSites((statement) => rowsOf(url, statement), names);
+  expect([await sitesOf(lost), await sitesOf([mark]), await sitesOf([])]).toEqual([['backed-up-plumbing'], [], []]);
+});
+
+test('right after a restore, before Sunup has started, a backup can be made; of an empty database it can’t', async () => {
+  const place = openPlace(newFolder(), live());
+  await makeBackup({ databaseUrl: database.url(), place });
+  const url = await emptyDatabase();
+  await expect(makeBackup({ databaseUrl: url, place: openPlace(newFolder(), live()) })).rejects.toThrow('There’s nothing to back up yet');
+  await restore({ databaseUrl: url, place, send: async () => undefined });
+  expect((await makeBackup({ databaseUrl: url, place, now: new Date(Date.now() + 60_000) })).files.lost).toEqual([]);
+});
 
 test('a database with accounts is left alone', async () => {
   const place = openPlace(newFolder(), live());
@@ -233,7 +265,8 @@ test('a database on which Sunup is running is left alone', async () => {
   await running.end();
 });
 
-test('the folder or bucket with the live files can’t be a place for backups', async () => {
+test('the folder or bucket with the live files can’t be a place for backups, nor an address with a password', async () => {
+  expect(() => openPlace('https://user:secret@s3.example/backups', live())).toThrow('can’t include a user or password');
   const dataDir = newFolder();
   symlinkSync(dataDir, `${dataDir}-link`);
   for (const to of [dataDir, `${dataDir}/`, `${dataDir}-link`, `${dataDir}/files`, `${dataDir}/files/backups`])

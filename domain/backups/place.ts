@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { isBucketAddress } from '../../env.ts';
+import { hasNoLogin, isBucketAddress } from '../../env.ts';
 import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
@@ -19,6 +19,7 @@ export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileSt
     if (!bucket && holdsLiveFiles(folder, realPath(dataDir), path.sep)) throw new LivePlace(to);
     return folderStore(folder);
   }
+  if (!hasNoLogin(to)) throw new Error('The address of a bucket can’t include a user or password. It’s opened with the S3_… keys.');
   if (!bucket) throw new Error('To use a bucket for backups, set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
   const url = plainUrl(to);
   if (holdsLiveFiles(url, plainUrl(bucket.url), '/')) throw new LivePlace(to);

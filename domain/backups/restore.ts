@@ -2,7 +2,7 @@ import pMap from 'p-map';
 import type { WaitingJob } from '../../db/dump.ts';
 import { loadTables, refuseUsedDatabase } from '../../db/load.ts';
 import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
-import type { FileStore } from '../../outside/storage/file-store.ts';
+import { type FileStore, StoreAway } from '../../outside/storage/file-store.ts';
 import { digestOf, putNamed } from '../../outside/storage/storage.ts';
 import type { NeededFile } from '../hosting/needed-files.ts';
 import { fileKey } from './backup.ts';
@@ -26,8 +26,11 @@ export interface RestoreOptions {
  * Fills an empty database and the open file store from a backup. Files come first, and the rows, in one transaction, at the end with
  * the jobs. If it's interrupted before that, it can run again. A backup of an earlier release is loaded into the tables of that release,
  * then migrated. Throws a sentence for the operator if the backup or the database can't be used.
+ *
+ * A stored file that's missing or damaged in the backup doesn't keep everything else from being restored. Returns the names of all
+ * such files, those included that the backup couldn't get when it was made.
  */
-export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<BackupManifest> {
+export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<string[]> {
   const ids = await backupIds(place);
   const chosen = id ?? ids.at(-1);
   if (!chosen) throw new Error('There’s no complete backup here.');
@@ -36,8 +39,8 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
     throw new Error(`Backup ${chosen} was made by a newer release of Sunup. Restore it with that release or a later one.`);
   await refuseUsedDatabase(databaseUrl, manifest.migrationCount);
   onProgress(`Backup ${chosen}, ${manifest.finishedAt}, from PostgreSQL ${manifest.serverVersion}`);
-  const files = await restoreFiles(place, manifest);
-  onProgress(`${files} files`);
+  const { count, lost } = await restoreFiles(place, manifest);
+  onProgress(`${count} files`);
   await migrateDatabase(databaseUrl, manifest.migrationCount);
   const jobs = fromLines<WaitingJob>(await getPart(place, manifest.jobs));
   await loadTables(databaseUrl, {
@@ -56,23 +59,34 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
   });
   onProgress(`${manifest.tables.length} tables, ${jobs.length} waiting jobs`);
   await migrateDatabase(databaseUrl);
-  return manifest;
+  return lost;
 }
 
-async function restoreFiles(place: FileStore, { fileLists, files }: BackupManifest): Promise<number> {
+async function restoreFiles(place: FileStore, { fileLists, files }: BackupManifest): Promise<{ count: number; lost: string[] }> {
   const lost = new Set(files.lost);
   let count = 0;
   for (const list of fileLists) {
     const restoreOne = async (file: NeededFile) => {
-      const body = await place.read(fileKey(file.name));
-      if (!isIntact(file, body)) throw new Error(`The backup is damaged: ${fileKey(file.name)} isn’t what was stored.`);
+      const body = await bodyOf(place, file);
+      if (!body) return void lost.add(file.name);
       await putNamed(file.name, body);
       count++;
     };
     const needed = fromLines<NeededFile>(await getPart(place, list)).filter(({ name }) => !lost.has(name));
     await pMap(needed, restoreOne, { concurrency });
   }
-  return count;
+  return { count, lost: [...lost] };
+}
+
+/** What was stored; undefined if it's missing or damaged. */
+async function bodyOf(place: FileStore, file: NeededFile): Promise<Buffer | undefined> {
+  try {
+    const body = await place.read(fileKey(file.name));
+    return isIntact(file, body) ? body : undefined;
+  } catch (error) {
+    if (error instanceof StoreAway) throw error;
+    return undefined;
+  }
 }
 
 function isIntact({ name, sha256 }: NeededFile, body: Buffer): boolean {
