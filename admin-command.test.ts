@@ -42,6 +42,9 @@ test('an email without an account is answered with what to do', async () => {
   });
 });
 
-test.each([[[]], [['grant']], [['revoke', 'x@people.test']]])('%j is answered with how to use it', async (args) => {
-  expect(await run(...args)).toEqual({ code: 2, output: 'Usage: npm run admin -- grant EMAIL\n' });
-});
+test.each([[[]], [['grant']], [['revoke', 'x@people.test']], [['grant', 'a@people.test', 'b@people.test']]])(
+  '%j is answered with how to use it',
+  async (args) => {
+    expect(await run(...args)).toEqual({ code: 2, output: 'Usage: npm run admin -- grant EMAIL\n' });
+  },
+);

@@ -4,8 +4,8 @@ import { grantAdmin } from './domain/accounts/admins.ts';
 
 /** `admin grant EMAIL`: makes an account an admin. Works beside a running Sunup and without one. */
 export async function runAdminCommand(args: string[]): Promise<number> {
-  const [verb, email] = args;
-  if (verb !== 'grant' || !email) {
+  const [verb, email, ...others] = args;
+  if (verb !== 'grant' || !email || others.length > 0) {
     process.stderr.write('Usage: npm run admin -- grant EMAIL\n');
     return 2;
   }

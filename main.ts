@@ -20,10 +20,35 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 
+const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/main.js ROLE
+
+  all                                       web and worker in one process, the default
+  web                                       answers requests
+  worker                                    runs jobs
+  admin grant EMAIL                         makes an account an admin
+  backup [--to PLACE] [--json]              makes a backup
+  backup --list [--to PLACE] [--json]       lists the backups of a place
+  restore [--from PLACE] [--backup ID]      fills an empty database and file store from a backup
+  doctor [--mail EMAIL] [--json]            checks the settings and everything that they lead to
+  site --brief FILE --out FOLDER            makes the site of a brief file
+
+Settings are environment variables: see README.md. --version says which build this is.
+`;
+/** Roles without arguments. */
+const servers = ['all', 'web', 'worker'];
+
 const [role = 'all', ...args] = process.argv.slice(2);
+if ([role, ...args].some((word) => word === '--help' || word === '-h') || role === 'help') {
+  process.stdout.write(usage);
+  process.exit(0);
+}
+if (role === '--version') {
+  process.stdout.write(`Sunup ${(await import('./domain/builds/build-id.ts')).buildId()}\n`);
+  process.exit(0);
+}
 const run = roles[role];
-if (!run) {
-  process.stderr.write(`Unknown role "${role}". Choose one of: ${Object.keys(roles).join(', ')}.\n`);
+if (!run || (servers.includes(role) && args.length > 0)) {
+  process.stderr.write(`${run ? `${role} takes no arguments, but got: ${args.join(' ')}` : `Unknown role "${role}".`}\n\n${usage}`);
   process.exit(2);
 }
 // These roles don't read the configuration, and the doctor reports what's wrong with it.

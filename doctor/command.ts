@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { type Env, readOwnEnv } from '../env.ts';
 import { checkNode } from './checks/machine.ts';
@@ -8,28 +9,43 @@ import { withoutSecrets } from './secrets.ts';
 import { realSurroundings } from './surroundings.ts';
 import { tableOf } from './table.ts';
 
-const usage = 'Usage: npm run doctor [-- --mail you@example.com]\n';
+const usage = 'Usage: npm run doctor [-- [--mail you@example.com] [--json]]\n';
 const widest = 110;
 
 /**
  * `doctor`: checks the settings and everything they lead to, and prints a table of what's right, what's wrong and what to do.
- * Reads the same environment as the server, whether that runs or not. Returns 1 if something is wrong.
+ * Reads the same environment as the server, whether that runs or not. Returns 1 if something is wrong. With `--json`, it prints the
+ * same as JSON.
  */
 export async function runDoctor(args: string[]): Promise<number> {
-  const [option, mailTo] = args;
-  if (args.length && (option !== '--mail' || !mailTo?.includes('@') || args.length > 2)) {
-    process.stderr.write(usage);
+  const options = optionsIn(args);
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}\n${usage}`);
     return 2;
   }
   const read = readOwnEnv();
   const env = 'env' in read ? read.env : undefined;
-  const findings = [...checkSettings(read), ...(env ? await examine(realSurroundings(env, mailTo)) : checkNode(process.versions.node))];
-  print(findings, env);
+  const findings = [
+    ...checkSettings(read),
+    ...(env ? await examine(realSurroundings(env, options.mail)) : checkNode(process.versions.node)),
+  ];
+  const shown = env ? findings.map((finding) => withoutSecrets(finding, env)) : findings;
+  if (options.json) process.stdout.write(`${JSON.stringify({ appUrl: env?.appUrl, mode: env && modeInWords(env), findings: shown })}\n`);
+  else print(shown, env);
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
 }
 
 function print(findings: Finding[], env: Env | undefined): void {
   const head = env ? `Sunup at ${env.appUrl}, ${modeInWords(env)} mode\n\n` : '';
-  const shown = env ? findings.map((finding) => withoutSecrets(finding, env)) : findings;
-  process.stdout.write(`\n${head}${tableOf(shown, Math.min(process.stdout.columns || widest, widest))}`);
+  process.stdout.write(`\n${head}${tableOf(findings, Math.min(process.stdout.columns || widest, widest))}`);
+}
+
+/** The options, or what's wrong with them. */
+function optionsIn(args: string[]): { mail?: string | undefined; json?: boolean | undefined } | string {
+  try {
+    const { values } = parseArgs({ args, options: { mail: { type: 'string' }, json: { type: 'boolean' } } });
+    return values.mail === undefined || values.mail.includes('@') ? values : '--mail needs an email address.';
+  } catch (error) {
+    return `${(error as Error).message.split('. ')[0]}.`;
+  }
 }

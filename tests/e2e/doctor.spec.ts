@@ -40,5 +40,8 @@ test('something wrong is exit code 1, and a wrong argument is 2', () => {
     code: 1,
     printed: expect.stringMatching(/WRONG +Settings +PORT must be a number, such as 3000\./),
   });
-  expect(doctor(['--help'])).toEqual({ code: 2, printed: 'Usage: npm run doctor [-- --mail you@example.com]\n' });
+  expect(doctor(['--nope'])).toEqual({
+    code: 2,
+    printed: "Unknown option '--nope'.\nUsage: npm run doctor [-- [--mail you@example.com] [--json]]\n",
+  });
 });

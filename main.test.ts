@@ -1,0 +1,43 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+function run(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['main.ts', ...args], { encoding: 'utf8' });
+  return { code: status, stdout, stderr };
+}
+
+test.each([['--help'], ['-h'], ['help'], ['web', '--help'], ['backup', '-h'], ['admin', '--help']])(
+  '%s %s says how to use it',
+  (...args) => {
+    expect(run(...args.filter(Boolean))).toEqual({ code: 0, stdout: expect.stringMatching(/^Usage: npm start \[-- ROLE\]/), stderr: '' });
+  },
+);
+
+test('--version says which build this is', () => {
+  expect(run('--version')).toEqual({ code: 0, stdout: expect.stringMatching(/^Sunup \S+\n$/), stderr: '' });
+});
+
+test.each([
+  ['a role that isn’t there', ['wbe'], 'Unknown role "wbe".'],
+  ['an option of web', ['web', '--port', '99999'], 'web takes no arguments, but got: --port 99999'],
+  ['a word after worker', ['worker', 'extra'], 'worker takes no arguments, but got: extra'],
+  ['a word after all', ['all', 'web'], 'all takes no arguments, but got: web'],
+])('%s starts nothing', (_, args, sentence) => {
+  const { code, stdout, stderr } = run(...args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr.startsWith(`${sentence}\n\nUsage: npm start [-- ROLE]`)).toBe(true);
+});
+
+test('a wrong option of a command is named', () => {
+  for (const [args, sentence] of [
+    [['backup', '--nope'], "Unknown option '--nope'."],
+    [['backup', 'extra'], "Unexpected argument 'extra'."],
+    [['restore', '--from'], "Option '--from <value>' argument missing."],
+    [['doctor', '--nope'], "Unknown option '--nope'."],
+    [['doctor', '--mail', 'me'], '--mail needs an email address.'],
+  ] as const) {
+    const { code, stdout, stderr } = run(...args);
+    expect([args, code, stdout]).toEqual([args, 2, '']);
+    expect(stderr.startsWith(sentence), stderr).toBe(true);
+  }
+});
