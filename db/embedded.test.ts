@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs, { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -56,6 +57,45 @@ async function killHard(process: ChildProcess): Promise<void> {
 function serverPid(): number {
   return Number(readFileSync(path.join(embeddedPlace(folder).data, 'postmaster.pid'), 'utf8').split('\n')[0]);
 }
+
+test('a server that a killed process left behind is stopped by the command that used it', async () => {
+  await killHard(await startOwner());
+  vi.stubEnv('DATA_DIR', folder);
+  vi.resetModules();
+  const { reachDatabase } = await import('./reach.ts');
+  const reached = await reachDatabase();
+  expect(await query(reached.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
+  await reached.release();
+  expect(embeddedUrl(folder)).toBeUndefined();
+
+  // One that a running process owns stays.
+  await startOwner();
+  const beside = await reachDatabase();
+  await beside.release();
+  expect(embeddedUrl(folder)).toBe(beside.url);
+  await killHard(owner as ChildProcess);
+  await (await startEmbedded(folder)).stop();
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+test('a process that can open no more files doesn’t take the server for gone', async () => {
+  running = await startEmbedded(folder);
+  const events: unknown[] = [];
+  const full = Object.assign(new Error('EMFILE: too many open files'), { code: 'EMFILE' });
+  const read = vi.spyOn(fs, 'readFileSync').mockImplementation(() => {
+    throw full;
+  });
+  syncBuiltinESMExports();
+  expect(() => embeddedUrl(folder)).toThrow(full);
+  running.watch((event) => events.push(event));
+  const looks = read.mock.calls.length;
+  await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(looks + 1), 5000);
+  read.mockRestore();
+  syncBuiltinESMExports();
+  expect(events).toEqual([]);
+  await running.stop();
+});
 
 test('a restart keeps data and password', async () => {
   const password = readFileSync(path.join(folder, 'postgres-password'), 'utf8');

@@ -34,7 +34,7 @@ const limits: Limits = { connectMs: 5000, statementMs: 0, queryMs: startTimeoutM
  * another live process owns the folder. `stop` ends the server and releases the folder.
  */
 export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
-  mkdirSync(dataDir, { recursive: true });
+  if (!existsSync(dataDir)) mkdirSync(dataDir);
   const release = takeOwnership(dataDir);
   try {
     const place = embeddedPlace(dataDir);
@@ -45,7 +45,7 @@ export async function startEmbedded(dataDir: string): Promise<EmbeddedServer> {
     if (orphan) await answer(url, place);
     const port = Number(new URL(url).port);
     const watch = new EmbeddedWatch({
-      isRunning: () => runningServer(place.data) !== undefined,
+      isRunning: () => isRunning(place.data),
       launch: () => launchPatiently(place, password, port),
     });
     return {
@@ -86,7 +86,7 @@ function addressOf(password: string, port: number): string {
 
 /** Records our process ID and start time in the folder, so a reused ID isn't mistaken for a live owner. */
 function takeOwnership(dataDir: string): () => void {
-  const file = path.join(dataDir, 'owner.json');
+  const file = ownerFile(dataDir);
   const mine = { pid: process.pid, startedAt: startTimeOf(process.pid) };
   for (let attempt = 0; attempt < 3; attempt++) {
     try {
@@ -95,8 +95,8 @@ function takeOwnership(dataDir: string): () => void {
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
-    const owner = readOwner(file);
-    if (owner && owner.pid !== process.pid && isAlive(owner.pid) && startTimeOf(owner.pid) === owner.startedAt) {
+    const owner = liveOwner(dataDir);
+    if (owner && owner.pid !== process.pid) {
       throw new Error(
         `The data folder ${dataDir} is in use by another Sunup process (${owner.pid}). Stop it first, or set DATA_DIR to a different folder. To run several processes on one database, set DATABASE_URL.`,
       );
@@ -106,9 +106,13 @@ function takeOwnership(dataDir: string): () => void {
   throw new Error(`The data folder ${dataDir} is locked because another Sunup is starting. Try again.`);
 }
 
-function readOwner(file: string): { pid: number; startedAt: string } | undefined {
+const ownerFile = (dataDir: string) => path.join(dataDir, 'owner.json');
+
+/** The running process that owns this data folder. Undefined if there is none, as after one was killed. */
+export function liveOwner(dataDir: string): { pid: number } | undefined {
   try {
-    return JSON.parse(readFileSync(file, 'utf8')) as { pid: number; startedAt: string };
+    const owner = JSON.parse(readFileSync(ownerFile(dataDir), 'utf8')) as { pid: number; startedAt: string };
+    return isAlive(owner.pid) && startTimeOf(owner.pid) === owner.startedAt ? owner : undefined;
   } catch {
     return undefined;
   }
@@ -171,21 +175,32 @@ export function initialize(place: EmbeddedPlace, password: string): void {
 
 /** Process and port of the server that runs on this data folder, from its postmaster.pid. */
 function runningServer(data: string): { pid: number; port: number } | undefined {
+  const lines = contentOf(path.join(data, 'postmaster.pid'))?.split('\n') ?? [];
+  const pid = Number(lines[0]);
+  const port = Number(lines[3]);
+  return pid > 0 && port > 0 && isAlive(pid) && isPostgres(pid) ? { pid, port } : undefined;
+}
+
+/** Whether the server runs. True if that can't be found out now, because a second one on the same data would be refused. */
+function isRunning(data: string): boolean {
   try {
-    const lines = readFileSync(path.join(data, 'postmaster.pid'), 'utf8').split('\n');
-    const pid = Number(lines[0]);
-    const port = Number(lines[3]);
-    return pid > 0 && port > 0 && isAlive(pid) && isPostgres(pid) ? { pid, port } : undefined;
+    return runningServer(data) !== undefined;
   } catch {
-    return undefined;
+    return true;
   }
 }
 
 function isPostgres(pid: number): boolean {
+  return contentOf(`/proc/${pid}/cmdline`)?.includes('postgres') ?? !existsSync('/proc/self');
+}
+
+/** What's in a file; undefined if it can't be read. Throws if this process can't read any, which says nothing about this one. */
+function contentOf(file: string): string | undefined {
   try {
-    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres');
-  } catch {
-    return !existsSync('/proc/self');
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (['EMFILE', 'ENFILE', 'ENOMEM'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+    return undefined;
   }
 }
 

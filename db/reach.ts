@@ -4,9 +4,10 @@ import { env } from '../env.ts';
 export async function reachDatabase(): Promise<{ url: string; release: () => Promise<void> }> {
   const { databaseUrl, dataDir } = env();
   if (databaseUrl) return { url: databaseUrl, release: async () => undefined };
-  const { embeddedUrl, startEmbedded } = await import('./embedded.ts');
+  const { embeddedUrl, liveOwner, startEmbedded } = await import('./embedded.ts');
   const running = embeddedUrl(dataDir);
-  if (running) return { url: running, release: async () => undefined };
+  // One that a killed process left behind is adopted, and stopped at the end.
+  if (running && liveOwner(dataDir)) return { url: running, release: async () => undefined };
   const server = await startEmbedded(dataDir);
   return { url: server.url, release: server.stop };
 }
