@@ -46,3 +46,14 @@ test('a file instead of the folder is refused with a sentence', () => {
     'something on that path is a file, not a folder. Set DATA_DIR to a folder that this user may write to.',
   );
 });
+
+test.runIf(process.platform === 'linux')('a folder where the system has none to create is refused with a sentence', () => {
+  expect(() => openDataFolder('/proc/sunup/data')).toThrow("DATA_DIR can't be used (/proc/sunup/data): no folder can be created there.");
+});
+
+test('a file in place of the folder is refused with a sentence', () => {
+  const file = path.join(parent, 'file');
+  writeFileSync(file, '');
+  for (const place of [file, path.join(file, 'data')])
+    expect(() => openDataFolder(place)).toThrow('something on that path is a file, not a folder');
+});

@@ -1,6 +1,6 @@
-import { accessSync, chmodSync, constants, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { unusableFolder } from '../kept-secret.ts';
+import { makeFolder, unusableFolder } from '../kept-secret.ts';
 
 /** Permissions that a private folder must not have: none for others, and no read or write for the group (it may search). */
 const open = 0o067;
@@ -11,7 +11,7 @@ const open = 0o067;
  */
 export function openDataFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
     accessSync(dataDir, constants.W_OK | constants.X_OK);
     if (statSync(dataDir).mode & open) closeFolder(dataDir);
   } catch (error) {
