@@ -36,6 +36,9 @@ export function stopWithNpm(stop) {
   setInterval(() => process.ppid !== parent && stop(), 500).unref();
 }
 
+/** Packages that drive browsers would download one while they're installed. Our tests use the system's. */
+const withoutBrowsers = { PUPPETEER_SKIP_DOWNLOAD: 'true', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' };
+
 /** Installs packages if package-lock.json changed since the last installation. */
 export function install() {
   const wanted = createHash('sha256')
@@ -46,7 +49,7 @@ export function install() {
   const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lock file without optional builds for other systems, which some registries don't have.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args);
+  run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, withoutBrowsers);
   ensurePinnedNode();
   writeFileSync(installStamp, wanted);
 }

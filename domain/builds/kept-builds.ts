@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { LRUCache } from 'lru-cache';
+import pMap from 'p-map';
 import { deleteObject, getObject, listObjects, putObject } from '../../outside/storage/storage.ts';
 import { dayMs, hourMs } from '../../time/units.ts';
 
@@ -14,6 +15,8 @@ export const keptMs = 7 * dayMs + renewMs;
 const lookEveryMs = 1000;
 /** Memory for the files of other builds. One build has about 3 MB. */
 const heldBytes = 16 * 1024 * 1024;
+/** Built files opened at a time. There are hundreds, and a process may open 1,024 files in all. */
+const concurrency = 16;
 
 /** Where the files of a build are in its one stored file, by name. */
 interface Names {
@@ -28,7 +31,7 @@ const namesKey = (build: string) => `${folder}${build}.names`;
 /** The built scripts and styles, with their compressed copies. */
 export async function builtAssets(from = 'build/client/assets'): Promise<Map<string, Buffer>> {
   const names = (await readdir(from)).sort();
-  return new Map(await Promise.all(names.map(async (name) => [name, await readFile(path.join(from, name))] as const)));
+  return new Map(await pMap(names, async (name) => [name, await readFile(path.join(from, name))] as const, { concurrency }));
 }
 
 /**
