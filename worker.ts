@@ -3,6 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { withPool } from './db/connect.ts';
 import type { StoredJob } from './db/enqueue.ts';
+import { undoClockJump } from './domain/health/clock-jumps.ts';
 import { jobSeconds, jobs, jobsRunning } from './domain/health/metrics.ts';
 import { beginJob, endWork } from './domain/health/running-work.ts';
 import { env } from './env.ts';
@@ -21,6 +22,7 @@ const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, ba
 
 /** Starts running jobs. Every job is idempotent, since it may run twice. */
 export async function startWorker(queue: Queue): Promise<void> {
+  await undoClockJump();
   for (const name of jobNames) {
     const { cron } = jobSettings(name);
     // Starting at zero, the first failure is seen as an increase.
