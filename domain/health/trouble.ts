@@ -2,13 +2,23 @@ import { APIError } from 'better-auth/api';
 import { isAwayError, isDatabaseAway } from '../../db/connect.ts';
 
 /** Why a valid request failed. It can be retried. */
-export type Trouble = 'away' | 'slow';
+export type Trouble = 'away' | 'slow' | 'full';
 
-/** `away`: the database can't be reached. `slow`: it canceled a statement that took too long. Undefined for all other errors. */
+/** The system's codes of a full disk and of a used-up quota, and PostgreSQL's disk_full. */
+const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+
+/**
+ * `away`: the database can't be reached. `slow`: it canceled a statement that took too long. `full`: a disk is full, the database's or
+ * that of stored files. Undefined for all other errors.
+ */
 export function troubleOf(error: unknown): Trouble | undefined {
   if (isAwayError(error)) return 'away';
   // Better Auth replaces some database errors with an APIError of its own.
   if (error instanceof APIError && error.statusCode >= 500 && isDatabaseAway()) return 'away';
-  for (let each = error; each instanceof Error; each = each.cause) if ((each as { code?: unknown }).code === '57014') return 'slow';
+  for (let each = error; each instanceof Error; each = each.cause) {
+    const { code } = each as { code?: unknown };
+    if (code === '57014') return 'slow';
+    if (fullCodes.has(code)) return 'full';
+  }
   return undefined;
 }

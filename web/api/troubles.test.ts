@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { trialSentence } from '../../content/trial.ts';
 import { DatabaseAway } from '../../db/connect.ts';
 import { env } from '../../env.ts';
-import { inRequest } from '../../log.ts';
+import { inRequest, log } from '../../log.ts';
 import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
 
 const away = Object.assign(new Error('Failed query: select 1'), { cause: new DatabaseAway({ code: 'ECONNREFUSED' }) });
@@ -37,6 +37,19 @@ test('a staff search that the database canceled says what to do', async () => {
   const answer = (await thrownBy('admin/orders/orders', 'loader', slow)) as Response;
   expect(answer.status).toBe(504);
   expect(await answer.text()).toBe('This search took too long. Try fewer or other words.');
+});
+
+test.each([
+  ['the database’s disk', Object.assign(new Error('Failed query: insert'), { cause: Object.assign(new Error('full'), { code: '53100' }) })],
+  ['the disk of stored files', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })],
+  ['the quota of stored files', Object.assign(new Error('EDQUOT: disk quota exceeded'), { code: 'EDQUOT' })],
+])('a write answers 503 with a sentence while %s is full, and it’s logged', async (_, full) => {
+  const logged = vi.spyOn(log, 'error').mockImplementation(() => undefined);
+  const answer = (await thrownBy('portal/messages/thread', 'action', full)) as Response;
+  expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5']);
+  expect(await answer.text()).toBe('We can’t save anything right now. Please try again in a few minutes.');
+  expect(logged).toHaveBeenCalledExactlyOnceWith({ err: full }, 'a request failed because the disk is full');
+  logged.mockRestore();
 });
 
 test('any other error is passed on unchanged', async () => {

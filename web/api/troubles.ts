@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router';
 import { trialSentence } from '../../content/trial.ts';
 import { type Trouble, troubleOf } from '../../domain/health/trouble.ts';
 import { isTrial } from '../../domain/trial.ts';
-import { requestId } from '../../log.ts';
+import { log, requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
@@ -13,12 +13,13 @@ export const awayRetrySeconds = 5;
 const sentences: Record<Trouble, string> = {
   away: 'We can’t reach our records right now. Please try again in a moment.',
   slow: 'This took too long. Please try again in a moment.',
+  full: 'We can’t save anything right now. Please try again in a few minutes.',
 };
 /** For admins, because it's usually caused by a slow search. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
 /** Pages retry a 503 (web/browser/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
-const statuses = { away: 503, slow: 504 } as const satisfies Record<Trouble, number>;
+const statuses = { away: 503, slow: 504, full: 503 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };
 
@@ -53,9 +54,16 @@ function guardedModule(id: string, module: Module): Module {
   };
 }
 
+/** What `troubleOf` says. A full disk is logged, since nothing else here does that. */
+function noted(error: unknown): Trouble | undefined {
+  const trouble = troubleOf(error);
+  if (trouble === 'full') log.error({ err: error }, 'a request failed because the disk is full');
+  return trouble;
+}
+
 /** A 503 or 504 with a sentence for the reader, or undefined for any other error. */
 function troubleResponse(error: unknown, routeId: string): Response | undefined {
-  const trouble = troubleOf(error);
+  const trouble = noted(error);
   if (!trouble) return undefined;
   const sentence = trouble === 'slow' && routeId.startsWith('admin/') ? slowForStaff : sentences[trouble];
   return new Response(sentence, { status: statuses[trouble], headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
@@ -63,7 +71,7 @@ function troubleResponse(error: unknown, routeId: string): Response | undefined 
 
 /** Answers for a route outside the screens, or returns undefined for any other error. */
 export function answerTrouble(context: Context, error: unknown): Response | undefined {
-  const trouble = troubleOf(error);
+  const trouble = noted(error);
   if (!trouble) return undefined;
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
   const { path } = context.req;
