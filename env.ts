@@ -276,7 +276,9 @@ function isBaseAddress(value: string): boolean {
 }
 
 /** True unless a web address has a user or password in it, which messages and logs that name the address would show. */
-export const hasNoLogin = (value: string): boolean => !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
+export function hasNoLogin(value: string): boolean {
+  return !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
+}
 
 function isThisMachine(host: string): boolean {
   return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
