@@ -52,6 +52,8 @@ test('secrets are made once, are random and private, and a second run changes no
 test('a process that ended by itself is started again, by Compose and by systemd', () => {
   for (const [name, { restart }] of sunup()) expect([name, restart]).toEqual([name, 'unless-stopped']);
   expect(ownFile('sunup@.service')).toMatch(/^Restart=always$/m);
+  // The end of a child process is no reason to stop its parent.
+  expect(ownFile('sunup@.service')).toMatch(/^OOMPolicy=continue$/m);
 });
 
 test('every process starts with its settings, in trial and in live mode', () => {
