@@ -1,6 +1,7 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { scrape } from './domain/health/metrics.ts';
+import { runningWork } from './domain/health/running-work.ts';
 import { makeApp } from './server.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { usePaymentServer } from './tests/helpers/payment-server.ts';
@@ -121,4 +122,11 @@ test('this machine’s address leads to the app’s, with the path and query as 
   expect(await at('/blog/first?page=2')).toEqual([302, 'http://localhost:3000/blog/first?page=2']);
   expect(await at('/%0d%0aX-Made: up')).toEqual([302, 'http://localhost:3000/%0d%0aX-Made:%20up']);
   expect(await at('/%C3%A9%2F%25')).toEqual([302, 'http://localhost:3000/%C3%A9%2F%25']);
+});
+
+test('a request that was answered no longer counts as running, whatever came of it', async () => {
+  for (const path of ['/blog/first', '/broken', '/no/such/page', '/healthz', '/api/contact-files/0b0c']) await ask(path);
+  await ask('/', { host: 'evil.example' });
+  const lengths = new Uint8Array(runningWork.memory).filter((_, at) => at % runningWork.slotBytes === 0);
+  expect(new Set(lengths)).toEqual(new Set([0]));
 });

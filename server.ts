@@ -120,6 +120,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     if (refuseLongUrl(request, response, id, { ...unlistedHeaders(), ...(isAppHost && hostHeaders()) })) return countRefusal(request, 414);
     closeAfterBody(request, response);
     const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
+    // Only what happens right away. The rest is noted by the app.
     answer(request, response, id);
     endWork(work);
   });
@@ -219,8 +220,11 @@ function giveId(): MiddlewareHandler {
 function noteRequest(appHost: string): MiddlewareHandler {
   return async ({ req }, next) => {
     const work = beginRequest(requestId() ?? '', req.method, req.header('host') === appHost ? req.path : undefined);
-    await next();
-    endWork(work);
+    try {
+      await next();
+    } finally {
+      endWork(work);
+    }
   };
 }
 
