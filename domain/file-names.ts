@@ -1,3 +1,5 @@
+import { truncate } from '../text/truncate.ts';
+
 /** Longer names are cut. */
 const maxCharacters = 200;
 
@@ -11,5 +13,5 @@ export function shownFileName(name: string): string {
     .replace(/[\t\r\n\p{Z}]+/gu, ' ')
     .replace(/\p{C}/gu, '')
     .trim();
-  return [...plain].slice(0, maxCharacters).join('');
+  return truncate(plain, maxCharacters);
 }

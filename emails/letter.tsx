@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
+import { truncate } from '../text/truncate.ts';
 import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
 
 /** Where readers choose which emails they get; '' for emails that are always sent. */
@@ -220,7 +221,7 @@ export function Edits({ edits }: { edits: { place: string; words: string }[] }):
 
 /** Someone else's text for a subject line: without line breaks, and up to `length` characters. */
 export function oneLine(words: string, length: number): string {
-  return words.replace(/[\r\n]+/g, ' ').slice(0, length);
+  return truncate(words.replace(/[\r\n]+/g, ' '), length);
 }
 
 export interface LetterProps {

@@ -1,4 +1,5 @@
 import { brand } from '../content/brand.ts';
+import { truncate } from '../text/truncate.ts';
 import { Letter, oneLine, P, Words } from './letter.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export const sample: Props = {
 export default function MessageAnswer({ name, from, answer, question }: Props) {
   return (
     <Letter
-      preview={answer.slice(0, 120)}
+      preview={truncate(answer, 120)}
       headline="Here is our answer."
       footnote={`Reply to this email to write back. It goes to ${brand.email}.`}
     >

@@ -1,3 +1,4 @@
+import { truncate } from '../text/truncate.ts';
 import { Letter, oneLine, P, Words } from './letter.tsx';
 
 interface Props {
@@ -39,7 +40,7 @@ export const otherSamples: Record<string, Partial<Props>> = {
 export default function MessageReceived({ to, firstName, from, about, message, files, url }: Props) {
   return (
     <Letter
-      preview={message.slice(0, 120) || files.join(', ')}
+      preview={truncate(message, 120) || files.join(', ')}
       headline={`${from} wrote to you.`}
       action={{ label: to === 'staff' ? 'Read and reply' : 'Reply in your portal', url }}
       footnote="We email you about this conversation at most every ten minutes, and only until you’ve read it."

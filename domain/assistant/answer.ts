@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { callUs } from '../../content/reach-us.ts';
+import { truncate } from '../../text/truncate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Found, lookUp } from './look-up.ts';
 import type { Passage } from './passage.ts';
@@ -24,7 +25,7 @@ const person = (supportLabel: string) =>
  * talk, or a plain 'I can only answer questions about …' with ways to reach a person. Every claim about us comes from a passage.
  */
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => content.slice(0, longestMessage));
+  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => truncate(content, longestMessage));
   const message = asked.at(-1) ?? '';
   const folded = fold(message);
   if (tampersWith(folded)) return onlyUs();

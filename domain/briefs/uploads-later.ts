@@ -4,6 +4,7 @@ import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
+import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
 import type { FocalPoint } from './focus-schema.ts';
 import { placed } from './photo-order.ts';
@@ -42,7 +43,7 @@ export function newUpload(
     projectId,
     ...picture,
     fileName: shownFileName(picture.fileName),
-    alt: picture.alt.slice(0, uploadLimits.alt),
+    alt: truncate(picture.alt, uploadLimits.alt),
     keep: false,
     place: null,
     position: 0,
@@ -62,7 +63,7 @@ export function withUploads(before: Upload[], { added, removed, described, order
       const words = described.find(({ id }) => id === upload.id);
       if (!words) return upload;
       const { focus, ...rest } = words;
-      return { ...upload, ...rest, alt: words.alt.slice(0, uploadLimits.alt), photo: { ...upload.photo, ...(focus && { focus }) } };
+      return { ...upload, ...rest, alt: truncate(words.alt, uploadLimits.alt), photo: { ...upload.photo, ...(focus && { focus }) } };
     });
   const last = Math.max(-1, ...kept.map(({ position }) => position));
   const all = [...(order ? placed(kept, order) : kept), ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];

@@ -6,6 +6,7 @@ import { putNamed } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
 import type { Photo } from '../../sites/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
 import type { FocalPoint } from './focus-schema.ts';
@@ -91,7 +92,7 @@ export async function changeUpload(
     const changed = await tx
       .update(uploads)
       .set({
-        ...(alt === undefined ? {} : { alt: alt.slice(0, keptAltCharacters) }),
+        ...(alt === undefined ? {} : { alt: truncate(alt, keptAltCharacters) }),
         ...(rights === undefined ? {} : { rights }),
         ...(keep === undefined ? {} : { keep }),
         ...(focus && { photo: sql`jsonb_set(${uploads.photo}, '{focus}', ${JSON.stringify(focus)}::jsonb)` }),

@@ -8,6 +8,7 @@ import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
+import { truncate } from '../../text/truncate.ts';
 import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
 import { siteChanged } from '../live/site-changed.ts';
@@ -48,7 +49,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     await notifyAdmins(tx, 'cancellation', {
       type: 'warning',
       title: 'A customer canceled',
-      message: `${project.name}, as of ${dateOf(endsAt)}.${reason ? ` “${reason.slice(0, 200)}”` : ''}`,
+      message: `${project.name}, as of ${dateOf(endsAt)}.${reason ? ` “${truncate(reason, 200)}”` : ''}`,
       link: `/admin/projects/${projectId}`,
       eventKey: `cancellation:${made.id}`,
     });

@@ -1,6 +1,7 @@
 import { marked, type Token, type Tokens } from 'marked';
 import { headingAnchor } from '../../content/heading-anchor.ts';
 import type { LegalSection } from '../../content/legal/legal-text.ts';
+import { truncate } from '../../text/truncate.ts';
 
 /** An operator's legal text. */
 export interface ReadText {
@@ -58,7 +59,7 @@ function refuseHeavy(body: string): void {
 function addTo(text: ReadText, token: Token): void {
   if (token.type === 'space' || token.type === 'hr' || token.type === 'def') return;
   if (token.type === 'heading' && token.depth === 1 && !text.title && !text.sections.length) {
-    text.title = plain(token.text).slice(0, 80);
+    text.title = truncate(plain(token.text), 80);
     return;
   }
   if (token.type === 'heading' && token.depth <= 2) {
@@ -126,7 +127,7 @@ function inlineWord(token: Token): string {
       if (href === text || href === `mailto:${text}` || href === `http://${text}`) return text;
       if (!/^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))[^\s()"<>]*$/.test(href))
         throw new TextProblem(
-          `We can’t link to “${href.slice(0, 60)}”. Links start with https://, mailto:, tel: or a / for a page of this site.`,
+          `We can’t link to “${truncate(href, 60)}”. Links start with https://, mailto:, tel: or a / for a page of this site.`,
         );
       return `[${inline(tokens).replace(/[[\]]/g, '')}](${href})`;
     }

@@ -3,6 +3,7 @@ import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { messages, projects, threads, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { excerpt } from '../../text/truncate.ts';
 import { minuteMs } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
@@ -42,7 +43,7 @@ export async function notifyAdminsOf(
     {
       type: 'info',
       title: `Message from ${from}`,
-      message: excerpt(message.body, files),
+      message: excerptOf(message.body, files),
       link: path,
       eventKey: `message:${unread.id}`,
       renews: true,
@@ -73,7 +74,7 @@ export async function notifyCustomerOf(
   const path = portalPath(thread);
   await notifyUser(tx, thread.userId, 'message', {
     eventKey: `message:${unread.id}`,
-    notification: { type: 'info', title: `${from} wrote to you`, message: excerpt(message.body, files), link: path, renews: true },
+    notification: { type: 'info', title: `${from} wrote to you`, message: excerptOf(message.body, files), link: path, renews: true },
     mail: ({ firstName }) => ({
       template: 'message-received',
       eventKey: quietKey(unread, message),
@@ -121,10 +122,10 @@ async function nameOf(tx: Connection, thread: Thread): Promise<string> {
   return project?.name ?? '';
 }
 
-function excerpt(body: string, files: Pick<KeptAttachment, 'fileName'>[]): string {
+function excerptOf(body: string, files: Pick<KeptAttachment, 'fileName'>[]): string {
   const words = body.replace(/\s+/g, ' ');
   if (!words) return names(files).join(', ');
-  return words.length > excerptCharacters ? `${words.slice(0, excerptCharacters).trimEnd()}…` : words;
+  return excerpt(words, excerptCharacters);
 }
 
 function names(files: Pick<KeptAttachment, 'fileName'>[]): string[] {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { deleteFile, digestOf, putNamed } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
 import { heifType, PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
 import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
 import { attachmentRules, messageLimits } from './schema.ts';
@@ -51,7 +52,7 @@ export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept:
   if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
   for (const { name, bytes } of files) {
-    const shown = shownFileName(name).slice(0, 80) || 'A file';
+    const shown = truncate(shownFileName(name), 80) || 'A file';
     if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${shown} ${attachmentRules.tooBig}` };
     const type = attachmentType(bytes);
     if (!type) return { ok: false, message: `${shown} ${attachmentRules.otherType}` };
@@ -149,7 +150,6 @@ export function plainName(name: string, type: AttachmentType): string {
   const stem = shownFileName(name)
     .replace(/\.[^.]*$/, '')
     .replace(/[^\p{L}\p{N} ._-]+/gu, '')
-    .trim()
-    .slice(0, 80);
-  return `${stem || 'file'}.${endings[type]}`;
+    .trim();
+  return `${truncate(stem, 80) || 'file'}.${endings[type]}`;
 }

@@ -1,5 +1,6 @@
 import { type Connection, db } from '../../db/connect.ts';
 import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
+import { truncate } from '../../text/truncate.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
 import { prepared } from '../versions/building.ts';
@@ -35,7 +36,7 @@ export async function confirmClaims(tx: Connection, projectId: string, claims: r
   if (claims.length === 0) return;
   const { answers } = await siteSources(projectId);
   const known = (answers.confirmed ?? []) as string[];
-  const added = claims.map(({ words }) => words.slice(0, briefLimits.answer));
+  const added = claims.map(({ words }) => truncate(words, briefLimits.answer));
   // Beyond the most that a brief holds, the oldest are asked again.
   await storeChangedBrief(tx, projectId, { ...answers, confirmed: [...new Set([...known, ...added])].slice(-listLimits.confirmed) });
 }

@@ -2,6 +2,7 @@ import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { messages, siteVersions, threads } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
+import { truncate } from '../../text/truncate.ts';
 import { publishThread } from '../messages/post.ts';
 import type { MessageEdit } from '../messages/schema.ts';
 import type { Project } from '../projects/projects.ts';
@@ -55,7 +56,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
         versionId: edit.versionId,
         page,
         section,
-        place: `${onPage.label}, ${place.name}`.slice(0, 120),
+        place: truncate(`${onPage.label}, ${place.name}`, 120),
         words: edit.words,
       });
       if (!asked.ok) return asked;

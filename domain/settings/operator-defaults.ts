@@ -1,4 +1,5 @@
 import { env } from '../../env.ts';
+import { truncate } from '../../text/truncate.ts';
 import type { Settings } from './schema.ts';
 
 /**
@@ -10,7 +11,7 @@ export function operatorDefaults(
 ): Partial<Settings> {
   if (mode === 'demo') return {};
   const { name, email } = senderOf(mailFrom);
-  const brandName = (name || new URL(appUrl).hostname).slice(0, 40).trim();
+  const brandName = truncate(name || new URL(appUrl).hostname, 40).trim();
   return { brandName, brandEmail: email, brandPhone: '', brandAddress: '', claimYears: 0, claimSites: 0, showCaseStudy: false };
 }
 

@@ -3,6 +3,7 @@ import { holderAt } from '../../sites/at-path.ts';
 import type { Page, Section, SiteDocument } from '../../sites/document.ts';
 import { applyEdits, type SectionEdit } from '../../sites/edits.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
+import { excerpt } from '../../text/truncate.ts';
 import { isStaff } from '../audit/audit.ts';
 import { currentPlace, type Place, placesIn } from './places.ts';
 import type { Removal, Replaced } from './schema.ts';
@@ -160,5 +161,5 @@ export function subjectOf(value: Edit['value'], whose = 'The'): string {
 const shownLength = 80;
 
 function short(words: string): string {
-  return words.length > shownLength ? `${words.slice(0, shownLength).trimEnd()}…` : words;
+  return excerpt(words, shownLength);
 }

@@ -1,5 +1,6 @@
 import { sectionInfo } from '../../sites/sections/info.ts';
 import { withoutEnd } from '../../sites/text-end.ts';
+import { truncate } from '../../text/truncate.ts';
 
 /** Labels for parts of a section's props. */
 const parts: Record<string, string> = {
@@ -70,7 +71,7 @@ function excerptOf(props: unknown): string {
   const names = (items ?? []).flatMap((item) => textAt(item, ['name', 'title']));
   const [first] = textAt(props, ['headline', 'heading', 'text']);
   const excerpt = names.length > 0 ? names.join(', ') : (first ?? textAt(items?.[0], ['text', 'label'])[0] ?? '');
-  return excerpt.length > excerptLength ? `${cutAtWord(excerpt.slice(0, excerptLength))}…` : excerpt;
+  return excerpt.length > excerptLength ? `${cutAtWord(truncate(excerpt, excerptLength))}…` : excerpt;
 }
 
 /** A cut text without its last word, which may be cut too. */

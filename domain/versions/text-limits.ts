@@ -1,4 +1,5 @@
 import { briefLimits } from '../../sites/brief-limits.ts';
+import { truncate } from '../../text/truncate.ts';
 
 /** Character limits by the last part of a path in a section's props, the same as in the brief. */
 const limits: Record<string, number> = {
@@ -28,6 +29,6 @@ export function lengthProblem(path: string, text: string, now: string): string |
   if (over > 0) return `${over.toLocaleString('en-US')} character${over === 1 ? '' : 's'} too long. The limit is ${max}.`;
   const [long] = max < body ? text.split(/[\s-]+/).filter((word) => word.length > longestWord) : [];
   return long && !now.includes(long)
-    ? `“${long.slice(0, 20)}…” is a ${long.length}-letter word. A line fits up to ${longestWord} letters.`
+    ? `“${truncate(long, 20)}…” is a ${long.length}-letter word. A line fits up to ${longestWord} letters.`
     : undefined;
 }

@@ -1,3 +1,4 @@
+import { truncate } from '../../text/truncate.ts';
 import { stripe } from './client.ts';
 
 export interface Tax {
@@ -13,7 +14,7 @@ export async function taxRateFor({ name, rate }: Tax): Promise<string | undefine
   for await (const known of stripe().taxRates.list({ active: true, inclusive: false, limit: 100 }))
     if (known.metadata?.rate === String(rate) && known.metadata.name === name) return known.id;
   const made = await stripe().taxRates.create(
-    { display_name: name.slice(0, 50), percentage: rate / 1000, inclusive: false, metadata: { name, rate } },
+    { display_name: truncate(name, 50), percentage: rate / 1000, inclusive: false, metadata: { name, rate } },
     { idempotencyKey: `tax-rate:${rate}:${name}` },
   );
   return made.id;

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { truncate } from '../../text/truncate.ts';
 import type { SiteFiles } from '../render/files.ts';
 
 export type Element = DefaultTreeAdapterTypes.Element;
@@ -72,7 +73,7 @@ export function shown(element: Element): string {
   const key = ['href', 'src', 'id', 'class']
     .map((name) => [name, attribute(element, name)] as const)
     .find(([, value]) => value !== undefined);
-  const text = visibleText(element).slice(0, 60);
+  const text = truncate(visibleText(element), 60);
   return `<${element.tagName}${key ? ` ${key[0]}="${key[1]?.slice(0, 80)}"` : ''}>${text}`;
 }
 

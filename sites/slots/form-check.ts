@@ -1,3 +1,4 @@
+import { truncate } from '../../text/truncate.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import type { Slot } from './slot.ts';
 import { hasVerb } from './verbs.ts';
@@ -40,7 +41,7 @@ function sentenceRefusal(text: string, slot: Slot): string | undefined {
   if (new Set(all).size < all.length) return 'says a sentence twice';
   for (const sentence of all) {
     if (!/^¿?\p{Lu}/u.test(sentence)) return 'has a sentence without a capital';
-    if (sentence.split(/\s+/).length < 3 || !hasVerb(sentence)) return `isn’t a complete sentence (“${sentence.slice(0, 40)}”)`;
+    if (sentence.split(/\s+/).length < 3 || !hasVerb(sentence)) return `isn’t a complete sentence (“${truncate(sentence, 40)}”)`;
     if (dangling.test(sentence)) return 'ends in the middle of a sentence';
   }
   if (/(?<!\p{L})(\p{L}+) \1(?!\p{L})/iu.test(text)) return 'says a word twice';

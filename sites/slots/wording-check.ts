@@ -1,3 +1,4 @@
+import { truncate } from '../../text/truncate.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 import { spelledOut, wordsIn } from './word-forms.ts';
@@ -65,7 +66,7 @@ function commandRefusal(text: string, cited: Fact[], language: SlotLanguage): st
     // 'Book clubs are welcome' has a verb of its own: the first word is a noun.
     return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(sentence);
   });
-  return told && `tells the reader what to do (“${told.slice(0, 30)}”)`;
+  return told && `tells the reader what to do (“${truncate(told, 30)}”)`;
 }
 
 function opening(sentence: string): string[] {

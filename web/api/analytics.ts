@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { asksNotToBeCounted, mayReport, track } from '../../domain/analytics/analytics.ts';
 import { reportSchema } from '../../domain/analytics/schema.ts';
+import { clientJson } from '../../text/client-json.ts';
 import { countedPath } from '../analytics/counted-path.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
@@ -12,7 +13,7 @@ export function addAnalytics(app: Hono): void {
   app.post('/api/analytics', async (context) => {
     const { headers } = context.req.raw;
     if (asksNotToBeCounted(headers)) return context.body(null, 204);
-    const parsed = reportSchema.safeParse(await context.req.json().catch(() => undefined));
+    const parsed = reportSchema.safeParse(clientJson(await context.req.text()));
     const path = parsed.success ? countedPath(parsed.data.path) : undefined;
     if (!parsed.success || !path) return context.text('Unknown event.', 400);
     if (parsed.data.name === 'onboarding_step') return context.body(null, 204);

@@ -7,6 +7,7 @@ import { chatLimits } from '../../domain/assistant/schema.ts';
 import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
+import { clientJson } from '../../text/client-json.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { viewerOf } from '../session.ts';
 
@@ -18,7 +19,7 @@ import { viewerOf } from '../session.ts';
  */
 export function addChat(app: Hono): void {
   app.post('/api/chat', async (context) => {
-    const parsed = chatSchema.safeParse(await context.req.json().catch(() => undefined));
+    const parsed = chatSchema.safeParse(clientJson(await context.req.text()));
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This isn’t a valid chat request.', 400);
     const limit = await withinLimit('chat', clientAddressOf(context));
     if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });

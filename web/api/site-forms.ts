@@ -7,7 +7,7 @@ import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { formText } from '../forms/checked-form.ts';
-import { formFault, isFormType, ordinaryForm } from '../http/form-body.ts';
+import { formBody, isFormType, ordinaryForm } from '../http/form-body.ts';
 import { readBody } from '../http/read-body.ts';
 import { withoutEnd } from '../../sites/text-end.ts';
 
@@ -49,9 +49,9 @@ async function readForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? '';
   // Any other type counts as an empty form, so the sender gets the page with every required field marked.
   if (!isFormType(type)) return { ok: true, form: {} };
-  const fault = formFault(read.body, type, ordinaryForm);
-  if (fault) return { ok: false, ...fault };
-  return { ok: true, form: formText(await new Response(read.body, { headers: { 'Content-Type': type } }).formData()) };
+  const checked = formBody(read.body, type, ordinaryForm);
+  if (!checked.ok) return checked;
+  return { ok: true, form: formText(await new Response(checked.body, { headers: { 'Content-Type': type } }).formData()) };
 }
 
 async function showAgain(

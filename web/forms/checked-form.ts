@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
+import { storable } from '../../text/storable.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -13,9 +14,9 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** A form's text fields as plain data, without files and null characters, which PostgreSQL can't store. */
+/** A form's text fields as plain data, without files, with text that PostgreSQL can store. */
 export function formText(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value.replaceAll('\0', '')]] : [])));
+  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[storable(name), storable(value)]] : [])));
 }
 
 /**

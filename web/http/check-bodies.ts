@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../session.ts';
 import { BodyBudget } from './body-budget.ts';
-import { briefForm, formFault, isFormType, isMultipart, ordinaryForm, tooMuchText } from './form-body.ts';
+import { briefForm, formBody, isFormType, isMultipart, ordinaryForm, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 const mebibyte = 1024 * 1024;
@@ -68,10 +68,10 @@ export function checkBodies({
       // Checking a large body takes a while, and so does parsing it. Other requests get their turn before each.
       const isLarge = read.body.byteLength > limitBytes;
       if (isLarge) await nextTurn();
-      const fault = readsForm ? formFault(read.body, type, limits) : undefined;
-      if (fault) return context.text(fault.message, fault.status);
+      const checked = readsForm ? formBody(read.body, type, limits) : read;
+      if (!checked.ok) return context.text(checked.message, checked.status);
       if (isLarge) await nextTurn();
-      if (raw.body) context.req.raw = new Request(raw, { body: read.body });
+      if (raw.body) context.req.raw = new Request(raw, { body: checked.body });
       await next();
     } finally {
       held.release();

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formFault, isFormType } from './form-body.ts';
+import { formBody, formFault, isFormType } from './form-body.ts';
 
 const limits = { fields: 5, textBytes: 1000 };
 const type = 'multipart/form-data; boundary=xyz';
@@ -125,3 +125,39 @@ function isHeader(value: string): boolean {
     return false;
   }
 }
+
+async function readBack(body: Uint8Array<ArrayBuffer>, contentType: string) {
+  const read = formBody(body, contentType, limits);
+  if (!read.ok) return read.status;
+  return [...(await new Response(read.body, { headers: { 'content-type': contentType } }).formData())];
+}
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('null characters in text are dropped, and files keep theirs', async () => {
+  expect(await readBack(bytes('a\0b=c%00d&e=%25%2500&f=%%0000'), 'application/x-www-form-urlencoded')).toEqual([
+    ['ab', 'cd'],
+    ['e', '%%00'],
+    ['f', '%00'],
+  ]);
+  const form = new FormData();
+  form.set('before', 'x\0y\0');
+  form.set('file', new File([new Uint8Array([0, 1, 0])], 'a\0.png'));
+  form.set('after', '\0');
+  const { body, contentType } = await posted(form);
+  const [before, [, file], after] = (await readBack(body, contentType)) as [unknown, [string, File], unknown];
+  expect([before, after]).toEqual([
+    ['before', 'xy'],
+    ['after', ''],
+  ]);
+  expect(file.name).toBe('a.png');
+  expect([...new Uint8Array(await file.arrayBuffer())]).toEqual([0, 1, 0]);
+});
+
+test('a form without null characters stays the same bytes', () => {
+  const body = bytes(`${part('a', '1')}--xyz--`);
+  expect(formBody(body, type, limits)).toMatchObject({ ok: true, body });
+});
+
+test('a null character can’t hide a boundary', async () => {
+  expect(await readBack(bytes(`${part('a', '--x\0yz')}--xyz--`), type)).toBe(400);
+});

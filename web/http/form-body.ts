@@ -1,3 +1,8 @@
+import type { Result } from '../../result.ts';
+import { storable } from '../../text/storable.ts';
+
+type Body = Uint8Array<ArrayBuffer>;
+
 export interface FormLimits {
   fields: number;
   /** Limit for all text of a form together, and so for what a response can repeat. Files are limited by the size of the request. */
@@ -32,6 +37,43 @@ export function isMultipart(contentType: string): boolean {
 }
 
 /**
+ * A form's body as routes get it, or why it's refused. Null characters in text are dropped, because PostgreSQL can't store them.
+ * Files stay as they are.
+ */
+export function formBody(body: Body, contentType: string, limits: FormLimits): Result<{ body: Body }, FormFault> {
+  const fault = formFault(body, contentType, limits);
+  if (fault) return { ok: false, ...fault };
+  const plain = withoutNulls(Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType);
+  if (!plain) return { ok: true, body };
+  // Text around a null character can become a boundary.
+  const left = formFault(plain, contentType, limits);
+  return left ? { ok: false, ...left } : { ok: true, body: plain };
+}
+
+/** The body without null characters in its text. Undefined if there are none. */
+function withoutNulls(bytes: Buffer, contentType: string): Body | undefined {
+  if (!isMultipart(contentType)) {
+    if (!bytes.includes(0) && !bytes.includes('%00')) return undefined;
+    const fields = [...new URLSearchParams(bytes.toString())].map((field) => field.map(storable));
+    return new TextEncoder().encode(new URLSearchParams(fields).toString());
+  }
+  if (!bytes.includes(0)) return undefined;
+  const boundary = boundaryIn(contentType) ?? '';
+  const kept: Buffer[] = [];
+  let from = 0;
+  for (let at = boundary.length + 2; !startsWith(bytes, at, '--'); ) {
+    const part = readPart(bytes, at, boundary);
+    if (!part) return undefined;
+    // A file's headers are text, too.
+    const textEnd = part.isFile ? part.content : part.end;
+    kept.push(bytes.subarray(from, at), bytes.subarray(at, textEnd).filter((byte) => byte !== 0) as Buffer);
+    from = textEnd;
+    at = part.end;
+  }
+  return new Uint8Array(Buffer.concat([...kept, bytes.subarray(from)]));
+}
+
+/**
  * Finds what's wrong with a form's body without parsing it. Parsing too many fields would block the process, and the
  * platform's parser throws on a malformed body. A body without a fault can be parsed.
  */
@@ -41,8 +83,13 @@ export function formFault(body: Uint8Array, contentType: string, limits: FormLim
     if (bytes.length > limits.textBytes) return tooMuchText;
     return separators(bytes, '&', limits.fields) >= limits.fields ? tooManyFields : undefined;
   }
-  const boundary = multipartType.exec(contentType);
-  return boundary ? multipartFault(bytes, boundary[1] ?? boundary[2] ?? '', limits) : malformed;
+  const boundary = boundaryIn(contentType);
+  return boundary === undefined ? malformed : multipartFault(bytes, boundary, limits);
+}
+
+function boundaryIn(contentType: string): string | undefined {
+  const found = multipartType.exec(contentType);
+  return found ? (found[1] ?? found[2]) : undefined;
 }
 
 /** The content type as browsers write it. With other parameters, the platform's parser misses the boundary. */
@@ -78,8 +125,16 @@ function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): Fo
   return undefined;
 }
 
+/** `content` and `end` are positions in the body, `bytes` is the size of the content. */
+interface Part {
+  isFile: boolean;
+  content: number;
+  bytes: number;
+  end: number;
+}
+
 /** Reads a part after its boundary: CRLF, headers, an empty line, content, CRLF and the next boundary. It ends after that boundary. */
-function readPart(bytes: Buffer, start: number, boundary: string): { isFile: boolean; bytes: number; end: number } | undefined {
+function readPart(bytes: Buffer, start: number, boundary: string): Part | undefined {
   const headersEnd = bytes.subarray(start, start + headerBytes).indexOf('\r\n\r\n');
   if (headersEnd === -1 || !startsWith(bytes, start, '\r\n')) return undefined;
   const lines = bytes.toString('latin1', start + 2, start + headersEnd).split('\r\n');
@@ -91,7 +146,7 @@ function readPart(bytes: Buffer, start: number, boundary: string): { isFile: boo
   const content = start + headersEnd + 4;
   const next = bytes.indexOf(boundary, content);
   if (next - 4 < content || !startsWith(bytes, next - 4, '\r\n--')) return undefined;
-  return { isFile: /filename="/i.test(dispositions[0] ?? ''), bytes: next - 4 - content, end: next + boundary.length };
+  return { isFile: /filename="/i.test(dispositions[0] ?? ''), content, bytes: next - 4 - content, end: next + boundary.length };
 }
 
 function startsWith(bytes: Buffer, at: number, text: string): boolean {

@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import { attribute, type ParsedPage, visibleText } from '../parsed-page.ts';
@@ -16,7 +17,7 @@ export const distinctPages: Check = {
       ...heads.filter((page) => !page[part]).map((page) => `${page.path}: no ${part}`),
       ...heads
         .filter((page) => page[part] && heads.find((other) => other[part] === page[part]) !== page)
-        .map((page) => `${page.path}: ${part} "${page[part].slice(0, 60)}" is on another page too`),
+        .map((page) => `${page.path}: ${part} "${truncate(page[part], 60)}" is on another page too`),
     ]);
     const long = (['title', 'description'] as const).flatMap((part) =>
       heads.filter((page) => page[part].length > longest[part]).map((page) => `${page.path}: ${part} has ${page[part].length} characters`),

@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import type { Brief } from '../../brief.ts';
 import type { Facts, Picture } from '../../document.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
@@ -30,7 +31,7 @@ export const fittingWords: Check = {
         unfittingWords(withoutNames(line.text, names), traits)
           // A description lists the owner's words too, such as a service called 'Drop-off catering'.
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
-          .map((found) => `${where}: "${found}" in "${line.text.slice(0, 80)}"`),
+          .map((found) => `${where}: "${found}" in "${truncate(line.text, 80)}"`),
       );
     const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, brief, document.facts));
     return finding(

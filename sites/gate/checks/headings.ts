@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import { type ParsedPage, visibleText } from '../parsed-page.ts';
@@ -21,7 +22,7 @@ function problemsOf(page: ParsedPage): string[] {
     const previous = outline[index - 1]?.level ?? 0;
     if (!text) problems.push(`${page.path}: empty h${level}`);
     if (level > previous + 1 && !(index === 0 && level === 2))
-      problems.push(`${page.path}: h${level} "${text.slice(0, 40)}" follows h${previous}`);
+      problems.push(`${page.path}: h${level} "${truncate(text, 40)}" follows h${previous}`);
   }
   return problems;
 }

@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import type { ParsedPage } from '../parsed-page.ts';
@@ -33,7 +34,7 @@ function lineProblems({ line, where }: PlacedLine): string[] {
   if (!line.text.trim()) return /\balt$/.test(where) ? [] : [`${where}: an empty line`];
   const ours = line.from === 'default' || line.from === 'computed';
   const match = filler.exec(line.text) ?? (ours ? unfinished.map((pattern) => pattern.exec(line.text)).find(Boolean) : undefined);
-  return match ? [`${where}: "${match[0].trim() || 'double space'}" in "${line.text.slice(0, 80)}"`] : [];
+  return match ? [`${where}: "${match[0].trim() || 'double space'}" in "${truncate(line.text, 80)}"`] : [];
 }
 
 const neverEmpty = new Set([

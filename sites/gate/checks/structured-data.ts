@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import { dayNames, type Week } from '../../document.ts';
 import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
 import type { Language } from '../../language/language.ts';
@@ -112,7 +113,7 @@ function unseen(object: Json, seen: Seen): string[] {
   }
   if (object['@type'] === 'Question' || object['@type'] === 'Answer') {
     const words = String(object.name ?? object.text);
-    if (!contains(seen, words)) missing.push(`${object['@type'].toLowerCase()} "${words.slice(0, 40)}"`);
+    if (!contains(seen, words)) missing.push(`${object['@type'].toLowerCase()} "${truncate(words, 40)}"`);
   }
   return missing.map((fact) => `${fact} is not visible on the page`);
 }
@@ -165,7 +166,7 @@ function questionProblems(object: Json): string[] {
   const { name, acceptedAnswer } = object;
   const text = (acceptedAnswer as Json | undefined)?.text;
   if (object['@type'] !== 'Question' || isAnswer(String(name), String(text))) return [];
-  return [`"${String(text).slice(0, 40)}" is no answer`];
+  return [`"${truncate(String(text), 40)}" is no answer`];
 }
 
 /** The page and the site are in the language that the page says it is in. */

@@ -1,3 +1,4 @@
+import { truncate } from '../../../text/truncate.ts';
 import { endsWithAbbreviation } from '../../abbreviations.ts';
 import { withoutEnd } from '../../text-end.ts';
 
@@ -48,7 +49,7 @@ export function fitting(list: string[], max: number): string[] {
 /** The text cut at a word to at most `max` characters, marked with an ellipsis. */
 export function cutAtWord(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
+  const cut = truncate(text, max - 1);
   const end = text[max - 1] === ' ' ? cut.length : cut.lastIndexOf(' ');
   return `${withoutEnd(end > max / 2 ? cut.slice(0, end) : cut, /[\s,;:.]/)}…`;
 }

@@ -5,6 +5,8 @@ import { sectionChoices } from '../../../domain/reviews/pictures.ts';
 import { changeFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import type { SiteChange } from '../../../domain/reviews/site-change.ts';
 import { pictureSchema } from '../../../sites/document.ts';
+import { clientJson } from '../../../text/client-json.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { typedTexts } from '../../editor/typed-texts.ts';
@@ -50,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 function takingOff({ page = '', section = '', name = '' }: Record<string, string>): SiteChange {
-  return { texts: [], removed: [{ page, section, path: '' }], name: `Without ${name.slice(0, 60) || 'a section'}` };
+  return { texts: [], removed: [{ page, section, path: '' }], name: `Without ${truncate(name, 60) || 'a section'}` };
 }
 
 /** Reads the form as a change: different texts, replaced or removed pictures, and the request if it's completed. */
@@ -72,8 +74,8 @@ function changeIn(fields: Record<string, string>): SiteChange | { errors: FieldE
     texts,
     pictures,
     removed,
-    name: (fields.name ?? '').trim().slice(0, 80) || 'Edit',
-    ...(completes ? { requests: { ids: [completes], reply: reply.trim().slice(0, 1000) } } : {}),
+    name: truncate((fields.name ?? '').trim(), 80) || 'Edit',
+    ...(completes ? { requests: { ids: [completes], reply: truncate(reply.trim(), 1000) } } : {}),
   };
 }
 
@@ -101,11 +103,7 @@ function savedToast({ version, held }: { version: { number: number; passed: bool
 
 /** The picture of a selected option. Undefined if the value isn't one. */
 function pictureIn(json: string) {
-  try {
-    return pictureSchema.safeParse(JSON.parse(json)).data;
-  } catch {
-    return undefined;
-  }
+  return pictureSchema.safeParse(clientJson(json)).data;
 }
 
 /** Edits a section's texts and pictures next to the page. Saving creates a new version. */

@@ -8,6 +8,7 @@ import { redraft } from '../../../domain/reviews/redraft.ts';
 import { startRequest } from '../../../domain/reviews/reviews.ts';
 import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import { sendFromAdmin } from '../../../domain/reviews/sending.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
@@ -61,7 +62,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(
         projectId,
         madeVersion(
-          await changeFromAdmin(adminId, projectId, { texts: [], dropped: [editId], name: fields.name?.slice(0, 80) || 'Edit' }, false),
+          await changeFromAdmin(
+            adminId,
+            projectId,
+            { texts: [], dropped: [editId], name: truncate(fields.name ?? '', 80) || 'Edit' },
+            false,
+          ),
         ),
       );
     case 'publish': {

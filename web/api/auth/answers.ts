@@ -7,6 +7,7 @@ import type { Requester } from '../../../domain/accounts/requester.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { isWaitMessage } from '../../../domain/limits/limits.ts';
+import { clientJson } from '../../../text/client-json.ts';
 import { clientAddressOf } from '../../http/client-address.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
 
@@ -48,19 +49,10 @@ type OrRefusal<Value> = (Value & { refusal?: undefined }) | ({ [Name in keyof Va
 /** Parses the body with a strict schema, or refuses it. An empty body is an empty object. */
 export async function bodyOf<Schema extends z.ZodType>(context: Context, schema: Schema): Promise<OrRefusal<{ body: z.infer<Schema> }>> {
   const text = await context.req.text();
-  let json: unknown;
-  try {
-    json = text ? JSON.parse(text, withoutZeros) : {};
-  } catch {
-    return { refusal: refuse(context, 'bad_json') };
-  }
+  const json = text ? clientJson(text) : {};
+  if (json === undefined) return { refusal: refuse(context, 'bad_json') };
   const parsed = schema.safeParse(json);
   return parsed.success ? { body: parsed.data } : { refusal: refuse(context, 'validation_failed', parsed.error.issues[0]?.message) };
-}
-
-/** Drops zero characters, which database text can't contain. Forms do the same. */
-function withoutZeros(_key: string, value: unknown): unknown {
-  return typeof value === 'string' ? value.replaceAll('\0', '') : value;
 }
 
 /** The sender of a request, for functions that check limits and set cookies. */

@@ -4,6 +4,7 @@ import type { Week as SiteWeek } from '../../../sites/document.ts';
 import { dayNames } from '../../../sites/document.ts';
 import { weekLines } from '../../../sites/hours.ts';
 import { priceText } from '../../../sites/price-text.ts';
+import { excerpt } from '../../../text/truncate.ts';
 import type { FactCard } from '../../editor-frame/messages.ts';
 import { joinList } from '../onboarding/list-text.ts';
 import type { Week } from '../onboarding/week.ts';
@@ -70,5 +71,5 @@ function inSpans(week: Week): SiteWeek {
 }
 
 function short(text: string): string {
-  return text.length > 90 ? `${text.slice(0, 90).trimEnd()}…` : text;
+  return excerpt(text, 90);
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { lockWords } from '../../../domain/reviews/lock-schema.ts';
 import type { OfferedLook } from '../../../domain/reviews/looks.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
@@ -278,7 +279,7 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
                 className="link min-h-8"
                 aria-label={`Show: ${one.name}`}
                 disabled={busy !== undefined}
-                onClick={() => void make({ kind: 'show', editId: one.id, name: one.name.slice(0, 60) }, 'Showing...')}
+                onClick={() => void make({ kind: 'show', editId: one.id, name: truncate(one.name, 60) }, 'Showing...')}
               >
                 Show
               </button>

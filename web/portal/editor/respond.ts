@@ -7,6 +7,9 @@ import { unsourcedClaims } from '../../../domain/reviews/claims.ts';
 import { looksOf } from '../../../domain/reviews/looks.ts';
 import { changePictures } from '../../../domain/reviews/own-pictures.ts';
 import { newestVersion } from '../../../domain/versions/versions.ts';
+import { clientJson } from '../../../text/client-json.ts';
+import { storable } from '../../../text/storable.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { changeSchema, makeChange } from './change.ts';
@@ -21,7 +24,7 @@ export async function respondToChange(request: Request, editor: SiteEditor): Pro
   if (Number(request.headers.get('content-length') ?? maxBytes + 1) > maxBytes)
     return refused({ '': 'This is too long. Please shorten it.' }, 413);
   const { projectId, change = '' } = formText(await request.formData());
-  const parsed = changeSchema.safeParse(parsedJson(change));
+  const parsed = changeSchema.safeParse(clientJson(change));
   const project = projectId && isId(projectId) ? await projectFor(editor, projectId) : undefined;
   if (!project) return refused({ '': 'This site no longer exists.' }, 404);
   if (!parsed.success) return refused({ '': parsed.error.issues[0]?.message ?? 'This can’t be saved.' }, 422);
@@ -55,7 +58,7 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
   const projectId = search.get('project') ?? '';
   const project = isId(projectId) ? await projectFor(editor, projectId) : undefined;
   if (!project) throw data(null, { status: 404 });
-  const text = (search.get('text') ?? '').slice(0, 2000);
+  const text = truncate(storable(search.get('text') ?? ''), 2000);
   switch (about) {
     case 'looks': {
       const version = await newestVersion(project.id, editor.role === 'owner');
@@ -72,14 +75,6 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
       return Response.json({ claims: await unsourcedClaims(editor, project.id, text) });
     default:
       throw data(null, { status: 404 });
-  }
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
   }
 }
 

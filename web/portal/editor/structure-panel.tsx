@@ -2,6 +2,7 @@ import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
 import { densities, shapes } from '../../../sites/themes/tuning.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -142,7 +143,7 @@ function Locks({ data, page, isBusy, make }: PartProps & { page: string }): Reac
       <ul className="mt-2">
         {[...parts, ...gone.map((lock) => ({ lock, name: `No longer on the site: ${lock.replace('#', ' ')}` }))].map(({ lock, name }) => {
           const isLocked = data.locks.includes(lock);
-          const change = { kind: 'lock' as const, lock, isLocked: !isLocked, name: name.slice(0, 80) };
+          const change = { kind: 'lock' as const, lock, isLocked: !isLocked, name: truncate(name, 80) };
           return (
             <li key={lock} className="flex min-h-12 items-center gap-3 border-t border-line text-small">
               <span className="min-w-0 flex-1 truncate">{name}</span>

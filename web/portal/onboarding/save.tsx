@@ -5,6 +5,7 @@ import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefForm, freeHost, problemsIn } from '../../../domain/briefs/queries.ts';
 import { briefSteps, isBriefStep, saveOrder } from '../../../domain/briefs/schema.ts';
 import { isId } from '../../../domain/ids.ts';
+import { clientJson } from '../../../text/client-json.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { requesterOf, viewerIn } from '../../session.ts';
 import type { Route } from './+types/save';
@@ -31,7 +32,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     return Response.json({ ok: true });
   }
   const order = saveOrder.safeParse({ tab: sent.tab, number: Number(sent.number) });
-  const result = await saveAnswer(user.id, project, path, parsed(value), order.data);
+  const result = await saveAnswer(user.id, project, path, clientJson(value), order.data);
   if (!result.ok) return refused(result.message, 422);
   const form = await briefForm(user.id, project);
   if (!form) return refused('This brief no longer exists.', 404);
@@ -45,12 +46,4 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 function refused(message: string, status: number) {
   return Response.json({ ok: false, message }, { status });
-}
-
-function parsed(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    return undefined;
-  }
 }

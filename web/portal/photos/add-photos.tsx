@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
@@ -55,5 +56,5 @@ export function AddPhotos({ added, rightsError }: { added: NewPhotos; rightsErro
 
 /** Shortens a file name to fit a line, but keeps its ending. */
 function shortFileName(name: string): string {
-  return name.length > 32 ? `${name.slice(0, 22)}…${name.slice(-9)}` : name;
+  return name.length > 32 ? `${truncate(name, 22)}…${name.slice(-9).replace(/^[\uDC00-\uDFFF]/, '')}` : name;
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { atTheEarliest } from '../../../content/clock-start.ts';
+import { excerpt } from '../../../text/truncate.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -202,7 +203,7 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
 
 /** Shortens a name for use in a sentence, because visitors can enter names of any length. */
 function shortName(name: string): string {
-  return name.length > 40 ? `${name.slice(0, 40).trimEnd()}…` : name;
+  return excerpt(name, 40);
 }
 
 function AskButton() {

@@ -10,6 +10,7 @@ import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../.
 import { readSettings } from '../../../domain/settings/settings.ts';
 import type { Result } from '../../../result.ts';
 import { logoDesigns } from '../../../sites/logo/designs.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -108,7 +109,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'keep-typed':
       return changed(
         request,
-        await keepAsTyped(user.id, projectId, (fields.field ?? '').slice(0, 80)),
+        await keepAsTyped(user.id, projectId, truncate(fields.field ?? '', 80)),
         'Text kept as you typed it. Saved as',
       );
     case 'withdraw':
@@ -116,7 +117,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'judge':
       return answered(
         request,
-        await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', (fields.words ?? '').slice(0, 2000)),
+        await judgeEdit(user.id, projectId, fields.requestId ?? '', fields.answer === 'accept', truncate(fields.words ?? '', 2000)),
         fields.answer === 'accept' ? 'Accepted.' : 'Sent back to us.',
       );
     case 'ask': {

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import type { EditPlace } from '../../../domain/reviews/schema.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { useSectionChoice } from '../project/section-choice.ts';
 
@@ -22,7 +23,7 @@ export function PlaceFrame({ origin, pages, place, onPlace }: Props): ReactNode 
     chosen,
     ({ page, section, label }) => {
       const on = pages.find(({ path }) => path === page)?.label ?? page;
-      onPlace({ page, section, place: `${on}, ${label}`.slice(0, 120) });
+      onPlace({ page, section, place: truncate(`${on}, ${label}`, 120) });
     },
     { scrolls: true },
   );

@@ -10,6 +10,7 @@ import { editPlaceSchema, editRequestSchema, editWordsSchema } from '../../../do
 import { undoChange } from '../../../domain/reviews/self-edits.ts';
 import { stepsOf } from '../../../domain/reviews/undoing.ts';
 import { wishSchema } from '../../../sites/requests/wish.ts';
+import { clientJson } from '../../../text/client-json.ts';
 import { fieldErrors } from '../../forms/checked-form.ts';
 import { type Change, makeChange } from '../editor/change.ts';
 
@@ -61,7 +62,7 @@ async function readPart(userId: string, projectId: string, { words, page, sectio
 
 /** Does one part of a request after its owner's yes. */
 async function doPart(userId: string, projectId: string, typed: string) {
-  const wish = wishSchema.safeParse(jsonOf(typed));
+  const wish = wishSchema.safeParse(clientJson(typed));
   if (!wish.success) return refused('We couldn’t read this part of your request. Click “Edit text” and check it again.', 422);
   const step = await stepForWish(userId, projectId, wish.data);
   const change = step && (await changeOf(step, userId, projectId));
@@ -69,14 +70,6 @@ async function doPart(userId: string, projectId: string, typed: string) {
   const made = await makeChange(asOwner(userId), projectId, change);
   if (!made.ok) return refused(made.problems[0]?.message ?? '', 409);
   return { done: { number: made.version?.number ?? 0, versionId: made.version?.id ?? '', held: made.held.length > 0 } };
-}
-
-function jsonOf(typed: string): unknown {
-  try {
-    return JSON.parse(typed);
-  } catch {
-    return undefined;
-  }
 }
 
 async function changeOf(step: Step, userId: string, projectId: string): Promise<Change | undefined> {

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
+import { excerpt } from '../../../../text/truncate.ts';
 import { lengthWords } from '../../../forms/text-length.ts';
 import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -55,7 +56,7 @@ export function TextAnswer({ path, label, hint, optional, long = false, max, cla
 function ChangedElsewhere({ to, onTake }: { to: string; onTake: () => void }) {
   return (
     <span role="status" className="block text-ink">
-      Changed on another device to “{to.length > 80 ? `${to.slice(0, 80)}…` : to}”.{' '}
+      Changed on another device to “{excerpt(to, 80)}”.{' '}
       <button type="button" onClick={onTake} className="min-h-6 font-semibold underline underline-offset-4">
         Use that version
       </button>
