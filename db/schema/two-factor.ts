@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy } from './columns.ts';
 
@@ -18,6 +18,16 @@ export const twoFactors = pgTable(
   (table) => [index('two_factors_user').on(table.userId), index('two_factors_secret').on(table.secret)],
 );
 
+/**
+ * A number up to 4,294,967,295, as WebAuthn's counters are. PostgreSQL's integers end at half of that, so the upper half is stored as
+ * negative numbers with the same bits.
+ */
+const unsignedInteger = customType<{ data: number; driverData: number }>({
+  dataType: () => 'integer',
+  toDriver: (number) => number | 0,
+  fromDriver: (stored) => stored >>> 0,
+});
+
 /** A passkey. `publicKey` is COSE in base64. `counter` is the signature counter from the last login. */
 export const passkeys = pgTable(
   'passkeys',
@@ -27,7 +37,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     userId: ownedBy('user_id', () => users.id),
     credentialID: text('credential_id').notNull().unique(),
-    counter: integer('counter').notNull(),
+    counter: unsignedInteger('counter').notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),
     transports: text('transports'),

@@ -109,6 +109,16 @@ test.each<[string, Lies]>([
   expect(await addPasskey(person.id, 'Another', new Authenticator().make(begun.options, lies), requester)).toMatchObject({ ok: false });
 });
 
+test('a counter may use all 32 bits', async () => {
+  const { person, device } = await withDevice();
+  for (const counter of [2_147_483_647, 2_147_483_648, 4_294_967_295]) {
+    expect((await logInWith(device, { counter })).result.ok).toBe(true);
+    const [row] = await db().select({ counter: passkeys.counter }).from(passkeys).where(eq(passkeys.userId, person.id));
+    expect(row?.counter).toBe(counter);
+  }
+  expect((await logInWith(device, { counter: 4_294_967_294 })).result).toEqual(notAccepted);
+});
+
 test('a challenge works once, only in its browser and only for its purpose', async () => {
   const { person, device } = await withDevice();
   const browser = new AccountBrowser();
