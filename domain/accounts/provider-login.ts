@@ -12,6 +12,7 @@ import { cookiesAfter } from './cookies.ts';
 import { recordVerifiedEmail } from './email-verification.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import type { Requester } from './requester.ts';
+import { newEmailSchema } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 
 /** A provider that doesn't respond within this time is down. */
@@ -123,7 +124,7 @@ function messages(name: string): Record<string, string> {
   return {
     account_not_linked: `You already have an account with this email. Log in with your password, then link ${name} under Settings, Security.`,
     account_already_linked_to_different_user: `That ${name} account is already linked to a different account here.`,
-    email_not_found: `${name} didn’t share an email address, and we need one for your account.`,
+    email_not_found: `${name} didn’t share a valid email address, and we need one for your account.`,
     access_denied: `You canceled the ${name} login.`,
     state_mismatch: tooLong,
     state_not_found: tooLong,
@@ -180,12 +181,22 @@ function build(oidc: NonNullable<Env['oidc']>) {
             pkce: true,
             // Without an ID token nothing is signed, and the library would trust the user info instead. An empty subject refuses the login.
             accountSubject: ({ tokens, profile }) => (tokens.idToken ? String(profile.sub) : ''),
-            mapProfileToUser: (profile) => ({ ...namesIn(profile), emailVerified: profile.email_verified === true }),
+            mapProfileToUser: (profile) => ({
+              ...namesIn(profile),
+              email: emailIn(profile),
+              emailVerified: profile.email_verified === true,
+            }),
           },
         ],
       }),
     ],
   });
+}
+
+/** The provider's email, if it's an address as it stands. Tidying it could lead to someone else's account. Without one, the library refuses. */
+function emailIn({ email }: Record<string, unknown>): string {
+  const parsed = newEmailSchema.safeParse({ email });
+  return parsed.data && parsed.data.email === String(email).toLowerCase() ? parsed.data.email : '';
 }
 
 /** First and last name from a provider's claims, or from a whole `name`, up to 50 characters each. */

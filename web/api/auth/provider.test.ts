@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, ilike } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
@@ -148,6 +148,19 @@ test('an email that already has an account isn’t logged in, and sees how to li
   });
   expect((await browser.get('/api/auth/user')).status).toBe(401);
 });
+
+test.each([' dana@people.test', 'ﾟdana@people.test', 'dana@people', '"dana"@people.test', 'dana@people.test\r\n'])(
+  'a provider’s email that isn’t an address, %j, opens no account',
+  async (email) => {
+    atProvider({ email });
+    const browser = new AuthBrowser();
+    expect(await trip(browser)).toMatchObject({
+      path: '/auth?next=%2Fportal&provider=email_not_found',
+      toast: { title: 'Login failed', description: 'Acme didn’t share a valid email address, and we need one for your account.' },
+    });
+    expect(await db().$count(users, ilike(users.email, '%dana%@people%'))).toBe(0);
+  },
+);
 
 test('a person links the provider in a fresh session, logs in with it, and unlinks it', async () => {
   const owner = await withPassword('linker@people.test');
