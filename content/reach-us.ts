@@ -1,10 +1,11 @@
+import { mailto } from '../text/email-address.ts';
 import { brand, phoneHref } from './brand.ts';
 
 /** How to reach a person first: the phone, or email if there is none. */
 export function firstContact(): { verb: 'Call' | 'Email'; href: string; shown: string } {
   return brand.phone
     ? { verb: 'Call', href: phoneHref(), shown: brand.phone }
-    : { verb: 'Email', href: `mailto:${brand.email}`, shown: brand.email };
+    : { verb: 'Email', href: mailto(brand.email), shown: brand.email };
 }
 
 /** 'call (555) 010-0142', or 'email hello@example.com' if the operator has no phone. */

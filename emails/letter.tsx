@@ -3,6 +3,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
+import { mailto } from '../text/email-address.ts';
 import { truncate } from '../text/truncate.ts';
 import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
 
@@ -112,7 +113,7 @@ export function P({ children }: { children: ReactNode }): ReactNode {
 /** An email address to write to with a tap. */
 export function EmailLink({ email }: { email: string }): ReactNode {
   return (
-    <Link href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} style={linkStyle}>
+    <Link href={mailto(email)} style={linkStyle}>
       {email}
     </Link>
   );

@@ -23,7 +23,7 @@ export const briefLimits = {
   postText: 12_000,
   alt: 200,
   file: 120,
-  email: 254,
+  email: 255,
   called: 40,
   payment: 40,
   parking: 160,

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress, invalidEmail } from '../text/email-address.ts';
 import {
   address,
   fileName,
@@ -59,9 +60,11 @@ const business = part('business', {
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })
-    .max(briefLimits.email, 'the email address is too long. Check it for typos.')
-    .regex(/^[a-z0-9._%+-]{1,64}@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i, {
-      error: (issue) => `the email address ${quoted(issue.input)} isn’t valid. Write it like name@business.com.`,
+    .transform((typed, context) => {
+      const email = emailAddress(typed);
+      if (email !== undefined) return email;
+      context.addIssue({ code: 'custom', message: invalidEmail, input: typed });
+      return z.NEVER;
     })
     .optional(),
   address: address.optional(),

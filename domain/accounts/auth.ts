@@ -2,9 +2,11 @@ import { type BetterAuthOptions, betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP, jwt } from 'better-auth/plugins';
 import { v7 } from 'uuid';
+import { z } from 'zod';
 import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
 import { derivedKey, env } from '../../env.ts';
+import { emailAddress } from '../../text/email-address.ts';
 import { daySeconds } from '../../time/units.ts';
 import { emailedCode } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
@@ -13,6 +15,10 @@ import { logAuthFailure } from './auth-errors.ts';
 import { codesAfterPassword, serverCalls } from './auth-plugins.ts';
 import { cookieAttributes, cookieName } from './cookies.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-limits.ts';
+
+// Better Auth checks emails with zod's own pattern and has no option for another. That one refuses addresses that our forms accept,
+// such as pat&co@example.com.
+z.regexes.email.test = (text) => emailAddress(text) === text;
 
 const verifyLinkSeconds = daySeconds;
 /** Lifetime of an access token. Others check it against the key set without asking us. */

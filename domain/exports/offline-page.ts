@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { fileNameOf } from '../../sites/render/files.ts';
+import { mailto } from '../../text/email-address.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -61,11 +62,7 @@ function sendByMail(form: Element, { email, phone }: Reach): void {
   }
   form.attrs = form.attrs.filter(({ name }) => !['action', 'enctype', 'method'].includes(name));
   if (email)
-    form.attrs.push(
-      { name: 'action', value: `mailto:${email}` },
-      { name: 'method', value: 'post' },
-      { name: 'enctype', value: 'text/plain' },
-    );
+    form.attrs.push({ name: 'action', value: mailto(email) }, { name: 'method', value: 'post' }, { name: 'enctype', value: 'text/plain' });
   const words = email
     ? 'In this copy, the form opens your email app.'
     : `This form only works on the hosted site.${phone ? ` Please call ${phone}.` : ''}`;

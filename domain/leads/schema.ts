@@ -18,10 +18,12 @@ export const leadSchema = z
       (value) => value === '' || digits(value) >= fewestDigits,
       'This phone number is too short. Enter the full number, such as (919) 555-0148.',
     ),
-    email: optional(255).refine(
-      (value) => value === '' || mailableEmail.safeParse(value).success,
-      'That email address doesn’t look right. Check for typos.',
-    ),
+    email: z
+      .string()
+      .default('')
+      .transform((typed) => typed.trim() || undefined)
+      .pipe(mailableEmail.optional())
+      .transform((email) => email ?? ''),
     message: optional(4000),
     service: optional(120),
     day: optional(40),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { MailTemplate } from '../../emails/templates.ts';
+import { emailAddress, invalidEmail } from '../../text/email-address.ts';
 
 /** Emails that aren't needed for an order or a project. They carry an unsubscribe link, and opt-outs are checked before each is sent. */
 export const marketingMails: readonly MailTemplate[] = ['discount-code'];
@@ -8,8 +9,13 @@ export const marketingMails: readonly MailTemplate[] = ['discount-code'];
 const mostCharacters = 254;
 const mostBeforeAt = 64;
 
-/** An address as login and sign-up accept it: up to 255 characters, one more than mail servers do. */
-export const typedEmail = z.string().trim().toLowerCase().max(255, 'Invalid email address').pipe(z.email('Invalid email address'));
+/** An address as login and sign-up accept it, in lower case: up to 255 characters, one more than mail servers do. */
+export const typedEmail = z.string().transform((typed, context) => {
+  const address = emailAddress(typed);
+  if (address !== undefined) return address.toLowerCase();
+  context.addIssue({ code: 'custom', message: invalidEmail, input: typed });
+  return z.NEVER;
+});
 
 /** An address that we or others will email. */
 export const mailableEmail = typedEmail.refine(isMailable, 'Email can’t be sent to an address this long. Use a shorter one.');

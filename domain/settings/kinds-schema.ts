@@ -155,7 +155,7 @@ export function profileAddressOn(name: SocialName): Kind<string> {
 
 /** An address that we or others will email. */
 export function emailAddress(): Kind<string> {
-  return written(mailableEmail as z.ZodType<string, string>, 'line');
+  return written(mailableEmail, 'line');
 }
 
 /** A phone number as people read it, or ''. */

@@ -50,7 +50,7 @@ test('an invalid form comes back with what was typed and a message at each field
   expect(answer.headers.get('cache-control')).toBe('no-store');
   expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
   expect(html).toContain('Enter your name so we know who’s asking.');
-  expect(html).toContain('That email address doesn’t look right. Check for typos.');
+  expect(html).toContain('Invalid email address');
   expect(html).toContain('value="not an address"');
   expect(html).toContain('Leak in &lt;b&gt;the wall&lt;/b&gt; &amp; "kitchen"');
   expect(await leadsOfProject(projectId)).toEqual([]);
@@ -63,7 +63,7 @@ test('an invalid form leads to its first invalid field, with all of them listed 
   const form = html.slice(html.indexOf('action="/forms/contact"'), html.indexOf('</form>', html.indexOf('action="/forms/contact"')));
   expect(form).toMatch(/^[^<]*<div class="form-wrong" role="alert"><b>Not sent yet. 2 answers need another look.<\/b>/);
   expect(form).toContain('<a href="#contact-phone">This phone number is too short.');
-  expect(form).toContain('<a href="#contact-email">That email address doesn’t look right. Check for typos.</a>');
+  expect(form).toContain('<a href="#contact-email">Invalid email address</a>');
   expect(form.match(/autofocus/g)).toHaveLength(1);
   const [, first = ''] = /<a href="#contact-(\w+)">/.exec(form) ?? [];
   expect(form).toMatch(new RegExp(`<input[^>]*name="${first}"[^>]*id="contact-${first}"[^>]*autofocus`));

@@ -1,3 +1,4 @@
+import { emailAddress } from '../../../text/email-address.ts';
 import { briefLimits } from '../../brief-limits.ts';
 import type { PageKind } from '../../document.ts';
 import { isPlace } from '../../editor/rules/places.ts';
@@ -121,7 +122,6 @@ function eachIn(list: string[], quote: Quote): string[] | undefined {
 type Detail = Exclude<Extract<Wish, { to: string }>, { name: string }>;
 
 const forms: Partial<Record<Detail['do'], RegExp>> = {
-  email: /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
   address: /\d/,
   'web-address': /^[a-z0-9][a-z0-9.-]{2,}$/i,
   link: /^(?:https?:\/\/)?[\w-]+(?:\.[\w-]+)+(?:\/\S*)?$|^@?[\w.]{2,}$/i,
@@ -131,7 +131,8 @@ function detailIn(wish: Detail, quote: Quote): Wish | string {
   if (wish.do === 'phone') return phoneIn(wish, quote);
   const to = quote.typedAs(wish.to);
   const isLong = wish.do === 'name' && (to?.length ?? 0) > briefLimits.name;
-  if (!to || isLong || forms[wish.do]?.test(to) === false) return 'has another value';
+  const isOther = wish.do === 'email' ? emailAddress(to ?? '') === undefined : forms[wish.do]?.test(to ?? '') === false;
+  if (!to || isLong || isOther) return 'has another value';
   return named(wish.do === 'name' ? 'business' : wish.do, quote) ? { ...wish, to } : `doesn’t speak of ${wish.do}`;
 }
 

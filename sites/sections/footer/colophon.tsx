@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
@@ -31,7 +32,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         {(facts.phone || facts.email) && (
           <p className="reach">
             {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}
-            {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
+            {facts.email && <a href={mailto(facts.email)}>{facts.email}</a>}
           </p>
         )}
         <FooterMenu site={site} />

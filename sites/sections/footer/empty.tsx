@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { boardObjects } from '../board.ts';
@@ -52,7 +53,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
             )}
             {facts.email && (
               <p>
-                <a href={`mailto:${facts.email}`}>
+                <a href={mailto(facts.email)}>
                   <Breakable text={facts.email} />
                 </a>
               </p>

@@ -1,3 +1,4 @@
+import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
@@ -34,7 +35,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
             <p className="num">{facts.shortName}</p>
           )}
           {facts.email ? (
-            <a className="mail" href={`mailto:${facts.email}`}>
+            <a className="mail" href={mailto(facts.email)}>
               {facts.email}
             </a>
           ) : (

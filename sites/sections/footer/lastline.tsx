@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
@@ -14,7 +15,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
   const { phone, email } = facts;
   const street = facts.address?.street;
   const total = phone?.display ?? street ?? email ?? facts.shortName;
-  const href = phone?.href ?? (street || !email ? undefined : `mailto:${email}`);
+  const href = phone?.href ?? (street || !email ? undefined : mailto(email));
   const place = placeLines(facts);
   const credentials = credentialLine(facts);
   const [action] = document.actions;
@@ -48,7 +49,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
             )}
             {email && email !== total && (
               <p>
-                <a href={`mailto:${email}`}>
+                <a href={mailto(email)}>
                   <Breakable text={email} />
                 </a>
               </p>

@@ -1,4 +1,5 @@
 import { Fragment } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import type { Palette } from '../../document.ts';
 import { headFace } from '../../fonts/pairing.ts';
 import { weekLines } from '../../hours.ts';
@@ -40,7 +41,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         {facts.email && (
           <p>
-            <a className="mail" href={`mailto:${facts.email}`}>
+            <a className="mail" href={mailto(facts.email)}>
               {facts.email}
             </a>
           </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
@@ -40,7 +41,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
                 </a>
               )}{' '}
               {facts.email && (
-                <a href={`mailto:${facts.email}`}>
+                <a href={mailto(facts.email)}>
                   <Breakable text={facts.email} />
                 </a>
               )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
@@ -22,7 +23,7 @@ export default function SignoffFooter({ site }: SectionView<FooterProps>): React
           {(facts.phone || facts.email) && (
             <p className="reach">
               {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}
-              {facts.email && <a href={`mailto:${facts.email}`}>{facts.email}</a>}
+              {facts.email && <a href={mailto(facts.email)}>{facts.email}</a>}
             </p>
           )}
           {facts.licences.map((license) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../text/email-address.ts';
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
 import { NavItems, PhoneMenu } from '../parts.tsx';
@@ -29,7 +30,7 @@ export default function LetterheadHeader({ section, site }: SectionView<HeaderPr
               </a>
             ) : (
               facts.email && (
-                <a href={`mailto:${facts.email}`}>
+                <a href={mailto(facts.email)}>
                   <Breakable text={facts.email} />
                 </a>
               )

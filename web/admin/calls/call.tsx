@@ -7,6 +7,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { sameClock } from '../../../time/clock.ts';
 import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -156,7 +157,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                   label: 'Account',
                   value: call.userId ? <Link to={`/admin/customers/${call.userId}`}>Open</Link> : 'None, or email not verified yet',
                 },
-                { label: 'Email', value: call.email ? <Link to={`mailto:${call.email}`}>{call.email}</Link> : 'Deleted' },
+                { label: 'Email', value: call.email ? <Link to={mailto(call.email)}>{call.email}</Link> : 'Deleted' },
                 {
                   label: 'Phone',
                   value: call.phone ? <Link to={`tel:${call.phone.replace(/[^\d+]/g, '')}`}>{call.phone}</Link> : 'Not given',

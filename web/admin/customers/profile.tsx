@@ -1,4 +1,5 @@
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -14,7 +15,7 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
     <RuledSection title="Account">
       <DefinitionRows
         rows={[
-          { label: 'Email', value: <Link to={`mailto:${person.email}`}>{person.email}</Link> },
+          { label: 'Email', value: <Link to={mailto(person.email)}>{person.email}</Link> },
           { label: 'Email verified', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
           { label: 'Two-factor', value: person.twoFactor ? 'On' : 'Off' },
           { label: 'Passkeys', value: person.passkeyCount },

@@ -1,3 +1,4 @@
+import { mailto } from '../../../text/email-address.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -11,7 +12,7 @@ export function WhoAsks({ data: { who, email, customerId, sameEmailId, project, 
       <DefinitionRows
         rows={[
           { label: 'Name', value: customerId ? <Link to={`/admin/customers/${customerId}`}>{who}</Link> : who },
-          { label: 'Email', value: <Link to={`mailto:${email}`}>{email}</Link> },
+          { label: 'Email', value: <Link to={mailto(email)}>{email}</Link> },
           ...(project
             ? [
                 { label: 'Project', value: <Link to={`/admin/projects/${project.id}`}>{project.name}</Link> },

@@ -1,5 +1,6 @@
 import { pageChoices } from '../../../content/site-pages.ts';
 import { unpaidStates } from '../../../domain/orders/schema.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -24,7 +25,7 @@ export function OrderFacts({ data: { order, account, project } }: { data: OrderD
                 order.who || 'Not given yet'
               ),
             },
-            { label: 'Email', value: order.email ? <Link to={`mailto:${order.email}`}>{order.email}</Link> : 'Not given yet' },
+            { label: 'Email', value: order.email ? <Link to={mailto(order.email)}>{order.email}</Link> : 'Not given yet' },
             {
               label: 'Payment method',
               value: order.method === 'invoice' ? 'Invoice' : order.method === 'card' ? 'Card' : 'Not chosen yet',

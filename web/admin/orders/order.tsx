@@ -6,6 +6,7 @@ import { markPaid } from '../../../domain/billing/mark-paid.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidStates } from '../../../domain/orders/schema.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -134,7 +135,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
       {order.state === 'paid' && !account && order.email && (
         <Notice title="The buyer doesn’t have an account yet" className="mt-2">
           We emailed {order.email} a link to the brief, where they can sign up. Once they verify that address, the order and the brief
-          belong to their account. If they don’t, <Link to={`mailto:${order.email}`}>write to them</Link>.
+          belong to their account. If they don’t, <Link to={mailto(order.email)}>write to them</Link>.
         </Notice>
       )}
       <div className="mt-5 grid gap-8 md:grid-cols-2">

@@ -1,4 +1,5 @@
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -12,7 +13,7 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
       <DefinitionRows
         rows={[
           { label: 'Owner', value: <Link to={`/admin/customers/${owner.id}`}>{owner.name || owner.email}</Link> },
-          { label: 'Email', value: <Link to={`mailto:${owner.email}`}>{owner.email}</Link> },
+          { label: 'Email', value: <Link to={mailto(owner.email)}>{owner.email}</Link> },
           { label: 'Order', value: order ? <Link to={`/admin/orders/${order.id}`}>{orderLabel(order.number)}</Link> : 'None yet' },
           ...(pagesChanged ? [{ label: 'Changed since the order', value: <Dot state="active">{pagesChanged}</Dot> }] : []),
           {

@@ -50,6 +50,19 @@ const writes: [method: string, path: string][] = [
   ['POST', '/api/auth/factors'],
 ];
 
+test('an address with unusual signs signs up and logs in', async () => {
+  const data = { first_name: 'Pat', last_name: 'Ito' };
+  for (const email of ['pat&co@people.test', 'pat/co@people.test', 'pat@xn--mller-kva.test', 'pat@people.xn--p1ai']) {
+    const browser = new AuthBrowser();
+    expect(await browser.post('/api/auth/signup', { email, password: 'correct horse', data })).toMatchObject({ status: 200 });
+    expect((await browser.get('/api/auth/user')).body).toMatchObject({ email });
+    const other = new AuthBrowser();
+    const login = await other.post('/api/auth/token?grant_type=password', { email, password: 'correct horse' });
+    expect(login).toMatchObject({ status: 200 });
+    expect((await new AuthBrowser().post('/api/auth/resend', { email, type: 'signup' })).status).toBe(200);
+  }
+});
+
 test.each(writes)('%s %s refuses unknown fields, other types, broken JSON, and requests from other sites', async (method, path) => {
   const { browser } = await member();
   expect(await browser.call(method, path, { role: 'admin', user_id: 'x' })).toMatchObject({

@@ -1,5 +1,6 @@
 import { Form, useFetcher } from 'react-router';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -29,7 +30,7 @@ export function LeadRow({
           </Link>
         )}
         {lead.email && (
-          <Link to={`mailto:${lead.email}`} className="link break-all">
+          <Link to={mailto(lead.email)} className="link break-all">
             {lead.email}
           </Link>
         )}

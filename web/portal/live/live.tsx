@@ -7,6 +7,7 @@ import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefForm } from '../../../domain/briefs/queries.ts';
 import { launchStepsOf, markLaunchStep } from '../../../domain/projects/launch-steps.ts';
 import { previewOrigin, shownVersion } from '../../../domain/versions/versions.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { customersOnly } from '../../guards.ts';
 import { viewerIn } from '../../session.ts';
@@ -117,7 +118,7 @@ export default function Live({ loaderData: site }: Route.ComponentProps): ReactN
               Text the address
             </LinkButton>
             <LinkButton
-              to={`mailto:${site.email}?subject=${encodeURIComponent(`${site.name} is live`)}&body=${encodeURIComponent(site.address)}`}
+              to={`${mailto(site.email)}?subject=${encodeURIComponent(`${site.name} is live`)}&body=${encodeURIComponent(site.address)}`}
               look="secondary"
               size="small"
               className="pointer-coarse:hidden"

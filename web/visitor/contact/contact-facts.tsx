@@ -1,5 +1,6 @@
 import { brand, phoneHref } from '../../../content/brand.ts';
 import { hoursInWords } from '../../../content/hours.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -25,7 +26,7 @@ export function ContactFacts({
       ),
     },
     ...(brand.phone ? [{ title: 'Phone', text: <FactLink to={phoneHref()}>{brand.phone}</FactLink> }] : []),
-    { title: 'Email', text: <FactLink to={`mailto:${brand.email}`}>{brand.email}</FactLink> },
+    { title: 'Email', text: <FactLink to={mailto(brand.email)}>{brand.email}</FactLink> },
     { title: 'Support', text: `${hoursInWords(support)}, ${zone}` },
     { title: other.title, text: <FactLink to={other.to}>{other.text}</FactLink> },
   ];

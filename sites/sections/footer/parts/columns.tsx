@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../../text/email-address.ts';
 import { weekLines } from '../../../hours.ts';
 import { LogoLine } from '../../../pictures/logo-view.tsx';
 import type { Site } from '../../../site.ts';
@@ -27,7 +28,7 @@ export function FooterColumns({ site, nameClass }: { site: Site; nameClass: stri
         <div>
           {facts.email && (
             <p>
-              <a className="mail" href={`mailto:${facts.email}`}>
+              <a className="mail" href={mailto(facts.email)}>
                 <Breakable text={facts.email} />
               </a>
             </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../../text/email-address.ts';
 import type { Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { Lines } from '../../parts.tsx';
@@ -26,7 +27,7 @@ export function Reach({ site, placeClass }: { site: Site; placeClass?: string })
           )}
           {facts.email && (
             <li>
-              <a href={`mailto:${facts.email}`}>
+              <a href={mailto(facts.email)}>
                 <Breakable text={facts.email} />
               </a>
             </li>

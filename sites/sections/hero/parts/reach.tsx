@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { mailto } from '../../../../text/email-address.ts';
 import { hrefOf, type Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { ActionLink } from '../../parts.tsx';
@@ -16,7 +17,7 @@ export function HeadlineEnd({ headline, site }: { headline: string; site: Site }
   }
   if (email) {
     return (
-      <a className={`end ${lengthOf(email)}`} href={`mailto:${email}`}>
+      <a className={`end ${lengthOf(email)}`} href={mailto(email)}>
         <Breakable text={email} />
       </a>
     );
