@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { plainLetters } from '../text/plain-letters.ts';
 
 /**
  * SQL that is true if every word of a search occurs in one of the texts, in any order: 'alvarez ana' matches Ana Alvarez,
@@ -15,12 +16,9 @@ export function everyWord(search: string, holds: (word: string) => SQL): SQL {
   return words.length === 0 ? sql`false` : sql`(${sql.join(words.map(holds), sql` and `)})`;
 }
 
-/** Text in lower case, without accents and apostrophes. Must match the database function `search_folded`. */
+/** Text in plain small letters without apostrophes. Must match the database function `search_folded`. */
 export function folded(text: string): string {
-  return text
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/[\u0300-\u036f'’`]/g, '');
+  return plainLetters(text).replace(/['’`]/g, '');
 }
 
 /** A pattern for `ilike` that finds a text anywhere. Characters with a meaning in patterns are escaped. */

@@ -1,9 +1,8 @@
+import { plainLetters } from '../../text/plain-letters.ts';
+
 /** Words without case, accents and signs: 'Tío Beto’s HVAC' → 'tio betos hvac'. */
 export function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(text)
     .replace(/['’ʼ]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
