@@ -10,7 +10,7 @@ import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, operatorPaths, type SaveOrder } from './schema.ts';
-import { freeSlug, slugOf, wishedAddress } from './slug.ts';
+import { addressName, freeSlug, slugOf, wishedAddress } from './slug.ts';
 
 export type SaveResult = Result<{ revision: number }>;
 
@@ -71,7 +71,7 @@ export async function submitBrief(ownerId: string, projectId: string): Promise<S
       .returning({ id: briefs.id });
     if (!submitted) return { ok: true };
     const wish = wishedAddress(form.input);
-    const slug = await freeSlug(tx, wish ?? name, projectId);
+    const slug = await freeSlug(tx, addressName(form.input), projectId);
     await markBriefSubmitted(tx, projectId, name, slug, `user:${ownerId}`);
     await notifyAdmins(tx, 'brief-submitted', {
       type: 'info',

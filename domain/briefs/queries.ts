@@ -7,7 +7,7 @@ import { siteOrigin } from '../addresses.ts';
 import { tidyAnswers } from './answers.ts';
 import { inSiteOrder } from './photo-order.ts';
 import type { Answers } from './schema.ts';
-import { freeSlug, wishedAddress } from './slug.ts';
+import { addressName, freeSlug } from './slug.ts';
 
 export interface BriefProblem {
   /** Brief path such as `services.0.priceFrom`; its list positions count filled entries only. */
@@ -70,8 +70,7 @@ export function problemsIn({ input }: BriefInput): BriefProblem[] {
 
 /** The host name that a site gets if its brief is submitted with these answers now, with the port if there is one. */
 export async function freeHost(projectId: string, answers: Answers): Promise<string> {
-  const { name } = { name: '', ...(answers.business as { name?: string } | undefined) };
-  return new URL(siteOrigin(await freeSlug(db(), wishedAddress(answers) ?? (name || 'your-business'), projectId))).host;
+  return new URL(siteOrigin(await freeSlug(db(), addressName(answers) || 'your-business', projectId))).host;
 }
 
 /** True if the brief that an order pays for is submitted. False if the order has no project. */

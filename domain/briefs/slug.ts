@@ -1,42 +1,51 @@
+import anyAscii from 'any-ascii';
 import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief-fields.ts';
 import { hyphenated } from '../../sites/writer/words/phrases.ts';
+import { reservedLabels } from './reserved-labels.ts';
 import type { Answers } from './schema.ts';
 import { withoutEnd } from '../../sites/text-end.ts';
 
-/** Labels that we use ourselves, or that could be mistaken for ours. */
-const reserved = new Set([
-  'www',
-  'app',
-  'api',
-  'admin',
-  'mail',
-  'smtp',
-  'status',
-  'help',
-  'support',
-  'sunup',
-  'preview',
-  'portal',
-  'login',
-  'auth',
-  'cdn',
-  'assets',
-  'localhost',
-]);
+/** Alphabets whose letters stand for sounds, so a name keeps its sound in Latin letters. Others need a dictionary, or lose their vowels. */
+const spelled =
+  /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
+
+/** A name in Latin letters, if its alphabet allows that: 'ДомДом' → 'DomDom'. Emoji have no letters. */
+function latin(name: string): string {
+  return spelled.test(name)
+    ? name
+    : name.replace(
+        /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}ー]+/gu,
+        (word) => anyAscii(word),
+      );
+}
 
 /** 'Hollis & Daughter Plumbing' → 'hollis-daughter-plumbing': a host label of up to 40 letters, digits and hyphens, cut at a word. */
 export function slugOf(name: string): string {
-  const slug = hyphenated(name, 40);
-  return slug.length < 2 || reserved.has(slug) || /^[pblf]-/.test(slug) ? withoutEnd(`site-${slug || 'new'}`, /-/) : slug;
+  const slug = hyphenated(latin(name), 40);
+  return slug.length < 2 || reservedLabels.has(slug) || /^[pblf]-/.test(slug) ? withoutEnd(`site-${slug || 'new'}`, /-/) : slug;
 }
 
 /** The free address that the owner typed in the brief. Undefined if they left it to us, or if no address can be made of it. */
 export function wishedAddress({ domain }: Answers): string | undefined {
   const { address = '' } = (domain ?? {}) as { address?: string };
   return isAddressLabel(address) ? address : undefined;
+}
+
+/** What a site's free address is made of: the owner's wish, the name, or the trade and town if the name has no letters for it. */
+export function addressName(answers: Answers): string {
+  const { name = '', trade = '', address, serviceArea } = { ...(answers.business as BusinessAnswers | undefined) };
+  const town = address?.city || serviceArea?.[0] || '';
+  return wishedAddress(answers) ?? [name, `${trade} ${town}`].find((words) => isAddressLabel(latin(words))) ?? name;
+}
+
+interface BusinessAnswers {
+  name?: string;
+  trade?: string;
+  address?: { city?: string } | null;
+  serviceArea?: string[];
 }
 
 /**
