@@ -3,12 +3,14 @@ import { beforeEach, expect, test } from 'vitest';
 import { today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms.ts';
 import { db } from '../../db/connect.ts';
-import { orders, paymentAttempts, slots } from '../../db/schema/index.ts';
+import { orders, paymentAttempts, slots, webhookEvents } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
 import { dayMs, minuteMs } from '../../time/units.ts';
+import { deleteAccount } from '../accounts/deletion.ts';
 import { moveOrder } from '../orders/states.ts';
 import { comingDays, nextFreeDay, slotOf } from '../slots/slots.ts';
 import { refreshPayment } from './attempts.ts';
@@ -255,4 +257,22 @@ test('the day of a paid order is never released', async () => {
   await releaseHolds(inMinutes(24 * 60));
   expect(await slotOf(order.id)).toBe(day);
   expect(await db().$count(orders, eq(orders.id, order.id))).toBe(1);
+});
+
+test('events that arrive after their buyer’s account is deleted keep nothing of the buyer', async () => {
+  const person = await makePerson();
+  const { order, secret } = await placedOrder({ userId: person.id, email: person.email });
+  await checkoutUrl(await orderNow(order.id), secret);
+  const [session] = sessionsOf(order.id);
+  expect(await deleteAccount(person.id, '')).toEqual({ ok: true });
+  await runJobs(database.queue(), 'end-checkout');
+  const late = provider.eventsOf(order.id);
+  expect(JSON.stringify(late)).toContain(person.email);
+  const unknown = { ...late[0], id: 'evt_unknown', data: { object: { ...session, metadata: {}, id: 'cs_unknown' } } } as never;
+  for (const event of [...late, unknown]) expect((await provider.deliver(event)).status).toBe(200);
+  await runJobs(database.queue(), 'handle-webhook');
+  const stored = await db().select().from(webhookEvents);
+  expect(stored.length).toBe(late.length + 1);
+  expect(stored.every(({ handledAt }) => handledAt)).toBe(true);
+  expect(JSON.stringify(stored)).not.toContain(person.email);
 });

@@ -1,6 +1,6 @@
 import { eq, or, type SQL } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
-import { bills, paymentAttempts, plans, webhookEvents } from '../../db/schema/index.ts';
+import { db, type Transaction } from '../../db/connect.ts';
+import { bills, orders, paymentAttempts, plans, webhookEvents } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
 import { type Links, linksOf } from '../../outside/payments/events.ts';
 import { isId } from '../ids.ts';
@@ -19,10 +19,23 @@ export async function handleWebhook(eventId: string): Promise<void> {
   const returnedOrder = links.paymentId && aboutReturns.test(event.type) ? await syncReturns(links.paymentId) : undefined;
   const orderId = attemptOrder ?? returnedOrder ?? planOrder;
   if (!orderId) log.info({ eventId, type: event.type }, 'payment event about an unknown object');
-  await db()
-    .update(webhookEvents)
-    .set({ handledAt: new Date(), ...(orderId ? { orderId } : {}) })
-    .where(eq(webhookEvents.id, eventId));
+  await db().transaction(async (tx) => {
+    const isForgotten = await belongsToNoOne(tx, orderId);
+    await tx
+      .update(webhookEvents)
+      .set({ handledAt: new Date(), ...(orderId && { orderId }), ...(isForgotten && { payload: {} }) })
+      .where(eq(webhookEvents.id, eventId));
+  });
+}
+
+/**
+ * True if an order's account was deleted, or if there's no such order. What the event says of a person is dropped then, because the
+ * deletion only drops what came before it. The lock makes the two wait for each other.
+ */
+async function belongsToNoOne(tx: Transaction, orderId: string | undefined): Promise<boolean> {
+  if (!orderId) return true;
+  const [order] = await tx.select({ userId: orders.userId, email: orders.email }).from(orders).where(eq(orders.id, orderId)).for('share');
+  return !order?.userId && !order?.email;
 }
 
 /** Events about refunds and chargebacks. */
