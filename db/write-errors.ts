@@ -9,6 +9,11 @@ export function isUniqueViolation(error: unknown): boolean {
   return errorCode(error) === '23505';
 }
 
+/** True if a write failed because a row that it belongs to is gone (foreign_key_violation), such as an account deleted in another tab. */
+export function isForeignKeyViolation(error: unknown): boolean {
+  return errorCode(error) === '23503';
+}
+
 /**
  * True if a write lost against a concurrent one: unique_violation, exclusion_violation, or deadlock_detected, which conflicting
  * inserts can cause.

@@ -1,8 +1,14 @@
 import { APIError } from 'better-auth/api';
 import { isAwayError, isDatabaseAway } from '../../db/connect.ts';
+import { isForeignKeyViolation } from '../../db/write-errors.ts';
 
 /** Why a valid request failed. It can be retried. */
 export type Trouble = 'away' | 'slow' | 'full';
+
+/** True if a write failed because what it belongs to was deleted in the meantime: an account, a project, a message. */
+export function isGone(error: unknown): boolean {
+  return isForeignKeyViolation(error);
+}
 
 /** The system's codes of a full disk and of a used-up quota, and PostgreSQL's disk_full. */
 const fullCodes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);

@@ -1,10 +1,11 @@
 import type { Context } from 'hono';
-import type { ServerBuild } from 'react-router';
+import { redirect, type ServerBuild } from 'react-router';
 import { trialSentence } from '../../content/trial.ts';
-import { type Trouble, troubleOf } from '../../domain/health/trouble.ts';
+import { isGone, type Trouble, troubleOf } from '../../domain/health/trouble.ts';
 import { isTrial } from '../../domain/trial.ts';
 import { log, requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
+import { viewerOf } from '../session.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** `Retry-After` while the database is down or slow. */
@@ -43,7 +44,7 @@ function guardedModule(id: string, module: Module): Module {
       try {
         return await call(...args);
       } catch (error) {
-        throw troubleResponse(error, id) ?? error;
+        throw troubleResponse(error, id) ?? (await goneResponse(error, args[0] as { request?: Request } | undefined)) ?? error;
       }
     }) as unknown as Call;
   return {
@@ -69,8 +70,26 @@ function troubleResponse(error: unknown, routeId: string): Response | undefined 
   return new Response(sentence, { status: statuses[trouble], headers: { ...headers, 'Content-Type': 'text/plain; charset=utf-8' } });
 }
 
+/**
+ * What someone else's object gets, if a write failed because what it belongs to was deleted while it ran, such as the account in
+ * another tab. The person is logged out then. Undefined for any other error.
+ */
+async function goneResponse(error: unknown, args: { request?: Request } | undefined): Promise<Response | undefined> {
+  if (!isGone(error) || !args?.request) return undefined;
+  // It may also be a bug of ours, so the log says it.
+  log.warn({ err: error }, 'a write named something that no longer exists');
+  return (await viewerOf(args.request.headers)) ? new Response(goneSentence, { status: 404 }) : redirect('/auth');
+}
+
+const goneSentence = 'This no longer exists. Reload the page.';
+
 /** Answers for a route outside the screens, or returns undefined for any other error. */
 export function answerTrouble(context: Context, error: unknown): Response | undefined {
+  if (isGone(error)) {
+    // It may also be a bug of ours, so the log says it.
+    log.warn({ err: error }, 'a write named something that no longer exists');
+    return context.json({ error_code: 'not_found', message: goneSentence }, 404);
+  }
   const trouble = noted(error);
   if (!trouble) return undefined;
   for (const [name, value] of Object.entries(headers)) context.header(name, value);
