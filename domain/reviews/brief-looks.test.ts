@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { expect, test } from 'vitest';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -13,6 +14,7 @@ import { openProject } from '../projects/projects.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { type BriefLooks, looksOfBrief, titleOfChosenLook } from './brief-looks.ts';
 import { draftSite } from './drafting.ts';
+import { looksOf, type Made, madeOnce } from './looks.ts';
 
 useDatabase();
 
@@ -124,6 +126,9 @@ test('addresses of no brief, no theme or no file show nothing', async () => {
   const wrong = [
     `b-${wrongToken}-${theme}-1`,
     `b-${token}-nothing-1`,
+    // Looks that aren't offered aren't built.
+    `b-${token}-${theme}-999`,
+    `b-${token}-any-1`,
     `b-${token}-${theme}`,
     `b-${token}-${theme}-`,
     `b-${token}-${theme}-x1`,
@@ -135,4 +140,27 @@ test('addresses of no brief, no theme or no file show nothing', async () => {
   for (const other of wrong) expect([other, (await visit(`${other}.sites.localhost:3000`, '/')).status]).toEqual([other, 404]);
   expect((await visit(`${label}.sites.localhost:3000`, '/nowhere')).status).toBe(404);
   expect((await visit(`${label}.sites.localhost:3000`, '/', { method: 'POST' })).status).toBe(405);
+});
+
+test('a version shows the looks that it offers, each built once however many ask for it, and no other', async () => {
+  const { projectId, version } = await draftedProject();
+  const offered = await looksOf(projectId, version.id);
+  expect(offered).toHaveLength(6);
+  const [look] = offered;
+  const host = hostOf(look?.origin ?? '');
+  const answers = await Promise.all(Array.from({ length: 5 }, () => visit(host, '/')));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(themeIn(await (answers[0] as Response).text())).toBe(look?.chosen.theme);
+  const other = (seed: string) => visit(host.replace(/-\d+\./, `-${seed}.`), '/');
+  expect((await other('999')).status).toBe(404);
+  expect((await visit(host.replace(`-${look?.chosen.theme}-`, '-nothing-'), '/')).status).toBe(404);
+});
+
+test('what several ask for at once is made once, and a failure is tried again', async () => {
+  const made: Made<number> = new LRUCache({ max: 2 });
+  let calls = 0;
+  const count = async () => ++calls;
+  expect(await Promise.all([madeOnce(made, 'a', count), madeOnce(made, 'a', count), madeOnce(made, 'b', count)])).toEqual([1, 1, 2]);
+  await expect(madeOnce(made, 'c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
+  expect(await madeOnce(made, 'c', count)).toBe(3);
 });

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { ComposeRequest } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { withAnswer } from '../briefs/answers.ts';
@@ -11,7 +10,7 @@ import { type Answers, answerAt } from '../briefs/schema.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { compose } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
-import { looksBeside, type OfferedLook, offeredLook, readLookLabel } from './looks.ts';
+import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook, readLookLabel } from './looks.ts';
 
 /** The looks that an owner can choose among in the brief. */
 export interface BriefLooks {
@@ -49,17 +48,14 @@ export async function looksOfBrief(ownerId: string, projectId: string): Promise<
 /** Used in place of a theme's name in the label of the look we'd choose. */
 const oursName = 'any';
 
-const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
+const offers: Made<OfferedLook[]> = new LRUCache({ max: 200 });
 
 /** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
 async function offeredFor(request: ComposeRequest, host: string, sender: Sender): Promise<OfferedLook[]> {
   const plain = withLook(request, { mood: undefined, colors: undefined });
-  const key = hashOf([host, plain]);
-  const known = offers.get(key);
-  if (known) return known;
-  const found = await looksBeside(plain, await generate(compose, plain, sender, { builds: true }), { host, sender });
-  offers.set(key, found);
-  return found;
+  return madeOnce(offers, hashOf([host, plain]), async () =>
+    looksBeside(plain, await generate(compose, plain, sender, { builds: true }), { host, sender }),
+  );
 }
 
 /** The look that an owner chose. Undefined if they left it to us, or if its theme no longer exists. */
@@ -75,31 +71,44 @@ export async function titleOfChosenLook(input: Answers): Promise<string | undefi
   return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
 }
 
-type Preview = RenderedSite & Pick<BriefWithoutLook, 'state'>;
+interface Preview extends Pick<BriefWithoutLook, 'state'> {
+  site: Promise<RenderedSite>;
+}
 
 const previews = new LRUCache<string, Preview>({ max: 48 });
 
-/** A file of an unfinished brief's site in a look. Undefined if there's no such brief, look or file. */
+/** A file of an unfinished brief's site in a look that's offered. Undefined if there's no such brief, look or file. */
 export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {
   const asked = readLookLabel(label);
   const stored = asked && (await briefByPreviewToken(asked.token));
   if (!stored) return undefined;
-  const { state, request, sender } = await withoutLook(stored);
-  let preview = previews.get(label);
-  if (preview?.state !== state) {
-    const document = await composedIn(request, asked.chosen, sender);
-    if (!document) return undefined;
-    preview = { ...(await renderedSite(document, sender, preview)), state };
-    previews.set(label, preview);
-  }
-  return renderedFile(preview, path, siteOrigin(label));
+  const look = await withoutLook(stored);
+  const isKnown = previews.get(label)?.state === look.state;
+  if (!isKnown && !(await isOffered(label, asked.chosen, stored, look))) return undefined;
+  return renderedFile(await previewOf(label, asked.chosen, look), path, siteOrigin(label));
 }
 
-/** The site in a look. Undefined if the theme doesn't exist. */
-async function composedIn(request: ComposeRequest, chosen: OfferedLook['chosen'], sender: Sender): Promise<SiteDocument | undefined> {
-  if (chosen.theme === oursName) return generate(compose, request, sender, { builds: true });
-  const document = await generate(compose, withLook(request, { chosen }), sender, { builds: true });
-  return document.theme.name === chosen.theme ? document : undefined;
+async function isOffered(label: string, chosen: OfferedLook['chosen'], stored: StoredBrief, look: BriefWithoutLook): Promise<boolean> {
+  if (chosen.theme === oursName) return chosen.seed === 0;
+  const host = `b-${stored.previewToken}`;
+  const picked = await chosenLook(answerAt(stored.input, 'look.chosen'), host);
+  const origin = siteOrigin(label);
+  return picked?.origin === origin || (await offeredFor(look.request, host, look.sender)).some((one) => one.origin === origin);
+}
+
+/** The site in a look. It's built once for all who ask for it, and again when the answers change. */
+function previewOf(label: string, chosen: OfferedLook['chosen'], { state, request, sender }: BriefWithoutLook): Promise<RenderedSite> {
+  const known = previews.get(label);
+  if (known?.state === state) return known.site;
+  const build = async () => {
+    const asked = chosen.theme === oursName ? request : withLook(request, { chosen });
+    const document = await generate(compose, asked, sender, { builds: true });
+    return renderedSite(document, sender, await known?.site.catch(() => undefined));
+  };
+  const site = build();
+  previews.set(label, { state, site });
+  site.catch(() => previews.delete(label));
+  return site;
 }
 
 const requests = new LRUCache<string, ComposeRequest>({ max: 50 });

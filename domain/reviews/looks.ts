@@ -58,40 +58,52 @@ export function readLookLabel(label: string): { token: string; chosen: OtherLook
   return token && theme && seed ? { token, chosen: { theme, seed: Number(seed) } } : undefined;
 }
 
-const offers = new LRUCache<string, OfferedLook[]>({ max: 200 });
+/** Values that are made or being made, by key. */
+export type Made<Value> = LRUCache<string, Promise<Value>>;
+
+/** The value of a key. It's made once, however many ask for it meanwhile. A failure isn't kept. */
+export function madeOnce<Value>(made: Made<Value>, key: string, make: () => Promise<Value>): Promise<Value> {
+  const known = made.get(key);
+  if (known) return known;
+  const value = make();
+  made.set(key, value);
+  value.catch(() => made.delete(key));
+  return value;
+}
+
+const offers: Made<OfferedLook[]> = new LRUCache({ max: 200 });
 
 /** Other looks of a version: its own text, prices and photos in six themes. */
 export async function looksOf(projectId: string, versionId: string): Promise<OfferedLook[]> {
-  const known = offers.get(versionId);
-  if (known) return known;
   const version = await versionOf(db(), projectId, versionId);
   const sources = version && (await sourcesOf(version.previewToken));
-  if (!version || !sources) return [];
-  const found = await looksBeside(await composeRequest(sources), await composeSite(sources), {
-    host: `l-${version.previewToken}`,
-    sender: { project: projectId },
-  });
-  offers.set(versionId, found);
-  return found;
+  return version && sources ? offersOf(version.previewToken, sources) : [];
 }
 
-const previews = new LRUCache<string, RenderedSite>({ max: 48 });
+/** They depend on the version alone, so every process offers the same. */
+function offersOf(previewToken: string, sources: SiteSources): Promise<OfferedLook[]> {
+  return madeOnce(offers, previewToken, async () => {
+    const beside = { host: `l-${previewToken}`, sender: { project: sources.project.id } };
+    return looksBeside(await composeRequest(sources), await composeSite(sources), beside);
+  });
+}
 
-/** A file of a version in another look. Undefined if there's no such version, look or file. */
+const previews: Made<RenderedSite> = new LRUCache({ max: 48 });
+
+/** A file of a version in a look that's offered. Undefined if there's no such version, look or file. */
 export async function fileOfLook(label: string, path: string): Promise<SiteFile | undefined> {
   const asked = readLookLabel(label);
   if (!asked) return undefined;
-  let preview = previews.get(label);
-  if (!preview) {
-    const sources = await sourcesOf(asked.token);
-    if (!sources) return undefined;
-    const answers = withAnswer(sources.answers, 'look.chosen', asked.chosen);
-    const composed = await composeSite({ ...sources, answers });
-    if (composed.theme.name !== asked.chosen.theme) return undefined;
-    preview = await renderedSite(overlayEdits(composed, sources.edits).document, { project: sources.project.id });
-    previews.set(label, preview);
-  }
-  return renderedFile(preview, path, siteOrigin(label));
+  const origin = siteOrigin(label);
+  const known = previews.get(label);
+  if (known) return renderedFile(await known, path, origin);
+  const sources = await sourcesOf(asked.token);
+  if (!sources || !(await offersOf(asked.token, sources)).some((look) => look.origin === origin)) return undefined;
+  const preview = await madeOnce(previews, label, async () => {
+    const composed = await composeSite({ ...sources, answers: withAnswer(sources.answers, 'look.chosen', asked.chosen) });
+    return renderedSite(overlayEdits(composed, sources.edits).document, { project: sources.project.id });
+  });
+  return renderedFile(preview, path, origin);
 }
 
 /** What a version was built from, by the token of its preview. */
