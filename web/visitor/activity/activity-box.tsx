@@ -2,7 +2,11 @@ import { X } from 'lucide-react';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 
-/** The empty activity pop-up. web/visitor/enhance/activity-pop-up.ts fills it with recent orders and launches, and times it. */
+/**
+ * The empty activity pop-up. web/visitor/enhance/activity-pop-up.ts fills it with recent orders and launches, and times it, often
+ * before React starts. React accepts other text in an element that it renders with text, but not in one that it renders empty:
+ * it would build the whole page again and lose what was typed. So each part holds a space.
+ */
 export function ActivityBox() {
   return (
     <aside
@@ -14,10 +18,20 @@ export function ActivityBox() {
     >
       <HalfSun />
       <p className="min-w-0 flex-1 py-0.5 leading-snug">
-        <b data-part="name" suppressHydrationWarning /> from <span data-part="location" suppressHydrationWarning />{' '}
-        <span data-part="action" suppressHydrationWarning />
+        <b data-part="name" suppressHydrationWarning>
+          {space}
+        </b>{' '}
+        from{' '}
+        <span data-part="location" suppressHydrationWarning>
+          {space}
+        </span>{' '}
+        <span data-part="action" suppressHydrationWarning>
+          {space}
+        </span>
         <span className="mt-1 flex flex-wrap items-center gap-2 text-small text-ink-2">
-          <time data-part="time" suppressHydrationWarning />
+          <time data-part="time" suppressHydrationWarning>
+            {space}
+          </time>
           <span data-part="sample" hidden>
             <Tag>sample</Tag>
           </span>
@@ -27,6 +41,8 @@ export function ActivityBox() {
     </aside>
   );
 }
+
+const space = '\u00a0';
 
 /** Half a sun on its horizon. */
 function HalfSun() {

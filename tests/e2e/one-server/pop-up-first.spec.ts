@@ -1,0 +1,60 @@
+import { expect, type Page } from '@playwright/test';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { indexedPages } from '../seed/lists.ts';
+
+/**
+ * Visitors read for a while before they act, so the activity pop-up has often been on the screen before React starts. What they
+ * do first has to count all the same.
+ */
+const server = sharedServer();
+const widths = [390, 1440];
+
+for (const path of indexedPages)
+  test(`after the pop-up has shown, the first things done on ${path} are kept`, async ({ newPage }) => {
+    for (const width of widths) {
+      const page = await newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', (error) => errors.push(error.message));
+      await page.clock.install();
+      await page.goto(server.url + path);
+      await popUpShows(page);
+
+      const kept = await fillEverything(page);
+      await page.getByRole('button', { name: 'Open chat' }).click();
+      const chat = page.getByRole('dialog', { name: 'Chat' });
+      await chat.getByRole('textbox').fill('What does it cost?');
+      await page.locator('html[data-hydrated]').waitFor();
+      await expect(chat.getByRole('textbox')).toHaveValue('What does it cost?');
+      expect(await contents(page), `at ${width} px`).toEqual(kept);
+      expect(errors, `at ${width} px`).toEqual([]);
+      await page.close();
+    }
+  });
+
+async function popUpShows(page: Page): Promise<void> {
+  const popUp = page.getByRole('complementary', { name: 'Recent activity' });
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(1000);
+      return popUp.isVisible();
+    })
+    .toBe(true);
+}
+
+/** Types into each field of the page and checks the first boxes. Returns what's in the fields then. */
+async function fillEverything(page: Page): Promise<string[]> {
+  const main = page.getByRole('main');
+  for (const field of await main.locator('input:is([type="text"], [type="search"], [type="email"], [type="tel"]), textarea').all())
+    if (await field.isVisible()) await field.fill('hello@there.test');
+  for (const box of (await main.getByRole('checkbox').all()).slice(0, 3)) if (await box.isVisible()) await box.check({ force: true });
+  return contents(page);
+}
+
+function contents(page: Page): Promise<string[]> {
+  return page
+    .locator('main :is(input, textarea)')
+    .evaluateAll((fields) =>
+      (fields as HTMLInputElement[]).map((field) => (field.type === 'checkbox' ? String(field.checked) : field.value)),
+    );
+}
