@@ -214,7 +214,7 @@ export const settingTable = {
     label: 'Calls per day',
     hint: 'A day with this many calls is full',
   }),
-  showSplash: setting(onOff(), { default: true, group: 'site', label: 'Splash', hint: 'The intro on the first page of a visit' }),
+  showSplash: setting(onOff(), { default: true, group: 'site', label: 'Splash', hint: 'The intro on the first page that a browser opens' }),
   showChat: setting(onOff(), { default: true, group: 'site', label: 'Chat', hint: 'Answers questions from our pages' }),
   showActivity: setting(onOff(), {
     default: true,

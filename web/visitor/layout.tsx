@@ -81,10 +81,11 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
   useScrollToTop();
   const handles = matches.map(({ handle }) => (handle as PageHandle | undefined) ?? {});
   const quiet = handles.some((one) => one.quiet);
+  const hasSplash = !viewer && !quiet && !handles.some((one) => one.errand);
   const over = handles.some(({ opening }) => opening === 'paper') ? 'paper' : 'night';
   return (
     <>
-      <Splash words={loaderData.splash} />
+      {hasSplash && <Splash words={loaderData.splash} />}
       <PublicShell
         name={brand.name}
         links={brand.cityCount ? links : links.filter(({ to }) => to !== '/cities')}
@@ -125,8 +126,10 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
 export interface PageHandle {
   /** The background of its first band: night by default. */
   opening?: 'night' | 'paper';
-  /** Nothing floats over it and its footer is short, as in the checkout. */
+  /** Nothing floats over it and its footer is short, as in the checkout. It has no splash either. */
   quiet?: true;
+  /** It sells nothing, so it has no splash. */
+  errand?: true;
 }
 
 function SignIn() {

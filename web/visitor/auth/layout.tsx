@@ -7,22 +7,19 @@ import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
 import { urlOfOwnPage } from '../checkout/own-page.ts';
-import { Splash } from '../splash/splash.tsx';
-import { splashWords } from '../splash/splash-words.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
 export async function loader({ request }: Route.LoaderArgs) {
   const settings = await readSettings();
-  return { draftHours: settings.draftHours, splash: splashWords(settings), ownPage: await urlOfOwnPage(request, undefined) };
+  return { draftHours: settings.draftHours, ownPage: await urlOfOwnPage(request, undefined) };
 }
 
 /** A night scene with a site on the horizon at the left, the form at the right. */
 export default function AuthLayout({ loaderData }: Route.ComponentProps) {
   return (
     <>
-      <Splash words={loaderData.splash} />
       <a href="#content" className="skip-link">
         Skip to main content
       </a>

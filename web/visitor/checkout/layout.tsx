@@ -7,16 +7,13 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
-import { Splash } from '../splash/splash.tsx';
-import { splashWords } from '../splash/splash-words.ts';
 import { useScrollToTop } from '../use-scroll-to-top.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'open' } as const;
 
 export async function loader() {
-  const settings = await readSettings();
-  return { supportLabel: offerWords(settings).supportLabel, splash: splashWords(settings) };
+  return { supportLabel: offerWords(await readSettings()).supportLabel };
 }
 
 /** The checkout until it's paid: no navigation, only what a buyer needs. */
@@ -25,7 +22,6 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
   const reach = firstContact();
   return (
     <>
-      <Splash words={loaderData.splash} />
       <a href="#content" className="skip-link">
         Skip to main content
       </a>

@@ -10,9 +10,12 @@ import { QrCode } from '../../ui/drawings/qr-code.tsx';
 import { qrModules } from '../../ui/drawings/qr-modules.ts';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
+import type { PageHandle } from '../layout.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/install';
+
+export const handle = { errand: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.install, matches, [breadcrumbData(matches, [{ name: heads.install.title, path: heads.install.path }])]);

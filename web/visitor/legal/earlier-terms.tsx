@@ -3,8 +3,11 @@ import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { earlierTerms, termsVersionNow } from '../../../domain/legal/queries.ts';
 import { notFoundMeta, privateMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
+import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/earlier-terms';
 import { LegalSection, LegalText } from './legal-text.tsx';
+
+export const handle = { errand: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   loaderData ? privateMeta(`${loaderData.text.title}, ${versionInWords(loaderData.text.version)}`) : notFoundMeta();

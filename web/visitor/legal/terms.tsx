@@ -3,9 +3,12 @@ import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { earlierTerms, termsNow } from '../../../domain/legal/queries.ts';
 import { pageMeta } from '../../page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
+import type { PageHandle } from '../layout.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/terms';
 import { LegalSection, LegalText } from './legal-text.tsx';
+
+export const handle = { errand: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.terms, matches, [breadcrumbData(matches, [{ name: heads.terms.title, path: heads.terms.path }])]);

@@ -8,7 +8,7 @@ import { splashScript } from './splash-timing.ts';
 import type { SplashWords } from './splash-words.ts';
 
 /**
- * The intro over the first public page of a browser session. The page is rendered beneath
+ * The intro over the first page that sells something, once per browser. The page is rendered beneath
  * it and inert while it shows. Skip, Esc or a click closes it. Renders nothing without `words`.
  */
 export function Splash({ words }: { words: SplashWords | null }) {
