@@ -20,14 +20,26 @@ export function pageMeta(
   structured: readonly object[] = [],
 ): MetaDescriptor[] {
   const { origin, isTrial } = rootIn(matches);
+  return [
+    ...shareMeta(head, origin, sharePicturePath(head.path)),
+    { name: 'robots', content: isTrial ? 'noindex' : 'index, follow' },
+    ...[...structured, ...operatorIn(matches, origin)].map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
+  ];
+}
+
+/** The same tags for a page that search engines should ignore but people share by link. Its picture is that of home. */
+export function privatePageMeta(head: PageHead, matches: readonly (MetaMatch | undefined)[]): MetaDescriptor[] {
+  return [...shareMeta(head, rootIn(matches).origin, sharePicturePath('/')), { name: 'robots', content: 'noindex' }];
+}
+
+function shareMeta(head: PageHead, origin: string, picturePath: string): MetaDescriptor[] {
   const url = origin + head.path;
   const title = `${head.title} | ${brand.name}`;
-  const picture = `${origin}${sharePicturePath(head.path)}`;
+  const picture = origin + picturePath;
   return [
     { title },
     { name: 'description', content: head.description },
     { name: 'keywords', content: head.keywords.join(', ') },
-    { name: 'robots', content: isTrial ? 'noindex' : 'index, follow' },
     { tagName: 'link', rel: 'canonical', href: url },
     { property: 'og:type', content: head.path.startsWith('/blog/') ? 'article' : 'website' },
     { property: 'og:site_name', content: brand.name },
@@ -43,7 +55,6 @@ export function pageMeta(
     { name: 'twitter:title', content: title },
     { name: 'twitter:description', content: head.description },
     { name: 'twitter:image', content: picture },
-    ...[...structured, ...operatorIn(matches, origin)].map((data) => ({ 'script:ld+json': data }) as MetaDescriptor),
   ];
 }
 
@@ -54,7 +65,7 @@ function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string)
   return operator ? [operatorData(origin, operator)] : [];
 }
 
-/** Tags of a page that search engines should ignore: forms, accounts, payments. */
+/** Tags of a page that only its owner opens, or that an email leads to. */
 export function privateMeta(title: string): MetaDescriptor[] {
   return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { privateHeads } from '../../../content/private-heads.ts';
 import { signUp } from '../../../domain/accounts/accounts.ts';
 import { logIn } from '../../../domain/accounts/login.ts';
 import { providerName, providerRefusal } from '../../../domain/accounts/provider-login.ts';
@@ -9,7 +10,7 @@ import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { safeNext } from '../../guards.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { requesterOf, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
@@ -20,7 +21,7 @@ import { LoginForm } from './login-form.tsx';
 import { ProviderLogin } from './provider-login.tsx';
 import { SignupForm } from './signup-form.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Log in or sign up');
+export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.auth, matches);
 
 /** Redirects logged-in people. After an order in this browser, its email is filled in. */
 export async function loader({ request, context }: Route.LoaderArgs) {

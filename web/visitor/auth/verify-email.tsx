@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { privateHeads } from '../../../content/private-heads.ts';
 import {
   accountOfLink,
   changeUnverifiedEmail,
@@ -14,21 +15,21 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pathOf, safeNext } from '../../guards.ts';
 import { loginPath, ownPath } from '../../http/own-path.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { requesterOf, type Viewer, viewerContext } from '../../session.ts';
 import type { Route } from './+types/verify-email';
 import { UnreachableEmail } from './unreachable-email.tsx';
 import { VerifyByCode } from './verify-by-code.tsx';
 import { type LinkState, VerifyByLink } from './verify-by-link.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('Verify your email');
+export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.verifyEmail, matches);
 
 /** With a link's token: a button that verifies the email, or the login first. Without: the code form for a person whose email isn't verified. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   const viewer = context.get(viewerContext);
   const next = ownPath(search.get('next')) ?? '';
-  const target = safeNext(next, '/onboarding');
+  const target = safeNext(next, '/portal');
   const token = search.get('token');
   if (token) {
     const account = await accountOfLink(token);
@@ -56,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const verified = async (userId: string | undefined) => {
     // They were on their way to their brief, so no page has to ask them to start it.
     if (fields.next === '/onboarding' && viewer && viewer.user.id === userId) await openProject(viewer.user.id);
-    return redirectWithToast(safeNext(fields.next ?? null, '/onboarding'), { type: 'success', title: 'Your email is verified.' });
+    return redirectWithToast(safeNext(fields.next ?? null, '/portal'), { type: 'success', title: 'Your email is verified.' });
   };
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
     data({ errors, values, toast: null }, { status: 422 });

@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { privateHeads } from '../../../content/private-heads.ts';
 import { submitOrder } from '../../../domain/billing/submit-order.ts';
 import { setOrderCode } from '../../../domain/billing/typed-code.ts';
 import { ownOrder } from '../../../domain/briefs/opening.ts';
@@ -12,7 +13,7 @@ import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '.
 import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -33,7 +34,7 @@ import { urlOfOwnPage } from './own-page.ts';
 import { pagesStay } from './pages-stay.ts';
 import { SwapPages } from './swap-pages.tsx';
 
-export const meta: Route.MetaFunction = () => privateMeta('How do you want to pay?');
+export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.paymentChoice, matches);
 
 /** Without an order, redirects to the page picker. A paid order redirects to its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,4 +1,5 @@
 import { redirect } from 'react-router';
+import { privateHeads } from '../../../content/private-heads.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { payableStates } from '../../../domain/orders/schema.ts';
@@ -8,7 +9,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
 import { hourMs } from '../../../time/units.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
@@ -24,7 +25,7 @@ import { usePolling } from './use-polling.ts';
 
 export const handle = { opening: 'night', quiet: true } satisfies PageHandle;
 
-export const meta: Route.MetaFunction = () => privateMeta('Your order');
+export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.paymentSuccess, matches);
 
 /** The state comes from the server, which asks the provider if the webhook hasn't arrived yet. A reload changes nothing. */
 export async function loader({ request, context }: Route.LoaderArgs) {

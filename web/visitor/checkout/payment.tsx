@@ -1,10 +1,11 @@
 import { Form, redirect, useNavigation } from 'react-router';
+import { privateHeads } from '../../../content/private-heads.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privatePageMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -20,7 +21,7 @@ import { orderSummary } from './order-summary.ts';
 import { urlOfOwnPage } from './own-page.ts';
 import { usePolling } from './use-polling.ts';
 
-export const meta: Route.MetaFunction = () => privateMeta('Payment');
+export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.payment, matches);
 
 /** An order to pay. Its resume link (?order=) works on any device. */
 /** How long a buyer's return is followed by news of their payment. */
