@@ -120,7 +120,6 @@ export default [
       route('admin/settings/rates', 'admin/settings/rates.tsx'),
       route('admin/settings/audit', 'admin/settings/audit.tsx'),
     ]),
-    route('admin/*', 'admin/not-found.tsx'),
   ]),
   layout('portal/onboarding/layout.tsx', [
     route('onboarding', 'portal/onboarding/start.tsx'),

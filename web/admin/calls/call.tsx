@@ -29,7 +29,7 @@ import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveCall } from './move-call.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.label ?? 'Call'} | ${brand.name} admin` },
+  { title: `${loaderData?.label ?? 'Call'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

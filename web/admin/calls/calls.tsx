@@ -8,7 +8,7 @@ import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/calls';
 import { callList } from './call-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, callList, callsForAdmin);

@@ -17,7 +17,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/closed-days';
 
-export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
   return { today: today(), closed: await closedDaysAhead() };

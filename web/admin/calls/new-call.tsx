@@ -22,7 +22,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/new-call';
 
-export const meta: Route.MetaFunction = () => [{ title: `Book a call | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Book a call | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** `?customer=` fills in the person the call is with, and books it for their account. */
 export async function loader({ request }: Route.LoaderArgs) {

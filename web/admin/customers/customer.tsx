@@ -19,7 +19,7 @@ import { customerData } from './customer-data.ts';
 import { Belongings, Profile } from './profile.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.person.name ?? 'Customer'} | ${brand.name} admin` },
+  { title: `${loaderData?.person.name ?? 'Customer'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -7,7 +7,7 @@ import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/customers';
 import { customerList } from './customer-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, customerList, customersForAdmin);

@@ -19,7 +19,7 @@ import { RevenueChart } from './revenue-chart.tsx';
 import { Slots } from './slots.tsx';
 import { Today } from './today.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export function loader({ request }: Route.LoaderArgs) {
   const on = new URL(request.url).searchParams.get('on');

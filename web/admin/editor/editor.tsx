@@ -12,7 +12,7 @@ export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Edit ${loaderData?.project.name ?? 'a site'} | ${brand.name} admin` },
+  { title: `Edit ${loaderData?.project.name ?? 'a site'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -16,7 +16,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/messages';
 import { ThreadRow } from './thread-row.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

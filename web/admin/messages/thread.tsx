@@ -21,7 +21,7 @@ import { waitedWords } from './waiting-words.ts';
 import { WhoAsks } from './who-asks.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.who ?? 'Conversation'}, messages | ${brand.name} admin` },
+  { title: `${loaderData?.who ?? 'Conversation'}, messages | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -32,7 +32,7 @@ import { Refunds } from './refunds.tsx';
 import { SendLink } from './send-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order'} | ${brand.name} admin` },
+  { title: `${loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

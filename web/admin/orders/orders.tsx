@@ -9,7 +9,7 @@ import type { Route } from './+types/orders';
 import { shownAlert } from './alert-words.ts';
 import { orderList } from './order-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   const page = await listPage(request, orderList, ordersForAdmin);

@@ -12,7 +12,7 @@ import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** The board's columns, in the order of a project's states. A live site is listed while it has open work. */
 const columns: { title: string; states: ProjectState[]; filter: string }[] = [

@@ -23,7 +23,7 @@ import type { Route } from './+types/edit-section';
 import { RemovedByHand } from './noted-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** The section of a request (?request=) or a selected one (?page=&section=), with its texts and pictures. */
 export async function loader({ request, params }: Route.LoaderArgs) {

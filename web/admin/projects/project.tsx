@@ -30,7 +30,7 @@ import { Versions } from './versions.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name} admin` },
+  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

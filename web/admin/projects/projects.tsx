@@ -7,7 +7,7 @@ import { ListOrBoard } from './list-or-board.tsx';
 import { projectList } from './project-list.tsx';
 import { readProjectRows } from './project-rows.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, projectList, readProjectRows);

@@ -11,7 +11,7 @@ import type { Route } from './+types/activity';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Activity pop-up | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Activity pop-up | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const groups = groupsOn('activity');
 

@@ -19,7 +19,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/admins';
 
-export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admins = await adminsForAdmin();

@@ -5,7 +5,7 @@ import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/audit';
 import { auditList } from './audit-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Audit log | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Audit log | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, auditList, auditForAdmin);

@@ -14,7 +14,7 @@ import { type BrandAnswer, saveBrand } from './save-brand.ts';
 import { shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Brand | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Brand | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const groups = groupsOn('brand');
 const forms = groups.filter((group) => group !== 'cities');

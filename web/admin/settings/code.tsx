@@ -24,7 +24,7 @@ import { CodeOrders } from './code-orders.tsx';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.code ?? 'Code'} | ${brand.name} admin` },
+  { title: `${loaderData?.code ?? 'Code'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

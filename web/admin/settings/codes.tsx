@@ -6,7 +6,7 @@ import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/codes';
 import { codeList } from './code-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Discount codes | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Discount codes | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, codeList, codesForAdmin);

@@ -22,7 +22,7 @@ import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
 import { useUnsavedForm } from './unsaved-forms.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Legal texts'} | ${brand.name} admin` },
+  { title: `${loaderData?.title ?? 'Legal texts'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -13,7 +13,7 @@ import { mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/mail';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mail | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Mail | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

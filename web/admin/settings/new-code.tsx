@@ -18,7 +18,7 @@ import type { Route } from './+types/new-code';
 import { CodeLimits } from './code-limits.tsx';
 import { newCodeSchema, wholePriceHint } from './new-code-check.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `New code | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `New code | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const names = ['code', 'kind', 'value', 'maxUses', 'lastDay', 'oncePerCustomer', 'note'];
 

@@ -20,7 +20,7 @@ import { Trail } from '../trail.tsx';
 import type { Route } from './+types/payments';
 import { comparedWords, runWords } from './compared-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
   const { runs, newest, differences } = await reconciliationsForAdmin();

@@ -15,7 +15,7 @@ import type { Route } from './+types/public-pages';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const groups = groupsOn('public');
 

@@ -22,7 +22,7 @@ import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/rates';
 import { codeStatuses } from './code-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Startup rates | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Startup rates | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
   const { setupCents } = await readSettings();

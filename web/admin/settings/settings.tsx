@@ -12,7 +12,7 @@ import { OnThisPage } from './on-this-page.tsx';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Settings | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Settings | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const groups = groupsOn('business');
 const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };

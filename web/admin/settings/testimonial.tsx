@@ -16,7 +16,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/testimonial';
 
-export const meta: Route.MetaFunction = () => [{ title: `Testimonial | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Testimonial | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const listPath = '/admin/settings/testimonials';
 const isNew = (id: string) => id === 'new';

@@ -16,7 +16,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/testimonials';
 
-export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.name} admin` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
   const all = await testimonialsForAdmin();

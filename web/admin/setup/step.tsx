@@ -20,7 +20,7 @@ import { SetupProgress } from './setup-progress.tsx';
 import { StepForm } from './step-form.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.step?.label ?? 'Setup'} | ${brand.name} admin` },
+  { title: `${loaderData?.step?.label ?? 'Setup'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -1,10 +1,16 @@
-import { Outlet } from 'react-router';
+import { data, Outlet } from 'react-router';
+import { isBriefStep } from '../../../domain/briefs/schema.ts';
 import { useForgottenFirstLook } from '../../browser/first-look-memory.ts';
 import { customersOnly } from '../../guards.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'customer' } as const;
-export const middleware: Route.MiddlewareFunction[] = [customersOnly];
+export const middleware: Route.MiddlewareFunction[] = [knownStepsOnly, customersOnly];
+
+/** Answers for a step that doesn't exist as for any other unknown path, whoever asks. */
+function knownStepsOnly({ params }: { params: { step?: string } }): void {
+  if (params.step !== undefined && !isBriefStep(params.step)) throw data(null, { status: 404 });
+}
 
 /** The brief, for logged-in users with a verified email. */
 export default function OnboardingLayout() {

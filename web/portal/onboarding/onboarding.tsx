@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  if (!isBriefStep(params.step)) throw new Response('This page doesn’t exist. Go back to your brief.', { status: 404 });
+  if (!isBriefStep(params.step)) throw json(null, { status: 404 });
   const found = await onboardingData(viewerIn(context).user.id, params.step);
   if (!found) throw redirect('/onboarding');
   return found;
