@@ -11,7 +11,7 @@ import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
 import { routeArguments } from '../../../tests/helpers/screen.ts';
 import { firstLookCookieHeader } from '../../cookies/first-look-cookie.ts';
-import { loader } from './start.tsx';
+import { action, loader } from './start.tsx';
 
 useDatabase();
 
@@ -19,6 +19,10 @@ const typed = { name: 'Shallow End Pool Care', trade: 'pool cleaning', town: 'Tu
 
 /** Opens /onboarding, with the answers of this first look in the browser. Returns the redirect. */
 async function open(userId: string, token?: string): Promise<Response> {
+  return (await answer(userId, token)) ?? new Response('shows the page');
+}
+
+async function answer(userId: string, token?: string): Promise<Response | null> {
   const cookie = token ? ((await firstLookCookieHeader(token)).split(';')[0] ?? '') : '';
   const request = new Request('http://localhost:3000/onboarding', { headers: { cookie } });
   return loader({ ...(routeArguments({ userId }) as object), request } as never).catch((thrown: unknown) => thrown as Response);
@@ -51,8 +55,11 @@ test('a GET never changes answers, and without answers or an order starts no bri
   expect((await open(owner.id, token)).headers.get('Location')).toBe('/onboarding/business');
   expect((await currentBriefForm(owner.id))?.answers).toEqual({ business: { name: 'Hollis & Daughter' } });
 
-  for (const unknown of [undefined, 'a'.repeat(20)]) expect((await open(other.id, unknown)).headers.get('Location')).toBe('/portal');
+  for (const unknown of [undefined, 'a'.repeat(20)]) expect(await answer(other.id, unknown)).toBeNull();
   expect(await projectsOf(other.id)).toEqual([]);
+  const posted = (await action(routeArguments({ userId: other.id, fields: {}, path: '/onboarding' }))) as Response;
+  expect(posted.headers.get('Location')).toBe('/onboarding/business');
+  expect(await projectsOf(other.id)).toHaveLength(1);
 });
 
 test('once there’s a draft, the portal opens with a toast that says where answers are changed', async () => {

@@ -6,20 +6,24 @@ import { changeableStates } from '../../../domain/reviews/self-edits.ts';
 import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
+import { privateMeta } from '../../page-meta.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
+import { StartBrief } from './start-brief.tsx';
+
+export const meta: Route.MetaFunction = () => privateMeta('Your brief');
 
 /**
- * Redirects to the last open step of the user's brief, or to what comes after it. Without one, goes to the portal, which offers to
- * start one by POST. Only an order or answers from the home page start a brief by GET, so sign-up leads to it without another click.
- * That's safe behind a link that someone else made: only our own form sets the answers' cookie and an order needs its secret, an open
- * brief keeps its answers, and nothing is charged.
+ * Redirects to the last open step of the user's brief, or to what comes after it. Without a brief, shows a page that starts one by
+ * POST as soon as it's open, because mail scanners and prefetching browsers only send GET. Only an order or answers from the home
+ * page start a brief by GET. That's safe behind a link that someone else made: only our own form sets the answers' cookie and an
+ * order needs its secret, an open brief keeps its answers, and nothing is charged.
  */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const begun = (await orderIdOfBrowser(request)) ?? (await firstLook(await firstLookOfRequest(request.headers.get('cookie'))));
-  if (!begun && !(await hasOpenProject(user.id))) throw redirect('/portal');
+  if (!begun && !(await hasOpenProject(user.id))) return null;
   return toBrief(user, request);
 }
 
@@ -27,6 +31,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   return toBrief(viewerIn(context).user, request);
 }
+
+export default StartBrief;
 
 const briefIsIn: Toast = {
   type: 'info',

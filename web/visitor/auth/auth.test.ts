@@ -53,7 +53,7 @@ test.each([
 test.each([
   ['brief@people.test', '/onboarding', '/onboarding', 1],
   ['portal@people.test', '/portal', '/portal', 0],
-  ['nowhere@people.test', '', '/onboarding', 0],
+  ['nowhere@people.test', '', '/portal', 0],
 ])('%s verifies their email on the way to %j, and has a brief only if they were on the way to it', async (email, next, target, count) => {
   const signedUp = await signUp(signUpForm(email), requester(), next);
   const { code } = await mailTo(email, 'verify-email');
