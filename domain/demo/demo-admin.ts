@@ -1,15 +1,30 @@
 import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
-import { bookings, discountCodes } from '../../db/schema/index.ts';
+import { bookings, cityRates, discountCodes } from '../../db/schema/index.ts';
 import { book } from '../bookings/bookings.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { makeCode } from '../discounts/making.ts';
+import { setCityRate } from '../rates/rates.ts';
+import { changeSettings } from '../settings/settings.ts';
 import { accepted } from './accepted.ts';
 
 const partnerCode = 'MAINSTREET15';
 
-/** Adds a call that a customer booked and a discount code for a partner, each once. */
+/** Cities with a startup rate, with the code for it. */
+const cityCodes = [
+  { city: 'provo-orem', code: 'PROVO249', note: 'Startup rate in Provo-Orem', amountCents: 5000 },
+  { city: 'bend', code: 'BEND199', note: 'Startup rate in Bend', amountCents: 10_000 },
+];
+
+/** Public pages of the networks themselves, so the footer's icons lead somewhere. Real profiles are the operator's. */
+const sampleProfiles = {
+  socialInstagram: 'https://www.instagram.com/instagram/',
+  socialFacebook: 'https://www.facebook.com/facebook/',
+  socialLinkedin: 'https://www.linkedin.com/company/linkedin/',
+};
+
+/** Adds what an operator would have: a booked call, a discount code of a partner, startup rates of two cities, social profiles. Each once. */
 export async function fillAdmin(ownerId: string, adminId: string): Promise<void> {
   if (!(await db().$count(bookings, eq(bookings.userId, ownerId)))) await bookCall(ownerId);
   if (!(await db().$count(discountCodes, eq(discountCodes.code, partnerCode))))
@@ -27,6 +42,13 @@ export async function fillAdmin(ownerId: string, adminId: string): Promise<void>
         `admin:${adminId}`,
       ),
     );
+  for (const { city, ...code } of cityCodes) {
+    if (await db().$count(cityRates, eq(cityRates.citySlug, city))) continue;
+    if (!(await db().$count(discountCodes, eq(discountCodes.code, code.code))))
+      accepted(await makeCode({ ...code, percent: null, maxUses: null, lastDay: null, oncePerCustomer: true }, `admin:${adminId}`));
+    accepted(await setCityRate(city, code.code, `admin:${adminId}`));
+  }
+  await changeSettings(sampleProfiles, `admin:${adminId}`);
 }
 
 /** In the middle of the third available day: soon enough to be visible, but not among the first times offered to visitors. */

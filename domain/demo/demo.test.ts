@@ -2,6 +2,7 @@ import { compareAsc, differenceInCalendarDays } from 'date-fns';
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { socialProfiles } from '../../content/social-networks.ts';
 import { db } from '../../db/connect.ts';
 import { bookings, discountCodes, leads, projects, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -15,7 +16,9 @@ import { newLeadCount } from '../leads/leads.ts';
 import { threadsForAdmin } from '../messages/queries.ts';
 import { latestProjectOf } from '../projects/queries.ts';
 import { viewsOf } from '../projects/visits.ts';
+import { cityRatesNow } from '../rates/queries.ts';
 import { defaultSettings } from '../settings/schema.ts';
+import { readSettings } from '../settings/settings.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { fillDemo } from './demo.ts';
 import { daysLive } from './demo-life.ts';
@@ -78,10 +81,13 @@ test('the case study links to the sample shop, in demo mode only', async () => {
   expect(await shownCaseStudy(own, true)).toMatchObject({ client: 'Frey Roofing', url: 'https://www.frey.example/', sample: false });
 });
 
-test('a call of the live site’s owner is coming, and a partner has a code', async () => {
+test('a call of the live site’s owner is coming, a partner has a code, two cities a startup rate, and three networks a profile', async () => {
   const liveOwner = await account(demoAccounts.liveOwner);
   expect(await comingCallsOf(liveOwner.id)).toHaveLength(1);
-  expect(await db().select().from(discountCodes)).toMatchObject([{ percent: 15, disabledAt: null }]);
+  const codes = await db().select().from(discountCodes).orderBy(discountCodes.id);
+  expect(codes.map(({ percent, amountCents }) => percent ?? amountCents)).toEqual([15, 5000, 10_000]);
+  expect([...(await cityRatesNow(29_900)).keys()]).toEqual(['bend', 'provo-orem']);
+  expect(socialProfiles(await readSettings()).map(({ name }) => name)).toEqual(['Instagram', 'Facebook', 'LinkedIn']);
 });
 
 test('projects that wait for a draft keep their clock, with times from today on', async () => {
@@ -101,7 +107,7 @@ test('filling again changes nothing', async () => {
   await fillDemo();
   expect(await db().select().from(projects).orderBy(projects.id)).toEqual(before);
   expect(await db().$count(users)).toBe(4);
-  expect([await db().$count(bookings), await db().$count(discountCodes)]).toEqual([1, 1]);
+  expect([await db().$count(bookings), await db().$count(discountCodes)]).toEqual([1, 3]);
 });
 
 test('a fill cut short by a kill is finished by the next start', async () => {
