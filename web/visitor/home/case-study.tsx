@@ -46,7 +46,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
           )}
           {sample && (
             <p className="mt-3 max-w-prose text-small text-ink-2">
-              In this demo, the link opens a sample shop we built. It isn’t a customer’s site and has no cart.
+              In this demo, the link opens a sample five-page site with a Shop page, instead of the client’s own store.
             </p>
           )}
         </div>
