@@ -97,6 +97,8 @@ export default [
     route('admin/calls/new', 'admin/calls/new-call.tsx'),
     route('admin/calls/closed', 'admin/calls/closed-days.tsx'),
     route('admin/calls/:callId', 'admin/calls/call.tsx'),
+    route('admin/events', 'admin/events/events.tsx'),
+    route('admin/events.csv', 'admin/events/events-file.tsx'),
     route('admin/messages', 'admin/messages/messages.tsx'),
     route('admin/messages/:threadId', 'admin/messages/thread.tsx'),
     route('admin/setup', 'admin/setup/start.tsx'),

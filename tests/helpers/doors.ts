@@ -126,6 +126,8 @@ export const doors: Door[] = [
     '/admin/projects.csv',
     '/admin/projects/board',
     '/admin/calls',
+    '/admin/events',
+    '/admin/events.csv',
     '/admin/calls.csv',
     '/admin/calls/new',
     '/admin/calls/closed',

@@ -26,6 +26,7 @@ export const withoutScreen = [
   '/admin/settings/codes.csv',
   '/admin/calls.csv',
   '/admin/orders.csv',
+  '/admin/events.csv',
   '/admin/customers.csv',
   '/admin/projects.csv',
   '/admin/settings/audit.csv',

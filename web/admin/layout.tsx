@@ -1,4 +1,4 @@
-import { CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings, Users } from 'lucide-react';
+import { ChartColumn, CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
@@ -65,6 +65,7 @@ function Shell({ counts, children }: { counts: Route.ComponentProps['loaderData'
       countMeaning: 'waiting for an answer',
     },
     { to: '/admin/calls', label: 'Calls', icon: Phone },
+    { to: '/admin/events', label: 'Events', icon: ChartColumn },
     { to: '/admin/settings', label: 'Settings', icon: Settings },
   ];
   return (

@@ -222,6 +222,7 @@ test('screens of staff', async ({ page }) => {
     { path: project, name: 'a project', night: true },
     { path: `${project}/edit`, name: 'a section to change' },
     { path: `${project}/editor?panel=structure`, name: 'the operators’ editor', night: true },
+    { path: '/admin/events', night: true },
     { path: '/admin/calls' },
     { path: call, name: 'a call' },
     { path: `${call}?move`, name: 'a call being moved', stateOf: call },

@@ -1,0 +1,139 @@
+import { Download } from 'lucide-react';
+import { brand } from '../../../content/brand.ts';
+import { readEvents } from '../../../domain/admin/events.ts';
+import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Segmented } from '../../ui/controls/segmented.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import type { Route } from './+types/events';
+import { CountTable } from './count-table.tsx';
+import { DayChart } from './day-chart.tsx';
+import { periods, scopeAddress, scopeOf } from './events-scope.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: `Events | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+
+export async function loader({ request }: Route.LoaderArgs) {
+  const scope = scopeOf(request);
+  return { scope, ...(await readEvents(scope)) };
+}
+
+const number = (count: number) => count.toLocaleString('en-US');
+const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((part / whole) * 100)}%` : '');
+
+/** What visitors did: page views, clicks, steps of the brief, forms and the exit offer, for a period and optionally one page. */
+export default function Events({ loaderData }: Route.ComponentProps) {
+  const { scope, days, pages, views, visits, clicks, steps, forms, offersShown, offersTaken } = loaderData;
+  const sum = (rows: { events: number }[]) => rows.reduce((total, { events }) => total + events, 0);
+  const isEmpty = views + offersShown + offersTaken + sum([...clicks, ...steps, ...forms]) === 0;
+  const begun = Math.max(0, ...steps.map((step) => step.visits));
+  return (
+    <>
+      <PageHeading
+        title="Events"
+        actions={
+          <>
+            <Segmented
+              label="Period"
+              value={String(scope.days)}
+              options={periods.map((period) => ({
+                value: String(period.days),
+                label: period.label,
+                to: scopeAddress({ ...scope, days: period.days }),
+              }))}
+            />
+            <LinkButton to={scopeAddress(scope, '/admin/events.csv')} reloadDocument size="small" look="secondary">
+              <Download size={16} aria-hidden="true" />
+              Download CSV
+            </LinkButton>
+          </>
+        }
+        lead={
+          scope.page && (
+            <>
+              Only on {scope.page}. <Link to={scopeAddress({ days: scope.days })}>Show all pages</Link>
+            </>
+          )
+        }
+      />
+      {isEmpty ? (
+        <EmptyState title="No events yet">
+          Views, clicks, forms and steps of the brief show up here within seconds. Browsers that ask not to be tracked aren’t counted.
+        </EmptyState>
+      ) : (
+        <>
+          <KpiStrip
+            items={[
+              { label: 'Page views', value: number(views), note: `${number(visits)} ${visits === 1 ? 'visit' : 'visits'}` },
+              { label: 'Clicks', value: number(sum(clicks)), note: 'on buttons that lead to an order' },
+              { label: 'Forms sent', value: number(sum(forms)) },
+              {
+                label: 'Exit offer',
+                value: share(offersTaken, offersShown) || 'none yet',
+                note: `shown ${number(offersShown)} ${offersShown === 1 ? 'time' : 'times'}, ${number(offersTaken)} left an email`,
+              },
+            ]}
+          />
+          <div className="mt-6 grid gap-x-8 gap-y-9 lg:grid-cols-2">
+            <RuledSection title="Page views" className="lg:col-span-2">
+              <DayChart days={days} />
+            </RuledSection>
+            <RuledSection title="Pages">
+              <CountTable
+                caption="Page views by page"
+                heads={['Page', 'Views', 'Visits']}
+                rows={pages.map(({ path, views: seen, visits: visitors }) => ({
+                  key: path,
+                  name: <Link to={scopeAddress({ days: scope.days, page: path })}>{path}</Link>,
+                  counts: [number(seen), number(visitors)],
+                }))}
+              />
+            </RuledSection>
+            <div className="grid content-start gap-9">
+              <RuledSection title="Clicks">
+                <CountTable
+                  caption="Clicks by button and place"
+                  heads={['Button', 'Clicks', 'Of visits']}
+                  rows={clicks.map(({ cta_name, cta_location, events, visits: visitors }) => ({
+                    key: `${cta_name} ${cta_location}`,
+                    name: cta_name,
+                    note: cta_location,
+                    counts: [number(events), share(visitors, visits)],
+                  }))}
+                />
+              </RuledSection>
+              <RuledSection title="Steps of the brief">
+                <CountTable
+                  caption="Steps of the brief"
+                  heads={['Step', 'Visits', 'Of the first']}
+                  rows={steps.map(({ step_number, step_name, visits: visitors }) => ({
+                    key: `${step_number} ${step_name}`,
+                    name: `${step_number}. ${step_name}`,
+                    bar: begun > 0 ? (visitors / begun) * 100 : 0,
+                    counts: [number(visitors), share(visitors, begun)],
+                  }))}
+                />
+              </RuledSection>
+              <RuledSection title="Forms sent">
+                <CountTable
+                  caption="Forms sent"
+                  heads={['Form', 'Sent', 'Of visits']}
+                  rows={forms.map(({ form_name, events, visits: visitors }) => ({
+                    key: form_name,
+                    name: form_name,
+                    counts: [number(events), share(visitors, visits)],
+                  }))}
+                />
+              </RuledSection>
+            </div>
+          </div>
+          <p className="mt-6 max-w-prose text-small text-ink-2">
+            One browser on one day counts as one visit. Browsers that ask not to be tracked aren’t counted. Events are kept for 13 months.
+          </p>
+        </>
+      )}
+    </>
+  );
+}
