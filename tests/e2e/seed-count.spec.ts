@@ -37,3 +37,13 @@ test('every line that points to another test finds it there', () => {
   const gone = { is: 'elsewhere', file: 'tests/e2e/one-server/home.spec.ts', title: 'a test that does not exist' } as const;
   expect(lostPointers([{ section: '0', statement: 'none', proof: gone }])).toHaveLength(1);
 });
+
+test('a pointer to a test that is skipped, or that expects nothing, is lost', () => {
+  const pointer = { section: '0', statement: 'none', proof: { is: 'elsewhere', file: 'one.spec.ts', title: 'it holds' } } as const;
+  const lost = (text: string) => lostPointers([pointer], () => text).length;
+  const after = "\ntest('another', () => expect(1).toBe(1));\n";
+  expect(lost(`test('it holds', () => expect(1).toBe(1));${after}`)).toBe(0);
+  expect(lost(`test('it holds', () => {});${after}`)).toBe(1);
+  expect(lost(`test.skip('it holds', () => expect(1).toBe(1));${after}`)).toBe(1);
+  expect(lost(`test.describe.skip('all', () => {\n  test('it holds', () => expect(1).toBe(1));\n});${after}`)).toBe(1);
+});

@@ -7,7 +7,8 @@ import { clientAddressOf } from '../http/client-address.ts';
 
 /**
  * POST /api/analytics: counts an event that a page reports. Pages don't wait for the answer. Events over the limit are
- * dropped. Steps of the brief are accepted but not counted, because the server counts them itself (onboarding/save).
+ * dropped. Our own pages don't report steps of the brief here: the server counts them as it saves which one is shown
+ * (onboarding/save).
  */
 export function addAnalytics(app: Hono): void {
   app.post('/api/analytics', async (context) => {
@@ -16,7 +17,6 @@ export function addAnalytics(app: Hono): void {
     const parsed = reportSchema.safeParse(clientJson(await context.req.text()));
     const path = parsed.success ? countedPath(parsed.data.path) : undefined;
     if (!parsed.success || !path) return context.text('Unknown event.', 400);
-    if (parsed.data.name === 'onboarding_step') return context.body(null, 204);
     const address = clientAddressOf(context);
     if (mayReport(address)) track(parsed.data.name, path, { address, headers }, parsed.data.props);
     return context.body(null, 204);

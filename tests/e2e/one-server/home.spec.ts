@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework } from '../../helpers/visitor.ts';
 
@@ -204,7 +206,7 @@ test.describe('splash', () => {
     ).toBe(6500);
   });
 
-  test('ends after 6.5 seconds and does not come back in the session', async ({ page }) => {
+  test('ends after 6.5 seconds and does not come back in the browser', async ({ page }) => {
     await openStopped(page);
     await page.clock.runFor(6499);
     await expect(splash(page)).toHaveAttribute('open');
@@ -214,12 +216,29 @@ test.describe('splash', () => {
     await expect.poll(() => page.locator('dialog.splash').evaluate((dialog) => dialog.getAnimations({ subtree: true }).length)).toBe(0);
     await page.clock.runFor(60_000);
     await expect(page.locator('dialog.splash')).not.toHaveAttribute('open');
-    await page.goto(`${server.url}/terms`);
-    await expect(page.locator('h1')).toBeVisible();
-    await expect(splash(page)).toBeHidden();
+    // Another session of the browser: a new tab.
+    const tab = await page.context().newPage();
+    await tab.goto(`${server.url}/about`);
+    await expect(tab.locator('h1')).toBeVisible();
+    await expect(splash(tab)).toBeHidden();
   });
 
-  for (const path of ['/auth', '/no-such-page', '/locations/boise']) {
+  test('leaves those alone who come to a part of a page, from another of our pages, or logged in', async ({ page }) => {
+    const opens = async (path: string, options: { referer?: string } = {}) => {
+      await page.goto(server.url + path, options);
+      await expect(page.locator('h1')).toBeVisible();
+      await expect(splash(page)).toBeHidden();
+    };
+    await opens('/#picker');
+    await opens('/about', { referer: `${server.url}/auth` });
+    await logIn(page, server, demoAccounts.owner);
+    await opens('/portfolio');
+    await page.context().clearCookies();
+    await page.goto(`${server.url}/portfolio`);
+    await expect(splash(page)).toBeVisible();
+  });
+
+  for (const path of ['/booking', '/blog/seo-features', '/locations/boise']) {
     test(`covers ${path} when it is opened first, with the page underneath out of reach`, async ({ page }) => {
       await openStopped(page, path);
       await expect(splash(page)).toBeFocused();
@@ -286,7 +305,7 @@ const button = (page: Page, name: string) => carousel(page).getByRole('button', 
 
 /** Home at the testimonials, with its clock paused. */
 async function openTestimonials(page: Page): Promise<void> {
-  await page.addInitScript(() => sessionStorage.setItem('splash-seen', '1'));
+  await page.addInitScript(() => localStorage.setItem('splash-seen', '1'));
   await stopTime(page);
   await page.goto(server.url);
   await carousel(page).scrollIntoViewIfNeeded();

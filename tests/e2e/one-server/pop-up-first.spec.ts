@@ -22,7 +22,7 @@ for (const path of indexedPages)
 
       const kept = await fillEverything(page);
       await page.getByRole('button', { name: 'Open chat' }).click();
-      const chat = page.getByRole('dialog', { name: 'Chat' });
+      const chat = page.getByRole('dialog', { name: /^Ask / });
       await chat.getByRole('textbox').fill('What does it cost?');
       await page.locator('html[data-hydrated]').waitFor();
       await expect(chat.getByRole('textbox')).toHaveValue('What does it cost?');

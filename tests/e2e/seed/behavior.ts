@@ -19,15 +19,14 @@ export const shownElsewhere: Statement<unknown>[] = [
     ['2 splash', 'steps at 0, 1.5, 3, 4.5 and 6 s'],
     ['2 splash', 'a progress bar fills over 6.5 s'],
   ]),
-  ...shownBy(home, 'ends after 6.5 seconds and does not come back in the session', [
+  ...shownBy(home, 'ends after 6.5 seconds and does not come back in the browser', [
     ['2 splash', 'it takes about 6.5 s'],
-    ['2 splash', 'once per browser session'],
+    ['2 splash', 'once per browser'],
     ['2 splash', 'nothing of it runs on after its end'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
   ...shownBy(home, 'covers ${path} when it is opened first, with the page underneath out of reach', [
-    ['2 splash', 'it shows on first load, also of /auth'],
-    ['2 splash', '… and of an unknown path'],
+    ['2 splash', 'it shows on first load, of whichever page that sells something'],
   ]),
   // biome-ignore lint/suspicious/noTemplateCurlyInString: the title as its file has it
   ...shownBy(home, 'ends with ${name}, before any script file has loaded', [

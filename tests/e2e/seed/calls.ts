@@ -2,8 +2,9 @@ import { expect } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { mailTo } from '../../helpers/server.ts';
 import { onDatabase } from '../../helpers/server-database.ts';
+import { authCalls } from './auth-calls.ts';
 import { decided, type Statement, says, shownBy } from './statement.ts';
-import type { Answer, Visit } from './visit.ts';
+import { type Answer, part, type Visit } from './visit.ts';
 
 const email = 'kim@seed.test';
 const password = 'quiet-door-24h';
@@ -87,9 +88,16 @@ export const calls: Statement<Visit>[] = [
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({ error_code: 'invalid_credentials', message: expect.any(String) });
   }),
-  says('7.4 resend', 'takes the email and a redirect to the site origin', async (visit) => {
+  says('7.4 resend', 'takes the email and a redirect to the site origin, where the new link leads', async (visit) => {
+    const emailed = async () => {
+      const mails = await fetch(`${visit.server.url}/dev/inbox.json?to=lee@seed.test`);
+      return ((await mails.json()) as { text: string }[]).map(({ text }) => /[?&]next=([^&\s]*)/.exec(text)?.[1]);
+    };
+    await expect.poll(emailed).toHaveLength(1);
+    await onDatabase(visit.server, "update mails set created_at = created_at - interval '2 minutes' where recipient = 'lee@seed.test'");
     const body = { type: 'signup', email: 'lee@seed.test', options: { emailRedirectTo: visit.server.url } };
     expect((await visit.call('POST', '/api/auth/resend', body)).status).toBe(200);
+    await expect.poll(emailed).toEqual(['%2F', '%2F']);
   }),
   says('7.4 resend', 'the verification email has a link', async (visit) => {
     link = /https?:\/\/\S*\/verify-email\?\S+/.exec((await mailTo(visit.server, email, /code/)).text)?.[0] ?? '';
@@ -217,36 +225,7 @@ export const calls: Statement<Visit>[] = [
   says('5 chat', 'an empty message is refused', async (visit) =>
     expect((await visit.call('POST', '/api/chat', { messages: [{ role: 'user', content: '  ' }] })).status).toBe(400),
   ),
-  ...(
-    [
-      ['token exchange', 'POST', '/api/auth/token?grant_type=refresh_token', {}, 200],
-      ['one-time code', 'POST', '/api/auth/otp', { email }, 200],
-      ['verify', 'POST', '/api/auth/verify', {}, 'validation_failed'],
-      ['single sign-on', 'POST', '/api/auth/sso', { provider: 'oidc' }, 'provider_disabled'],
-      ['reauthenticate', 'POST', '/api/auth/reauthenticate', { password }, 200],
-      ['resend', 'POST', '/api/auth/resend', { type: 'signup', email }, 200],
-      ['get user', 'GET', '/api/auth/user', undefined, 200],
-      ['update user', 'PUT', '/api/auth/user', {}, 200],
-      ['recover', 'POST', '/api/auth/recover', { email }, 200],
-      ['authorize', 'GET', '/api/auth/authorize?provider=oidc', undefined, 'provider_disabled'],
-      ['identities', 'GET', '/api/auth/identities', undefined, 200],
-      ['list of factors', 'GET', '/api/auth/factors', undefined, 200],
-      ['multi-factor enrol', 'POST', '/api/auth/factors', { factor_type: 'totp' }, 200],
-      ['multi-factor challenge', 'POST', '/api/auth/factors/totp/challenge', {}, 200],
-      ['multi-factor verify', 'POST', '/api/auth/factors/totp/verify', { code: '000000' }, 'code_invalid'],
-      ['key set', 'GET', '/api/auth/.well-known/jwks.json', undefined, 200],
-    ] as const
-  ).map(([name, method, path, body, expected]) =>
-    says<Visit>('7 standard auth calls', `${name}: ${method} ${path}`, async (visit) => {
-      const answer = await visit.call(method, path, body, 'kim');
-      expect(answer.status === 200 ? 200 : answer.body?.error_code, answer.text).toBe(expected);
-    }),
-  ),
-  says('7 standard auth calls', 'an unknown call has an error code of its own', async (visit) =>
-    expect((await visit.call('POST', '/api/auth/no-such-call', {}, 'kim')).body).toEqual(
-      expect.objectContaining({ error_code: 'not_found' }),
-    ),
-  ),
+  ...authCalls,
   says('7.11 exit offer', 'takes an email', async (visit) => expect((await offer(visit)).status).toBe(204)),
   decided('7.11 exit offer', 'the email is not sent anywhere', 'a real 10% code is mailed, one per address', async (visit) => {
     expect((await mailTo(visit.server, 'eve@seed.test', /10% discount code/)).text).toMatch(/SUN-\w{4}-\w{4}/);
@@ -264,14 +243,20 @@ export const calls: Statement<Visit>[] = [
       ['exit_intent_conversion', { email_captured: true }],
     ] as const
   ).map(([name, props]) =>
-    says<Visit>('7 analytics', `event ${[name, ...Object.keys(props)].join(' ')}`, async (visit) =>
-      expect((await visit.call('POST', '/api/analytics', { name, path: '/', props })).status).toBe(204),
-    ),
+    says<Visit>('7 analytics', `event ${[name, ...Object.keys(props)].join(' ')} is kept with its page`, async (visit) => {
+      const path = `/${name.replaceAll('_', '-')}`;
+      expect((await visit.call('POST', '/api/analytics', { name, path, props })).status).toBe(204);
+      // Events are written every few seconds.
+      await expect.poll(() => onDatabase(visit.server, 'select name, props from analytics_events where path = $1', [path])).toEqual([{ name, props }]);
+    }),
   ),
   says('3 activity toast item', 'five sample items', async (visit) => expect(await activity(visit)).toHaveLength(5)),
-  says('3 activity toast item', 'each has name, location, action, time', async (visit) => {
-    for (const item of await activity(visit))
-      expect(Object.keys(item)).toEqual(expect.arrayContaining(['name', 'location', 'action', 'time']));
+  says('3 activity toast item', 'each has name, location, action, time, in words', async (visit) => {
+    for (const { name, location, action, time } of await activity(visit)) {
+      for (const words of [name, location, action]) expect(words).toMatch(/^\w[\w. -]{2,}$/);
+      expect(Date.parse(time)).toBeLessThan(Date.now());
+    }
+    expect(new Set((await activity(visit)).map(({ name }) => name)).size).toBe(5);
   }),
   says('3 testimonial', 'has name, business, content, rating', async (visit) =>
     expect(await columns(visit, 'testimonials')).toEqual(expect.arrayContaining(['name', 'business', 'content', 'rating'])),
@@ -279,6 +264,11 @@ export const calls: Statement<Visit>[] = [
   says('3 testimonial', 'four, each rated 5', async (visit) =>
     expect((await onDatabase(visit.server, 'select rating from testimonials')).map(({ rating }) => rating)).toEqual([5, 5, 5, 5]),
   ),
+  says('3 testimonial', '… and shown with five stars, in words too', async (visit) => {
+    const section = part((await visit.page('/')).html, /<section id="testimonials"/, '</section>');
+    expect(section.match(/aria-label="5 out of 5"/g)).toHaveLength(4);
+    expect(section.match(/<svg[^>]*lucide-star/g)).toHaveLength(20);
+  }),
   says('5 page picker', 'the server takes exactly 5 pages', async (visit) => {
     const four = ['home', 'about', 'services', 'contact'];
     const pick = async (pages: string[]) => {
@@ -331,6 +321,6 @@ const mark = (visit: Visit, which: string | boolean) =>
 const offer = (visit: Visit) =>
   visit.open('/api/exit-offer', 'visitor', { method: 'POST', body: new URLSearchParams({ email: 'eve@seed.test' }) });
 
-async function activity(visit: Visit): Promise<object[]> {
+async function activity(visit: Visit): Promise<{ name: string; location: string; action: string; time: string }[]> {
   return (await visit.call('GET', '/api/activity')).body.items;
 }

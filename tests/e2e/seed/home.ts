@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { articles, heroBadges, locationGrid, navigation, pickerPages, services } from './lists.ts';
-import { later, type Statement, says, shownBy } from './statement.ts';
+import { decided, later, type Statement, says, shownBy } from './statement.ts';
 import { links, linksIn, oneLine, part, shows, type Visit } from './visit.ts';
 
 /** Sections 1, 2 and 9: what the home page, the navigation and the login screen say. */
@@ -47,11 +47,12 @@ export const home: Statement<Visit>[] = [
     .map((path) => says<Visit>('2 home', `links ${path}`, links('/', path))),
   says('2 home', 'the location grid has its 12 cities in order', async (visit) => {
     const grid = part((await visit.page('/')).html, /<section id="locations"/, '</section>');
-    expect(
-      linksIn(grid)
-        .map(({ href }) => href)
-        .filter((href) => href.startsWith('/locations/')),
-    ).toEqual(locationGrid);
+    const cities = linksIn(grid).filter(({ href }) => href.startsWith('/locations/'));
+    expect(cities.map(({ href }) => href)).toEqual(locationGrid);
+    for (const { href, text } of cities) {
+      const [first = ''] = href.replace('/locations/', '').split('-');
+      expect(text.toLowerCase(), `the link to ${href} names it`).toMatch(new RegExp(`^${first}`));
+    }
   }),
   ...['/locations/miami', '/locations/raleigh'].map((path) =>
     says<Visit>('2 home', `the footer links ${path}`, async (visit) =>
@@ -63,7 +64,10 @@ export const home: Statement<Visit>[] = [
   ),
   says('2 home', "the case-study card links the client's live site in a new tab", async (visit) => {
     const card = linksIn(part((await visit.page('/')).html, /<section id="case"/, '</section>'));
-    expect(card.find(({ href }) => /^https?:\/\//.test(href))?.tag).toContain('target="_blank"');
+    const [out] = card.filter(({ href }) => /^https?:\/\//.test(href));
+    expect(out?.tag).toContain('target="_blank"');
+    expect(new URL(out?.href ?? '').host).toMatch(new RegExp(`^[\\w-]+\\.sites\\.localhost:${visit.server.port}$`));
+    expect(out?.text).toMatch(/^Visit [A-Z]/);
   }),
   ...shownBy('tests/e2e/public-words.spec.ts', 'the case study links to a real site, and a profile adds its icon to the footer', [
     ['2 home', 'the linked site can be visited'],
@@ -174,7 +178,17 @@ export const home: Statement<Visit>[] = [
   }),
   says('2 /auth', 'links Terms of Service to /terms', links('/auth', '/terms', 'Terms of Service')),
   says('2 /auth', 'links Privacy Policy to /privacy', links('/auth', '/privacy', 'Privacy Policy')),
-  says('2 splash', 'every public page carries it: the texts', shows('/about', 'Preparing your experience...', '24 hours', '5 pages')),
+  ...['/', '/about', '/locations/tampa', '/blog/seo-features', '/services/web-hosting', '/contact', '/booking'].map((path) =>
+    says<Visit>('2 splash', `${path} carries it`, shows(path, 'Preparing your experience...', '24 hours', '5 pages')),
+  ),
+  ...['/auth', '/auth/forgot', '/terms', '/privacy', '/install', '/unsubscribe', '/no-such-page'].map((path) =>
+    decided<Visit>('2 splash', `${path} is first opened`, 'pages that sell nothing have none', async (visit) =>
+      expect(await visit.text(path)).not.toContain('Preparing your experience'),
+    ),
+  ),
+  decided('2 splash', 'someone logged in opens /', 'they have no splash', async (visit) =>
+    expect(await (await visit.open('/', 'other')).text()).not.toContain('Preparing your experience'),
+  ),
 ];
 
 const spaced = (heading: string) => oneLine(heading.replace(/\.(?=\S)/g, '. '));
