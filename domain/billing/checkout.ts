@@ -9,7 +9,7 @@ import { minuteMs } from '../../time/units.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';
 import type { Order } from '../orders/orders.ts';
 import { isDay, payableStates } from '../orders/schema.ts';
-import { dropHold, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../slots/slots.ts';
+import { dropHold, heldUntil, holdSlot, otherHoldsFrom, overdueHolds, releaseSlot } from '../slots/slots.ts';
 import { endCheckout, expireUnanswered, openAttempt } from './attempts.ts';
 import { readPayment } from './read-payment.ts';
 
@@ -18,6 +18,13 @@ export const checkoutMinutes = 35;
 const checkoutMs = checkoutMinutes * minuteMs;
 /** The start day is held a little longer, until news of the payment arrives. */
 const holdMs = 40 * minuteMs;
+
+/** Until when an order's open checkout can be paid and holds its start day. Undefined without one. */
+export async function checkoutEndsAt(orderId: string): Promise<Date | undefined> {
+  const until = await heldUntil(orderId);
+  return until && new Date(until.getTime() - (holdMs - checkoutMs));
+}
+
 /** Unpaid start days that one client address may hold. Enough for an office or a family that orders several sites. */
 const maxHoldsPerAddress = 3;
 /** How long an unanswered checkout request may be repeated under the same key. */

@@ -110,6 +110,12 @@ export async function slotOf(orderId: string, tx: Connection = db()): Promise<st
   return row?.day;
 }
 
+/** When an order's hold of its start day ends. Undefined if it has none, or has paid. */
+export async function heldUntil(orderId: string): Promise<Date | undefined> {
+  const [row] = await db().select({ until: slots.heldUntil }).from(slots).where(eq(slots.orderId, orderId));
+  return row?.until ?? undefined;
+}
+
 /** Orders whose hold has ended at `now`, unless the payment provider says they were paid. */
 export async function overdueHolds(now: Date): Promise<string[]> {
   const rows = await db().select({ orderId: slots.orderId }).from(slots).where(lt(slots.heldUntil, now));

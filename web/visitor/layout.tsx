@@ -103,7 +103,7 @@ export default function VisitorLayout({ loaderData }: Route.ComponentProps) {
               <AccountMenu isAdmin={viewer.isAdmin} />
             </LatePart>
           ) : (
-            <SignIn />
+            <SignIn withStart={!quiet} />
           )
         }
         menuFoot={
@@ -132,15 +132,18 @@ export interface PageHandle {
   errand?: true;
 }
 
-function SignIn() {
+/** The login, and for those who don't have an order open yet, the way to one. */
+function SignIn({ withStart }: { withStart: boolean }) {
   return (
     <>
       <Link to="/auth" className="inline-flex min-h-11 items-center font-medium text-ink no-underline">
         Login
       </Link>
-      <LinkButton to="/contact" look="secondary" size="small">
-        Get Started
-      </LinkButton>
+      {withStart && (
+        <LinkButton to="/contact" look="secondary" size="small">
+          Get Started
+        </LinkButton>
+      )}
     </>
   );
 }

@@ -32,6 +32,10 @@ test('the picker takes exactly five pages and continues to checkout with them', 
   await page.waitForURL('**/payment-choice');
   const order = page.getByRole('complementary', { name: 'Your order' });
   await expect(order.getByRole('listitem')).toHaveText([/Home$/, /About$/, /Services$/, /Contact$/, /FAQ$/]);
+  // Back from the checkout, the picks are still there.
+  await page.goto(`${server.url}/#picker`);
+  await expect(counter).toHaveText('5/5');
+  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ']) await expect(tile(name)).toBeChecked();
 });
 
 test('pages picked before React arrives count', async ({ page }) => {

@@ -47,7 +47,12 @@ async function fillEverything(page: Page): Promise<string[]> {
   const main = page.getByRole('main');
   for (const field of await main.locator('input:is([type="text"], [type="search"], [type="email"], [type="tel"]), textarea').all())
     if (await field.isVisible()) await field.fill('hello@there.test');
-  for (const box of (await main.getByRole('checkbox').all()).slice(0, 3)) if (await box.isVisible()) await box.check({ force: true });
+  for (const box of (await main.getByRole('checkbox').all()).slice(0, 3)) {
+    // Not under the pop-up, which is at the bottom.
+    await box.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+    await box.click({ force: true });
+    await expect(box).toBeChecked();
+  }
   return contents(page);
 }
 

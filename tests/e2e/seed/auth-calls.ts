@@ -16,14 +16,17 @@ export const authCalls: Statement<Visit>[] = [
     session = await visit.call('POST', '/api/auth/token?grant_type=refresh_token', {}, 'kim');
     expect([session.status, session.body?.user?.email, session.body?.token_type], session.text).toEqual([200, email, 'bearer']);
   }),
-  standard('token exchange: refused when logged out', async (visit) => expectError(await visit.call('POST', '/api/auth/token?grant_type=refresh_token', {}), 'session_not_found')),
+  standard('token exchange: refused when logged out', async (visit) =>
+    expectError(await visit.call('POST', '/api/auth/token?grant_type=refresh_token', {}), 'session_not_found'),
+  ),
   standard('key set: its keys check the access token', async (visit) => {
     const { body } = await visit.call('GET', '/api/auth/.well-known/jwks.json');
     const [header = '', claims = '', signature = ''] = session.body.access_token.split('.');
     const { kid } = JSON.parse(Buffer.from(header, 'base64url').toString());
     const key = (body.keys as (JsonWebKey & { kid: string })[]).find((one) => one.kid === kid);
     if (!key) throw new Error('The key of the token is not in the set.');
-    const isSigned = (text: string) => verify(null, Buffer.from(text), createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url'));
+    const isSigned = (text: string) =>
+      verify(null, Buffer.from(text), createPublicKey({ key, format: 'jwk' }), Buffer.from(signature, 'base64url'));
     expect([isSigned(`${header}.${claims}`), isSigned(`${header}.${claims}x`)]).toEqual([true, false]);
   }),
   standard('one-time code: the call emails a code', async (visit) => {
@@ -31,7 +34,10 @@ export const authCalls: Statement<Visit>[] = [
     code = digitsIn(await mailTo(visit.server, email, /login code/));
   }),
   standard('verify: refuses a wrong login code', async (visit) =>
-    expectError(await visit.call('POST', '/api/auth/verify', { type: 'email', email, token: otherThan(code) }, 'kim elsewhere'), 'code_invalid'),
+    expectError(
+      await visit.call('POST', '/api/auth/verify', { type: 'email', email, token: otherThan(code) }, 'kim elsewhere'),
+      'code_invalid',
+    ),
   ),
   standard('verify: the login code returns a Session', async (visit) => {
     const answer = await visit.call('POST', '/api/auth/verify', { type: 'email', email, token: code }, 'kim elsewhere');
@@ -47,7 +53,9 @@ export const authCalls: Statement<Visit>[] = [
     await mailTo(visit.server, 'may@seed.test', /code/);
     await onDatabase(visit.server, "update mails set created_at = created_at - interval '2 minutes' where recipient = 'may@seed.test'");
     expect((await visit.call('POST', '/api/auth/resend', { type: 'signup', email: 'may@seed.test' })).status).toBe(200);
-    await expect.poll(async () => (await inbox(visit, 'may@seed.test')).filter(({ text }) => text.includes('/verify-email?')).length).toBe(2);
+    await expect
+      .poll(async () => (await inbox(visit, 'may@seed.test')).filter(({ text }) => text.includes('/verify-email?')).length)
+      .toBe(2);
   }),
   standard('verify: refuses a wrong code of a sign-up', async (visit) => {
     code = digitsIn((await inbox(visit, 'may@seed.test')).find(({ subject }) => subject.endsWith('code')));
@@ -67,7 +75,8 @@ export const authCalls: Statement<Visit>[] = [
     expectError(await visit.call('POST', '/api/auth/verify', { ...reset, token_hash: `${reset.token_hash}x` }), 'link_invalid');
     expect((await visit.call('POST', '/api/auth/verify', reset)).status).toBe(200);
     expectError(await visit.call('POST', '/api/auth/verify', reset), 'link_invalid');
-    const logIn = (typed: string) => visit.call('POST', '/api/auth/token?grant_type=password', { email: 'may@seed.test', password: typed }, 'may');
+    const logIn = (typed: string) =>
+      visit.call('POST', '/api/auth/token?grant_type=password', { email: 'may@seed.test', password: typed }, 'may');
     expect([(await logIn(password)).status, (await logIn('another-door-24h')).status]).toEqual([400, 200]);
   }),
   standard('update user: a new name is the name from then on', async (visit) => {
@@ -80,7 +89,9 @@ export const authCalls: Statement<Visit>[] = [
     expectError(await visit.call('GET', '/api/auth/user'), 'session_not_found');
   }),
   standard('reauthenticate: an old login may change what matters only afterwards', async (visit) => {
-    await onDatabase(visit.server, "update sessions set confirmed_at = now() - interval '16 minutes' where user_id = $1", [session.body.user.id]);
+    await onDatabase(visit.server, "update sessions set confirmed_at = now() - interval '16 minutes' where user_id = $1", [
+      session.body.user.id,
+    ]);
     const enroll = () => visit.call('POST', '/api/auth/factors', { factor_type: 'totp' }, 'kim');
     expectError(await enroll(), 'reauthentication_needed');
     expect((await visit.call('POST', '/api/auth/reauthenticate', { password: 'not the one' }, 'kim')).status).not.toBe(200);
@@ -109,7 +120,9 @@ export const authCalls: Statement<Visit>[] = [
     expect(answer.body?.backup_codes?.length, answer.text).toBeGreaterThan(0);
   }),
   standard('list of factors: the one that is on', async (visit) =>
-    expect((await visit.call('GET', '/api/auth/factors', undefined, 'kim')).body.factors).toMatchObject([{ id: 'totp', status: 'verified' }]),
+    expect((await visit.call('GET', '/api/auth/factors', undefined, 'kim')).body.factors).toMatchObject([
+      { id: 'totp', status: 'verified' },
+    ]),
   ),
   standard('an unknown call has an error code of its own', async (visit) =>
     expectError(await visit.call('POST', '/api/auth/no-such-call', {}, 'kim'), 'not_found'),
@@ -121,7 +134,9 @@ export const authCalls: Statement<Visit>[] = [
   ...shownBy(provider, 'a new person gets an account with the provider’s name and verified email, and returns to it', [
     ['7 standard auth calls', 'authorize: leads to the provider and back, logged in'],
   ]),
-  ...shownBy(provider, 'a script gets the address instead of a redirect', [['7 standard auth calls', 'single sign-on: answers the address']]),
+  ...shownBy(provider, 'a script gets the address instead of a redirect', [
+    ['7 standard auth calls', 'single sign-on: answers the address'],
+  ]),
   ...shownBy(provider, 'a person links the provider in a fresh session, logs in with it, and unlinks it', [
     ['7 standard auth calls', 'identities: linked and unlinked'],
   ]),

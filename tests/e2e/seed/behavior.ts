@@ -243,10 +243,14 @@ export const shownElsewhere: Statement<unknown>[] = [
     'web/analytics/consent.test.ts',
     'after consent each change of the path is one config call, without IDs, secrets or a full referrer',
     [
-      ['7 analytics', 'a page-view config call on every page, those behind the login too'],
       ['7 analytics', 'one page view per route change'],
       ['7 analytics', 'onboarding_step reaches the analytics service'],
     ],
+  ),
+  ...shownBy(
+    'tests/e2e/google-analytics.spec.ts',
+    'after consent, every page that is opened is one config call: public pages, the login, the portal and Admin',
+    [['7 analytics', 'a page-view config call on every page, those behind the login too']],
   ),
   ...shownBy(
     'tests/e2e/booking.spec.ts',

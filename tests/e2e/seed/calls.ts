@@ -247,7 +247,9 @@ export const calls: Statement<Visit>[] = [
       const path = `/${name.replaceAll('_', '-')}`;
       expect((await visit.call('POST', '/api/analytics', { name, path, props })).status).toBe(204);
       // Events are written every few seconds.
-      await expect.poll(() => onDatabase(visit.server, 'select name, props from analytics_events where path = $1', [path])).toEqual([{ name, props }]);
+      await expect
+        .poll(() => onDatabase(visit.server, 'select name, props from analytics_events where path = $1', [path]))
+        .toEqual([{ name, props }]);
     }),
   ),
   says('3 activity toast item', 'five sample items', async (visit) => expect(await activity(visit)).toHaveLength(5)),

@@ -59,3 +59,29 @@ export const openRoutes = publicRoutes.filter((path) => !leadingAway.includes(pa
 
 /** Every page that has a head for search engines. */
 export const indexedPages = [...publicRoutes.filter((path) => !notIndexed.includes(path)), ...articles, ...services, ...cityPages];
+
+/** Words of each public screen that no other has. */
+export const publicWords: Record<string, string> = {
+  '/': 'Live in 24 Hours.',
+  '/about': 'How It Works',
+  '/portfolio': 'Portfolio',
+  '/faq': 'Do you make sites for my kind of business?',
+  '/contact': 'Message',
+  '/blog': 'value',
+  '/booking': 'Pick a time',
+  '/auth': 'Login or create an account to get started',
+  '/install': 'home screen',
+  '/privacy': 'Privacy Policy',
+  '/terms': 'Terms of Service',
+  '/cities': 'Provo',
+};
+
+/** Words of each screen of Admin below its navigation. */
+export const adminWords: Record<string, string> = {
+  '/admin/dashboard': 'Monthly recurring revenue',
+  '/admin/orders': 'S-1001',
+  '/admin/customers': 'hollis',
+  '/admin/projects': 'Juniper',
+  '/admin/messages': 'Mari Gold',
+  '/admin/settings': 'Save switches',
+};

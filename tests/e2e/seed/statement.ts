@@ -77,5 +77,5 @@ function canFail(text: string, title: string): boolean {
   const end = rest.search(/\n {0,4}(?:test(?:\.describe|\.each)?\(|describe\()/);
   const body = end < 0 ? rest : rest.slice(0, end);
   // Expectations of its own, or those of a function that is named after them.
-  return /\b(?:expect\w*|judge|faultsOn|broken)\(/.test(body);
+  return /\b(?:expect(?:\w*|\s*\.\w+)|judge|faultsOn|broken)\(/.test(body);
 }

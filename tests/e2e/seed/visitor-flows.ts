@@ -75,6 +75,22 @@ export const navigationFlow: Flow = [
     await scrollTo(page, 21);
     await expect.poll(() => bar(page)).toMatchObject({ isClear: false, isBlurred: true });
   }),
+  says('2 navigation', 'the current link looks different from all others', async ({ page, url }) => {
+    await page.goto(`${url}/faq`);
+    const looks = await page
+      .getByRole('navigation', { name: 'Main' })
+      .getByRole('link')
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const { color, boxShadow } = getComputedStyle(link);
+          return { name: link.textContent, look: `${color} ${boxShadow}` };
+        }),
+      );
+    const others = new Set(looks.filter(({ name }) => name !== 'FAQ').map(({ look }) => look));
+    expect(others.size).toBe(1);
+    expect(others.has(looks.find(({ name }) => name === 'FAQ')?.look ?? '')).toBe(false);
+    await page.goto(url, { waitUntil: 'networkidle' });
+  }),
   says('2 navigation', 'it is fixed at the top', async ({ page }) => {
     await scrollTo(page, 2000);
     expect((await bar(page)).top).toBe(0);

@@ -37,6 +37,14 @@ function shortTime(ms: number): string {
   return ms < 60_000 ? '<\u{a0}1\u{a0}min' : hoursAndMinutes(ms).replaceAll(' ', '\u{a0}');
 }
 
+/** Says that all is well only if no bill is overdue and no site is offline, as Health counts them. */
+function Standing({ plans: { pastDue, suspended } }: { plans: Route.ComponentProps['loaderData']['health']['plans'] }) {
+  if (pastDue + suspended === 0) return <Dot state="done">Everything on time</Dot>;
+  const bills = pastDue > 0 && `${pastDue} ${pastDue === 1 ? 'bill' : 'bills'} overdue`;
+  const sites = suspended > 0 && `${suspended} ${suspended === 1 ? 'site' : 'sites'} offline`;
+  return <Dot state="late">{`Projects on time, ${[bills, sites].filter(Boolean).join(' and ')}`}</Dot>;
+}
+
 /** Today: key numbers, the queue, what came in, open days, calls, health, revenue, and the funnel. */
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const { now, queue, numbers, waiting, revenue, draftHours } = loaderData;
@@ -52,7 +60,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
           late > 0 ? (
             <Dot state="late">{late === 1 ? '1 project late' : `${late} projects late`}</Dot>
           ) : (
-            <Dot state="done">Everything on time</Dot>
+            <Standing plans={loaderData.health.plans} />
           )
         }
         actions={<WideBell />}

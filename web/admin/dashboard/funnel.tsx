@@ -6,9 +6,12 @@ export function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
   const { visits, begun } = funnel;
   const steps = [
     { label: 'Project started', n: begun },
-    { label: 'Five pages picked', n: funnel.picked },
-    { label: 'Brief sent', n: funnel.brief },
-    { label: 'Paid', n: funnel.paid },
+    // In either order, so the one that more have reached is first and no bar is longer than the one above it.
+    ...[
+      { label: 'Five pages picked', n: funnel.picked },
+      { label: 'Brief sent', n: funnel.brief },
+      { label: 'Paid', n: funnel.paid },
+    ].toSorted((one, other) => other.n - one.n),
     { label: 'Approved', n: funnel.approved },
   ];
   const row = 'grid grid-cols-[8.5rem_3rem_1fr_2.6rem] items-center gap-3 text-small';

@@ -26,8 +26,9 @@ export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
   });
 }
 
-/** Undefined if another line about the same action already says it. */
+/** Undefined if another line about the same action already says it, or if it isn't about the site: leads have a list of their own. */
 function wordsFor({ kind, reason, own }: { kind: string; reason: string; own: boolean }): string | undefined {
+  if (kind === 'lead') return undefined;
   const version = /version (\d+)/i.exec(reason)?.[1];
   if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready for review`;
   if (kind === 'approval' && version) return `Version ${version} approved and live`;

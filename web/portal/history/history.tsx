@@ -51,11 +51,14 @@ export default function History({ loaderData }: Route.ComponentProps) {
             >
               <span className="font-semibold max-md:col-span-2">{names()[event.who]}</span>
               <span className="min-w-0 wrap-anywhere">
-                {event.words}{' '}
+                {event.words}
                 {event.versionId && (
-                  <Link to={to('/portal', { version: event.versionId })} className="link ml-1 text-small">
-                    View<span className="sr-only">: {event.words}</span>
-                  </Link>
+                  <>
+                    {'. '}
+                    <Link to={to('/portal', { version: event.versionId })} className="link text-small">
+                      View this version<span className="sr-only">: {event.words}</span>
+                    </Link>
+                  </>
                 )}
               </span>
               <span className="text-small text-ink-2 max-md:col-span-2 md:text-right">

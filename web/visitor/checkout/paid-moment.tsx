@@ -12,6 +12,7 @@ import { Moment } from '../../ui/layout/moment.tsx';
 import { hoursAndMinutes } from '../../words/clock-words.ts';
 import { Money } from '../../words/money.tsx';
 import type { Route } from './+types/payment-success';
+import { PaidSteps } from './paid-steps.tsx';
 
 type Paid = Route.ComponentProps['loaderData'];
 
@@ -45,6 +46,7 @@ export function PaidMoment({ order }: { order: Paid }): ReactNode {
         <div className="mt-8">{action}</div>
       </Moment>
       <Band space="none" className="bg-bg">
+        {!draft && <PaidSteps order={order} />}
         <PaidFacts order={order} />
       </Band>
     </>

@@ -1,5 +1,6 @@
 import { Form, redirect, useNavigation } from 'react-router';
 import { privateHeads } from '../../../content/private-heads.ts';
+import { checkoutEndsAt } from '../../../domain/billing/checkout.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -13,8 +14,10 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
 import type { Route } from './+types/payment';
+import { BankDetails } from './bank-details.tsx';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
+import { HoldClock } from './hold-clock.tsx';
 import { withoutOrder } from './no-order.ts';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
@@ -23,10 +26,10 @@ import { usePolling } from './use-polling.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.payment, matches);
 
-/** An order to pay. Its resume link (?order=) works on any device. */
 /** How long a buyer's return is followed by news of their payment. */
 const newsMs = 20_000;
 
+/** An order to pay. Its resume link (?order=) works on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await orderOfRequest(request);
   if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
@@ -37,7 +40,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (order.state === 'draft') throw redirect('/payment-choice');
   const userId = context.get(viewerContext)?.user.id;
   await goToCurrentOrder(order, userId);
-  const { orderDays } = await readSettings();
+  const { orderDays, bankDetails } = await readSettings();
   const ended = order.state === 'expired' || order.state === 'canceled';
   if (!ended && !payableStates.includes(order.state)) throw redirect('/payment-success');
   return {
@@ -51,6 +54,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     method: order.method,
     declineReason: order.declineReason,
     orderDays,
+    bankDetails,
+    heldUntil: ended ? null : ((await checkoutEndsAt(order.id))?.toISOString() ?? null),
   };
 }
 
@@ -112,6 +117,8 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
           {actionData.text}
         </Notice>
       )}
+      {loaderData.heldUntil && total > 0 && <HoldClock until={loaderData.heldUntil} day={summary.startDay} />}
+      {method === 'invoice' && <BankDetails lines={loaderData.bankDetails} order={orderLabel(number)} invoice={summary.invoice} />}
       {byInvoice && (
         <p className="mb-4">
           <LinkButton to="/payment/invoice.pdf" document size="large">
@@ -134,6 +141,11 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </Button>
       </Form>
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 text-small text-ink-2">
+        {state === 'failed' && method === 'card' && total > 0 && (
+          <Link to="/payment-choice" className="link font-semibold">
+            Get an invoice instead
+          </Link>
+        )}
         <Link to="/payment-choice">Change name, email or payment method</Link>
       </p>
     </CheckoutFrame>

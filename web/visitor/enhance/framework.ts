@@ -58,8 +58,10 @@ function controlAt({ target }: Event): Element | null {
  * `data-hydrate="load"`, or one with `data-hydrate="kept"` for which this tab has stored something under `data-kept`.
  */
 export function startFrameworkNear(): void {
-  const kept = document.querySelector<HTMLElement>('[data-hydrate="kept"]')?.dataset.kept;
-  if (document.querySelector('[data-hydrate="load"]') || (kept && recall('sessionStorage', kept))) {
+  const hasKept = [...document.querySelectorAll<HTMLElement>('[data-hydrate="kept"]')].some(({ dataset }) =>
+    recall('sessionStorage', dataset.kept ?? ''),
+  );
+  if (document.querySelector('[data-hydrate="load"]') || hasKept) {
     if (document.readyState === 'complete') startFramework();
     else addEventListener('load', startFramework, { once: true });
   }

@@ -1,11 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
+import { recall, remember } from '../../browser/browser-memory.ts';
 import { pageShapes } from '../../page-shapes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTile } from '../../ui/controls/page-tile.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+
+/** Where the tab stores which pages were picked. */
+const picksKey = 'picks';
+
+function keptPicks(): PageKey[] {
+  const kept = (recall('sessionStorage', picksKey) ?? '').split(',');
+  return pageChoices.map(({ key }) => key).filter((key) => kept.includes(key));
+}
 
 /**
  * Ten pages to pick from. Once five are picked, the others are disabled and the button is enabled. On phones, where the list is
@@ -14,15 +23,22 @@ import { Band } from '../../ui/layout/band.tsx';
 export function PagePicker({ error }: { error: string | undefined }) {
   const [picked, setPicked] = useState<PageKey[]>([]);
   const tiles = useRef<HTMLFieldSetElement>(null);
-  // Pages picked before React started count too.
-  useEffect(() => {
-    const early = tiles.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [];
-    setPicked([...early].slice(0, pagesPerSite).map(({ value }) => value as PageKey));
+  // Pages picked before React started count too, and those picked before the visitor went to the checkout. They're read before React
+  // answers a click: it would first put the boxes back to what it knows.
+  useLayoutEffect(() => {
+    const early = [...(tiles.current?.querySelectorAll<HTMLInputElement>('input:checked') ?? [])].map(({ value }) => value as PageKey);
+    const picks = [...new Set([...keptPicks(), ...early])].slice(0, pagesPerSite);
+    remember('sessionStorage', picksKey, picks.join());
+    setPicked(picks);
   }, []);
   const busy = useNavigation().state === 'submitting';
   const full = picked.length === pagesPerSite;
   const toggle = (key: PageKey) =>
-    setPicked((before) => (before.includes(key) ? before.filter((other) => other !== key) : [...before, key]));
+    setPicked((before) => {
+      const now = before.includes(key) ? before.filter((other) => other !== key) : [...before, key];
+      remember('sessionStorage', picksKey, now.join());
+      return now;
+    });
   const onward = (size?: 'large') => (
     <div>
       {error && (
@@ -37,7 +53,13 @@ export function PagePicker({ error }: { error: string | undefined }) {
   );
   return (
     <Band tone="night" id="picker">
-      <Form method="post" action="/?index" className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]">
+      <Form
+        method="post"
+        action="/?index"
+        data-hydrate="kept"
+        data-kept={picksKey}
+        className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-[4fr_8fr]"
+      >
         <div>
           <h2 className="font-display text-1 font-[450]">Pick your five.</h2>
           <p className="mt-4 max-w-80 text-ink-2">Tap the pages you want. You can still swap them until we start.</p>

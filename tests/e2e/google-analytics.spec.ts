@@ -1,0 +1,51 @@
+import { expect, type Page, test } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { startTestServer, type TestServer } from '../helpers/server.ts';
+
+const id = 'G-AB12CD34EF';
+let server: TestServer;
+test.beforeAll(async () => {
+  test.setTimeout(120_000);
+  server = await startTestServer({ GA4_ID: id });
+});
+test.afterAll(() => server.stop());
+
+test('after consent, every page that is opened is one config call: public pages, the login, the portal and Admin', async ({ page }) => {
+  const asked: string[] = [];
+  await page.route('https://www.googletagmanager.com/**', (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: '' });
+  });
+  await page.goto(server.url);
+  await expect(page.getByText('Can we also count this visit with Google Analytics?')).toBeVisible();
+  expect([asked, await viewsIn(page)]).toEqual([[], []]);
+  await page.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => viewsIn(page)).toEqual([[id, '/']]);
+  expect(asked).toEqual([`https://www.googletagmanager.com/gtag/js?id=${id}`]);
+  // The next page is opened by React, in the same document.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'FAQ' }).click();
+  await expect
+    .poll(() => viewsIn(page))
+    .toEqual([
+      [id, '/'],
+      [id, '/faq'],
+    ]);
+  await page.goto(`${server.url}/auth`);
+  await expect.poll(() => viewsIn(page)).toEqual([[id, '/auth']]);
+  await logIn(page, server, demoAccounts.admin);
+  for (const path of ['/portal/settings', '/admin/dashboard', '/no-such-page']) {
+    await page.goto(server.url + path);
+    await expect.poll(() => viewsIn(page)).toEqual([[id, path]]);
+  }
+});
+
+/** The page views reported in this document: property and path. */
+function viewsIn(page: Page): Promise<unknown[]> {
+  return page.evaluate(() => {
+    const { dataLayer = [] } = window as Window & { dataLayer?: IArguments[] };
+    return dataLayer
+      .map((command) => [...command])
+      .flatMap(([name, property, props]) => (name === 'config' ? [[property, props.page_path]] : []));
+  });
+}
