@@ -6,7 +6,7 @@ export const privateHeads = {
     path: '/auth',
     title: 'Log in or sign up',
     description: 'Log in to follow your website from brief to launch, or create an account to answer a few questions about your business.',
-    keywords: ['log in', 'sign up', 'customer portal', 'small business website'],
+    keywords: ['log in', 'sign up', 'create an account', 'login and password'],
   },
   verifyEmail: {
     path: '/verify-email',

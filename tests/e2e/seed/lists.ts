@@ -81,7 +81,7 @@ export const adminWords: Record<string, string> = {
   '/admin/dashboard': 'Monthly recurring revenue',
   '/admin/orders': 'S-1001',
   '/admin/customers': 'hollis',
-  '/admin/projects': 'Juniper',
+  '/admin/projects': 'Hollis',
   '/admin/messages': 'Mari Gold',
   '/admin/settings': 'Save switches',
 };
