@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework } from '../../helpers/visitor.ts';
@@ -59,6 +60,20 @@ test('each Start My Site leads to the brief and is counted with its place', asyn
       .poll(() => counted().filter(({ name }) => name === 'cta_click')[index])
       .toEqual({ name: 'cta_click', path: '/', props: { cta_name: 'Start My Site', cta_location: place } });
   }
+});
+
+test('Start My Site leads a customer without a project straight into the brief, and Back leaves it', async ({ page }) => {
+  const email = 'starts@site.test';
+  await page.goto(`${server.url}/auth?tab=signup`);
+  await signUpByForm(page, email, 'a quiet door');
+  await page.waitForURL(`${server.url}/`);
+  await verifyByLink(page, await verifyLink(server, email));
+  await page.waitForURL('**/portal');
+  await page.goto(server.url, { waitUntil: 'networkidle' });
+  await page.getByRole('main').getByRole('link', { name: 'Start My Site' }).first().click();
+  await page.waitForURL('**/onboarding/business');
+  await page.goBack();
+  await expect(page).toHaveURL(`${server.url}/`);
 });
 
 test('links to twelve cities, all cities and how it works, and names the business in structured data', async ({ page }) => {

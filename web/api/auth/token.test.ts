@@ -75,7 +75,7 @@ test.each([
   }
 });
 
-test('without emailRedirectTo the link leads to the brief, as before', async () => {
+test('without emailRedirectTo the link names no page to go on to', async () => {
   const { email } = await member(false);
   expect(new URL((await mailTo(email, 'verify-email')).url).searchParams.has('next')).toBe(false);
 });
