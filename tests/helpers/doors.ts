@@ -107,7 +107,7 @@ export const doors: Door[] = [
   { path: '/portal/settings/billing', ask: ({ projectId }) => `/portal/settings/billing?project=${projectId}`, row: ownersOnly },
   { path: '/portal/settings/data', row: signedIn },
   { path: '/portal/settings/data/delete', row: signedIn },
-  { path: '/onboarding', row: ['→ /auth', '→ /verify-email', 200, 200, 200] },
+  { path: '/onboarding', row: ['→ /auth', '→ /verify-email', '→ /portal', '→ /portal', 200] },
   { path: '/onboarding/save', row: back('/onboarding') },
   { path: '/onboarding/upload', row: back('/onboarding') },
   {
