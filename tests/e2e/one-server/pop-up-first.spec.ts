@@ -9,7 +9,12 @@ import { indexedPages } from '../seed/lists.ts';
 const server = sharedServer();
 const widths = [390, 1440];
 
-for (const path of indexedPages)
+/** One page of each screen: cities, services and articles share theirs. */
+const paths = [...Map.groupBy(indexedPages, (path) => path.replace(/^(\/(?:locations|services|blog))\/.*/, '$1/')).values()].flatMap(
+  ([path]) => path ?? [],
+);
+
+for (const path of paths)
   test(`after the pop-up has shown, the first things done on ${path} are kept`, async ({ newPage }) => {
     for (const width of widths) {
       const page = await newPage({ viewport: { width, height: 900 }, reducedMotion: 'reduce' });
