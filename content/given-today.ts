@@ -9,3 +9,7 @@ export const emailToday = `${emailNotYet} Today, messages from your site’s for
 
 export const domainToday =
   'Connecting your own domain: not yet. Today, your site goes live at its free address, and your domain stays in your account.';
+
+/** How the answers to “Is email included?” and “Can I use my own domain?” begin. */
+export const emailAnswer = 'No.';
+export const domainAnswer = 'No.';

@@ -11,7 +11,7 @@ test('the specified words appear exactly while settings have their defaults', ()
   expect(heroBadges(usualWords, claims).join(', ')).toBe(
     '20+ Years Experience, $299 Flat, $29/mo All-In, Free Logo, SEO Built In, Pro Email',
   );
-  expect(headlines(usualWords).finalCall).toBe('See your draft a day after you start.');
+  expect(headlines(usualWords).finalCall).toBe('See your draft within 24 hours.');
 });
 
 test('headlines, features, steps and table follow the settings', () => {
@@ -20,7 +20,7 @@ test('headlines, features, steps and table follow the settings', () => {
     intro: 'You run the business. We’ll have your draft ready 36 hours after you start.',
     comparison: '2 days, or six weeks.',
     process: 'How it goes.',
-    finalCall: 'See your draft 36 hours after you start.',
+    finalCall: 'See your draft within 36 hours.',
   });
   const text = JSON.stringify([heroBadges(other, claims), features(other), processSteps(other), comparison(other)]);
   for (const phrase of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours'])

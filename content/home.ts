@@ -3,7 +3,7 @@ import type { OfferWords } from './offer.ts';
 /** The words of the offer that the home page needs. */
 export type HomeWords = Pick<
   OfferWords,
-  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday'
+  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday' | 'pageKinds'
 >;
 
 /**
@@ -18,7 +18,7 @@ export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWo
     intro: `You run the business. We’ll have your draft ready ${within ? 'a day' : draftTime} after you start.`,
     comparison: `${within ? 'One day' : `${days} days`}, or six weeks.`,
     process: within ? 'How the day goes.' : 'How it goes.',
-    finalCall: `See your draft ${within ? 'a day' : draftTime} after you start.`,
+    finalCall: `See your draft within ${draftTime}.`,
   };
 }
 
@@ -75,12 +75,12 @@ export function comparison({ setup, draftTime }: HomeWords): ComparisonRow[] {
 }
 
 /** The first two are set as tiles, the other eight as a list. */
-export function features({ draftTime, emailToday }: HomeWords) {
+export function features({ draftTime, emailToday, pageKinds }: HomeWords) {
   return [
     {
       key: 'pages',
       title: 'Five custom pages',
-      text: 'Pick from ten kinds. We write and design them for your trade. It’s not a template with your name on it.',
+      text: `Pick from ${pageKinds} kinds. We write and design them for your trade. It’s not a template with your name on it.`,
     },
     { key: 'speed', title: 'Fast by default', text: '90+ on Lighthouse, because we keep every page light.' },
     {
@@ -93,7 +93,7 @@ export function features({ draftTime, emailToday }: HomeWords) {
     { key: 'email', title: 'Pro email', text: emailToday },
     { key: 'hosting', title: 'SSL and hosting', text: 'Security certificates renew automatically. It’s all in the monthly price.' },
     { key: 'phones', title: 'Built for phones', text: 'We check every page at phone size before you see it.' },
-    { key: 'edits', title: 'Change it yourself', text: 'Hours, phone, photos and text, with undo.' },
+    { key: 'edits', title: 'Change it yourself', text: 'Text, prices, hours and photos, with undo.' },
     { key: 'leave', title: 'Yours to take', text: 'Leave anytime and take the whole site as a ZIP.' },
   ] as const;
 }
@@ -111,8 +111,7 @@ export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWor
     { when: `Within ${draftTime}`, title: 'Review the draft', text: 'See all five finished pages on your phone and computer.' },
     {
       when: `${editDueHours}-${editLateHours} hours, if needed`,
-      title: 'Ask for edits',
-      text: 'Click the spot and tell us what’s wrong. Or fix it yourself.',
+      title: 'Request edits', text: 'Click the spot and tell us what to change. Or change it yourself.',
     },
     { when: 'When you approve', title: 'Go live right away', text: 'The version you approved, at its free address.' },
   ];

@@ -2,8 +2,9 @@ import { zoneInWords } from '../time/clock.ts';
 import { brand } from './brand.ts';
 import { type BrandWords, brandWords } from './brand-words.ts';
 import { dollars } from './dollars.ts';
-import { domainToday, emailToday } from './given-today.ts';
+import { domainAnswer, domainToday, emailAnswer, emailToday } from './given-today.ts';
 import { type HoursSettings, hoursInWords, officeHoursOf, supportHoursOf } from './hours.ts';
+import { type ProductWords, productWords } from './product-facts.ts';
 
 /** The numbers that our texts name. The product's settings have this shape. Money in cents, US dollars. */
 export interface Offer extends HoursSettings {
@@ -22,7 +23,7 @@ export interface Offer extends HoursSettings {
 }
 
 /** The offer and the operator's hours as texts write them: by name in code, as `{name}` in a text that `filled` fills. */
-export interface OfferWords extends Offer, BrandWords {
+export interface OfferWords extends Offer, BrandWords, ProductWords {
   /** '$299' */
   setup: string;
   /** '$29' */
@@ -63,6 +64,9 @@ export interface OfferWords extends Offer, BrandWords {
   supportHours: string;
   /** 'Mon-Fri 9-6, Eastern Time' */
   officeHours: string;
+  /** 'No.' while email at the buyer's own domain can't be had, and the same of connecting that domain. */
+  emailAnswer: string;
+  domainAnswer: string;
   /** What a buyer gets today instead of "Pro Email", in two sentences. */
   emailToday: string;
   /** What a buyer gets today instead of connecting their own domain, in two sentences. */
@@ -78,6 +82,7 @@ export function offerWords(offer: Offer): OfferWords {
   return {
     ...offer,
     ...brandWords(),
+    ...productWords(),
     setup: dollars(setupCents),
     monthly: dollars(monthlyCents),
     year: dollars(12 * monthlyCents),
@@ -100,6 +105,8 @@ export function offerWords(offer: Offer): OfferWords {
     supportLabel: hoursInWords(supportHoursOf(offer)),
     supportHours: `${hoursInWords(supportHoursOf(offer))}, ${zone}`,
     officeHours: `${hoursInWords(officeHoursOf(offer))}, ${zone}`,
+    emailAnswer,
+    domainAnswer,
     emailToday,
     domainToday,
   };

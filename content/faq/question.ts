@@ -6,6 +6,8 @@ export interface FaqQuestion {
   answer: string;
   /** Other ways visitors ask this. The assistant gives this answer to a question that is worded much like one of them. */
   wordings?: readonly string[];
+  /** Narrower questions about the same subject, each with its own short answer, which begins with yes or no where that's asked. The assistant gives them. */
+  short?: readonly { asked: readonly string[]; says: string }[];
   /** What people call it who use none of our words; for searching only. */
   keywords?: string;
 }

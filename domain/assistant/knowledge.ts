@@ -63,7 +63,7 @@ export function collectKnowledge(
   return {
     supportLabel: words.supportLabel,
     passages,
-    find: indexPassages(passages, weightOf),
+    find: indexPassages(passages.filter(({ direct }) => !direct), weightOf),
     weightOf,
     sameQuestion: sameQuestions(
       passages.filter(({ source }) => source === 'faq').map((answer) => ({ answer, wordings: [answer.title, ...(answer.wordings ?? [])] })),

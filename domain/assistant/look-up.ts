@@ -2,13 +2,15 @@ import { cityIn } from './city-passages.ts';
 import type { Knowledge } from './knowledge.ts';
 import type { Passage } from './passage.ts';
 import type { Hit } from './passage-index.ts';
-import { pathByShape } from './question-shapes.ts';
+import { pathByShape, trades as tradesPath } from './question-shapes.ts';
 import { termsOf, termsWithout } from './terms.ts';
 
 export interface Found {
   passage: Passage;
   /** Words of the question, for picking sentences. */
   terms: string[];
+  /** True if the passage answers a question worded like this one. */
+  same?: boolean;
   /** Other pages about the same subject. */
   more: { title: string; path: string }[];
 }
@@ -40,7 +42,7 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
   const terms = words.every((term) => emptyTerms.has(term)) ? [] : words;
   const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
   const same = context.length > 0 && pointsBack(question) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
-  if (same) return found(same, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);
+  if (same) return { answer: { passage: same, terms, same: true, more: place ? [{ title: place.city.label, path: place.city.path }] : [] } };
   const general = sureHit(hits);
   if (place) {
     const { city } = place;
@@ -64,7 +66,8 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
 }
 
 function found(passage: Passage, terms: string[], more: Found['more']): LookUp {
-  return { answer: { passage, terms, more } };
+  // Whatever kind of business a question names, its answer begins as that page's does.
+  return { answer: { passage, terms, more, same: passage.path === tradesPath && !passage.direct } };
 }
 
 function sureHit(hits: readonly Hit[]): Hit | undefined {

@@ -9,17 +9,29 @@ import { services } from '../../content/services/services.ts';
 import { withoutLinks } from '../../content/text-links.ts';
 import type { Passage } from './passage.ts';
 
-/** The questions and answers of /faq, with current prices and hours. */
+/** The questions and answers of /faq and the short answers to narrower ones, with current prices and hours. */
 export function faqPassages(offer: Offer): Passage[] {
   return faqGroups(offer).flatMap(({ questions }) =>
-    questions.map(({ id, question, answer, keywords, wordings }) => ({
-      source: 'faq' as const,
-      title: question,
-      text: answer,
-      path: faqPath(id),
-      ...(keywords && { keywords }),
-      ...(wordings && { wordings }),
-    })),
+    questions.flatMap(({ id, question, answer, keywords, wordings, short = [] }) => [
+      {
+        source: 'faq' as const,
+        title: question,
+        text: answer,
+        path: faqPath(id),
+        ...(keywords && { keywords }),
+        ...(wordings && { wordings }),
+      },
+      ...short.map(({ asked: [title = '', ...wordings], says }) => ({
+        source: 'faq' as const,
+        title,
+        label: question,
+        text: says,
+        path: faqPath(id),
+        direct: true as const,
+        wordings,
+        keywords: wordings.join(' '),
+      })),
+    ]),
   );
 }
 

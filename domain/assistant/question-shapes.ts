@@ -10,7 +10,7 @@ const noTrade = '(?!(?:me|us|free|you|it)\\b)';
 
 const whatWeDo = '/about';
 const whatYouGet = faqPath('what-does-it-cost');
-const trades = faqPath('trades');
+export const trades = faqPath('trades');
 const places = faqPath('where-we-work');
 
 /** Questions whose open part can be any word, so our vocabulary can't recognize them: 'Do you make sites for tattoo studios?' */

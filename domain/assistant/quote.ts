@@ -7,9 +7,13 @@ import { termsOf } from './terms.ts';
 const wholeUpToWords = 95;
 const mostSentences = 3;
 
-/** The sentences of a passage that answer a question: all of them if it's short, otherwise the three best in their order. */
-export function quote(passage: Passage, terms: readonly string[]): string {
-  if (passage.text.split(/\s+/).length <= wholeUpToWords) return withoutYesOrNo(passage.text);
+/**
+ * The sentences of a passage that answer a question: all of them if it's short, otherwise the three best in their order. A leading
+ * yes or no stays only if `sameAsked` says that the passage answers this very question, because another wording may ask the opposite.
+ */
+export function quote(passage: Passage, terms: readonly string[], sameAsked = false): string {
+  const whole = passage.text.split(/\s+/).length <= wholeUpToWords;
+  if (whole) return sameAsked || passage.direct ? passage.text : withoutYesOrNo(passage.text);
   const asked = new Set(terms);
   const ranked = sentencesOf(passage.text).map((sentence, place) => {
     const shared = new Set(termsOf(withoutLinks(sentence)).filter((term) => asked.has(term)));
@@ -23,7 +27,7 @@ export function quote(passage: Passage, terms: readonly string[]): string {
     .join(' ');
 }
 
-/** Removes a leading yes or no. A page answers its own wording of the question, and the chat's may be the opposite. */
+/** Removes a leading yes or no. */
 function withoutYesOrNo(text: string): string {
   const answer = text.replace(/^(?:Yes|No)[.,:]\s+/, '');
   return answer.charAt(0).toUpperCase() + answer.slice(1);

@@ -43,10 +43,11 @@ export function sameQuestions<Answer>(
   const weight = (word: string) => questionWords[word] ?? (stopWords.has(word) ? stopWeight : weightOf(word));
   const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weight(word), 0);
   /** Weighted Dice coefficient of two questions' words, 0 to 1. */
-  const likeness = (words: Set<string>, others: Set<string>) =>
-    words.size === 0 || words.has('not') !== others.has('not')
-      ? 0
-      : (2 * weigh([...words].filter((word) => others.has(word)))) / (weigh(words) + weigh(others));
+  const likeness = (words: Set<string>, others: Set<string>) => {
+    const shared = [...words].filter((word) => others.has(word));
+    const apart = words.has('not') !== others.has('not') || (carries(others) && !carries(shared));
+    return shared.length === 0 || apart ? 0 : (2 * weigh(shared)) / (weigh(words) + weigh(others));
+  };
   const asked = known.flatMap(({ wordings, answer }) => wordings.map((wording) => ({ words: askingWords(wording), answer })));
   return (wording) => {
     const best = [wording, wording.replace(forWhom, ''), ...wording.split(/[,;]/)]
@@ -57,11 +58,17 @@ export function sameQuestions<Answer>(
   };
 }
 
+/** True if one of the words says what a question is about. */
+function carries(words: Iterable<string>): boolean {
+  return [...words].some((word) => !(word in questionWords) && !stopWords.has(word));
+}
+
 function askingWords(text: string): Set<string> {
   const words =
     fold(text)
       .replace(/\bweb ?(?=(?:sites?|pages?)\b)/g, '')
+      .replace(/\bat \d{1,2}(?::\d\d)?(?: ?[ap]m\b)?/g, 'clock')
       .replace(/\b(?:dont|doesnt|didnt|cant|cannot|wont|isnt|arent|without)\b/g, 'not')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !filler.has(word)).map((word) => (word in questionWords ? word : canonicalTerm(word))));
+  return new Set(words.filter((word) => !filler.has(word)).map((word) => (word in questionWords || stopWords.has(word) ? word : canonicalTerm(word))));
 }
