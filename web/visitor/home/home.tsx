@@ -70,8 +70,9 @@ function homeWords({
   editDueHours,
   editLateHours,
   emailToday,
+  pageKinds,
 }: HomeWords): HomeWords {
-  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, emailToday };
+  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, emailToday, pageKinds };
 }
 
 function homeCities(rates: Map<string, CityRate>) {
