@@ -1,9 +1,10 @@
+import { formsByEmail } from './given-today.ts';
 import type { OfferWords } from './offer.ts';
 
 /** The words of the offer that the home page needs. */
 export type HomeWords = Pick<
   OfferWords,
-  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'emailToday' | 'pageKinds'
+  'setup' | 'monthly' | 'draftHours' | 'draftTime' | 'draftTimeTitle' | 'editDueHours' | 'editLateHours' | 'pageKinds'
 >;
 
 /**
@@ -35,6 +36,9 @@ export interface Claims {
   sites: number;
 }
 
+/** The badge that the hero marks as not yet available: see given-today.ts. */
+export const proEmail = 'Pro Email';
+
 /** The badges under the first call. */
 export function heroBadges({ setup, monthly }: HomeWords, { years }: Claims): string[] {
   return [
@@ -43,7 +47,7 @@ export function heroBadges({ setup, monthly }: HomeWords, { years }: Claims): st
     `${monthly}/mo All-In`,
     'Free Logo',
     'SEO Built In',
-    'Pro Email',
+    proEmail,
   ];
 }
 
@@ -75,7 +79,7 @@ export function comparison({ setup, draftTime }: HomeWords): ComparisonRow[] {
 }
 
 /** The first two are set as tiles, the other eight as a list. */
-export function features({ draftTime, emailToday, pageKinds }: HomeWords) {
+export function features({ draftTime, pageKinds }: HomeWords) {
   return [
     {
       key: 'pages',
@@ -90,7 +94,7 @@ export function features({ draftTime, emailToday, pageKinds }: HomeWords) {
     },
     { key: 'logo', title: 'Free basic logo', text: 'Made from your name if you don’t have one.' },
     { key: 'seo', title: 'SEO from day one', text: 'Titles, structured data, a sitemap and clean URLs.' },
-    { key: 'email', title: 'Pro email', text: emailToday },
+    { key: 'email', title: 'Messages by email', text: formsByEmail },
     { key: 'hosting', title: 'SSL and hosting', text: 'Security certificates renew automatically. It’s all in the monthly price.' },
     { key: 'phones', title: 'Built for phones', text: 'We check every page at phone size before you see it.' },
     { key: 'edits', title: 'Change it yourself', text: 'Text, prices, hours and photos, with undo.' },

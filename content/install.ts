@@ -39,7 +39,7 @@ export const installFacts = [
   { title: 'Opens at your project', text: 'The icon opens your portal. Log in once and you’ll stay logged in.' },
   { title: 'The same on every device', text: 'Your draft, edits, versions and leads live on our server, so there’s nothing to transfer.' },
   {
-    title: 'Next to no space',
+    title: 'Takes almost no space',
     text: 'It’s this website in its own window. No app store, no updates and no extra account.',
   },
   {

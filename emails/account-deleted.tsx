@@ -24,8 +24,8 @@ export default function AccountDeleted({ firstName, sites, keptOrders }: Props) 
       {sites.length > 0 && <P>No longer online: {sites.join(', ')}</P>}
       <P>
         {keptOrders.length > 0
-          ? `Kept for our books, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider's ids of the payments. Invoices stay as issued, with your name and email on them, because the law requires it.`
-          : 'You never placed an order, so there’s nothing to keep for our books.'}{' '}
+          ? `Kept for our records, without your name and address: number, amounts and dates of ${keptOrders.join(', ')}, and the payment provider’s IDs of the payments. Invoices stay as issued, with your name and email on them, because the law requires it.`
+          : 'You never placed an order, so there’s nothing to keep for our records.'}{' '}
         We keep a note of when the account was deleted, its number, and your reason if you gave one. It has no name or address.
       </P>
       <P>If this wasn’t you, reply to this email right away.</P>

@@ -38,7 +38,7 @@ export default function DraftReady({ firstName, siteName, versionName, live, edi
   return (
     <Letter preview={`${versionName} is ready for your review`} headline={`${versionName} is ready.`} action={{ label: 'Review it', url }}>
       <P>
-        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : siteName} is ready. Take a look on a computer and on a
+        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : `your draft for ${siteName}`} is ready. Take a look on a computer and on a
         phone.
       </P>
       {pages.length > 0 && edits.length === 0 && <Row label="Pages">{pages.join(', ')}</Row>}

@@ -43,7 +43,7 @@ export default function MessageReceived({ to, firstName, from, about, message, f
       preview={truncate(message, 120) || files.join(', ')}
       headline={`${from} wrote to you.`}
       action={{ label: to === 'staff' ? 'Read and reply' : 'Reply in your portal', url }}
-      footnote="We email you about this conversation at most every ten minutes, and only until you’ve read it."
+      footnote="We email you about this conversation no more than once every ten minutes, and only until you’ve read it."
     >
       <P>
         Hello{firstName && ` ${firstName}`}, {about ? `about ${about}:` : 'you have a new message:'}

@@ -24,7 +24,8 @@ interface Props extends OrderSums {
   replaces: string;
 }
 
-export const subject = ({ orderNumber, totalCents }: Props) => `${totalCents ? 'Paid' : 'Ordered'}: order S-${orderNumber}`;
+export const subject = ({ orderNumber, totalCents }: Props) =>
+  totalCents ? `Paid: order S-${orderNumber}` : `We got your order S-${orderNumber}`;
 
 export const sample: Props = {
   orderNumber: 1001,
@@ -90,7 +91,7 @@ export default function OrderPaid({
         Hello {firstNameIn(name)},{' '}
         {briefDone
           ? 'we have your brief too, so we’re starting work.'
-          : `${isGuest ? 'create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. It takes about ten minutes.`}
+          : `${isGuest ? 'create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. The brief takes about ten minutes.`}
       </P>
       {replaces && <P>The attached invoice replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>

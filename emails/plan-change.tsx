@@ -54,7 +54,7 @@ export default function PlanChange({ firstName, siteName, address, step, dueCent
           </P>
           <Row label="Amount due">{dollars(dueCents)}</Row>
           <Row label="Last attempt">{why}</Row>
-          <Row label="Pay by, before we archive the site">{archivedOn}</Row>
+          <P>Pay by {archivedOn}, or we’ll archive the site.</P>
         </Letter>
       );
     case 'restored':

@@ -70,7 +70,7 @@ export default function Refund({ step, orderNumber, name, amountCents, what, met
         </P>
       )}
       <Row label="Order">S-{orderNumber}</Row>
-      <Row label="Of">{what === 'setup' ? 'The setup price' : 'A month of service'}</Row>
+      <Row label="For">{what === 'setup' ? 'Setup (one-time)' : 'A month of service'}</Row>
       <Row label={step === 'sent' ? 'Refunded' : 'Refund due'}>{dollars(amountCents)}</Row>
     </Letter>
   );

@@ -16,7 +16,7 @@ interface Props {
 }
 
 const subjects: Record<Props['step'], (props: Props) => string> = {
-  noted: ({ siteName, endsOn }) => `${siteName} ends on ${endsOn}`,
+  noted: ({ endsOn }) => `Your site stays online until ${endsOn}`,
   undone: ({ siteName }) => `${siteName} stays online`,
   'still-suspended': ({ siteName }) => `${siteName}: your cancellation was undone`,
   'taken-off': ({ siteName }) => `${siteName} is offline`,

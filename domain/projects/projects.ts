@@ -111,7 +111,7 @@ export async function markProjectPaid(tx: Connection, userId: string, orderId: s
 }
 
 async function notifyOfPayment(tx: Connection, projectId: string, orderId: string): Promise<void> {
-  await addSystemLine(tx, projectId, `paid:${orderId}`, 'The order is paid.');
+  await addSystemLine(tx, projectId, `paid:${orderId}`, 'Your order is paid.');
 }
 
 /** Records that the brief is submitted, and starts the work if the order is paid too. */

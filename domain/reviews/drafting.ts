@@ -102,8 +102,7 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   });
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
-    title: 'Quality check failed',
-    message: `${project.name}: ${failed.join(', ')}.`,
+    title: 'Quality check failed', message: `${project.name} failed the check: ${failed.join(', ')}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });

@@ -60,7 +60,7 @@ export async function notifyOfHeldBack(tx: Transaction, project: Project, versio
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
     title: 'Quality check failed',
-    message: `${project.name}, version ${version.number}: ${held.join(', ')}.`,
+    message: `${project.name}, version ${version.number}, failed the check: ${held.join(', ')}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });

@@ -33,5 +33,5 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     '3 not open yet',
     '4 not open yet',
   ]);
-  for (const word of ['over', 'closed', 'none', 'full', 'not yet']) expect(page).toContain(`>${word}</span>`);
+  for (const word of ['over', 'closed', 'none', 'full', 'opens later']) expect(page).toContain(`>${word}</span>`);
 });

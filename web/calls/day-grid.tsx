@@ -4,7 +4,7 @@ import { classNames } from '../ui/class-names.ts';
 import type { ShownDay } from './visitor-days.ts';
 import { weekdaysOf, weeksOf } from './weeks.ts';
 
-const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', none: 'none', later: 'not yet' };
+const stateWords = { free: '', full: 'full', closed: 'closed', over: 'over', none: 'none', later: 'opens later' };
 /** The same for screen readers, which have room for longer text. */
 const spokenStates = { ...stateWords, none: 'no open times', later: 'not open yet' };
 

@@ -17,7 +17,7 @@ for (const width of [390, 1440])
     await page.getByLabel('City or town').fill('Tucson');
     await expect(drawn.getByText(/Tucson/).first()).toBeAttached();
     await expect(drawn.locator('.sunup-ring')).toHaveText('Your town');
-    await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
+    await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
     await page.getByLabel('City or town').press('Enter');
     await page.waitForURL('**/auth?next=%2Fonboarding');
 
@@ -42,7 +42,7 @@ test('answers that couldn’t be sent stay, are sent again when the field is lef
   await expect(page.getByLabel('Business name')).toHaveValue('Shallow End');
   await page.unroute('**/api/first-look');
   await page.getByLabel('Business name').blur();
-  await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
+  await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
   await expect(page.getByText(noPage)).toBeHidden();
 
   await page.route('**/api/first-look', (route) => route.abort());
@@ -82,7 +82,7 @@ for (const width of [390, 1440])
     await page.getByLabel('What you do').fill('pool cleaning');
     await page.getByLabel('City or town').fill('Tucson');
     await page.getByLabel('City or town').blur();
-    await expect(page.getByText('This is your home page. No account needed yet.')).toBeVisible();
+    await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
     for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
       await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
     const release = await holdRequests(page, (url) => url.host.startsWith('f-') && url.pathname === '/');

@@ -36,7 +36,7 @@ export function Address({ data }: { data: ProjectData }) {
                   label: about.domain.name,
                   value:
                     about.domain.kind === 'own'
-                      ? 'You own it. We’ll email you about connecting it.'
+                      ? 'You own it. It can’t be connected yet, and nothing about it changes.'
                       : 'You’d like it. We’ll email you about it.',
                 },
               ]

@@ -45,7 +45,7 @@ export function Visits({ views }: { views: DayViews[] }) {
           </ul>
         </Fold>
       )}
-      <p className="pt-2 text-micro text-ink-3">We count without cookies and leave out bots. Days are in UTC.</p>
+      <p className="pt-2 text-micro text-ink-3">We count without cookies and leave out bots.</p>
     </RuledSection>
   );
 }

@@ -10,7 +10,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { FactRows } from '../fact-rows.tsx';
-import { FinalCall } from '../home/final-call.tsx';
+import { FinalCall } from '../final-call.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData } from '../structured-data.ts';

@@ -73,7 +73,7 @@ export const shouldRevalidate = revalidateOnConflict;
 
 const reasons = [
   { title: 'Before you order', text: 'Do five pages fit your business? Which five, and what goes on them?' },
-  { title: 'Moving', text: 'What happens to your old site, domain and email, and in what order.' },
+  { title: 'Your old site', text: 'What to do with it when the new one is live.' },
   { title: 'Your draft', text: 'We go through it together, page by page, when talking is faster than typing.' },
   {
     title: 'No call needed',
@@ -91,7 +91,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageOpening
-        title="Thirty minutes, by phone."
+        title="Book a 30-minute call."
         lead={
           <>
             {isOpen ? 'Pick a time in our office hours,' : 'Our office is open'} {hoursInWords(loaderData.office)}{' '}

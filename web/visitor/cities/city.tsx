@@ -8,6 +8,7 @@ import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { pageLabel } from '../../../content/site-pages.ts';
+import { comingDays } from '../../../domain/slots/slots.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { tradeLabel } from '../../../sites/trades/labels.ts';
@@ -20,6 +21,7 @@ import { Band } from '../../ui/layout/band.tsx';
 import { Money } from '../../words/money.tsx';
 import { ClockFace } from '../clock-face.tsx';
 import { FactRows } from '../fact-rows.tsx';
+import { FinalCall } from '../final-call.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
@@ -73,6 +75,8 @@ export async function loader({ params }: Route.LoaderArgs) {
     near: near.map((other) => ({ name: other.city.name, path: other.city.head.path, miles: Math.round(other.miles) })),
     setupCents: settings.setupCents,
     rate: (await cityRatesNow(settings.setupCents)).get(city.slug),
+    startDay: (await comingDays()).startDay,
+    finalCall: `See your ${city.name} website within ${settings.draftHours} hours.`,
   };
 }
 
@@ -92,7 +96,7 @@ function shownSet({ trade, why, pages }: SampleSet) {
 
 /** /locations/{slug}: local time, facts about working there, two sample page sets, local questions and nearby cities. */
 export default function CityPage({ loaderData }: Route.ComponentProps) {
-  const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near, rate, setupCents } = loaderData;
+  const { name, headline, lead, place, timeZone, zone, facts, calls, sets, faq, near, rate, setupCents, startDay, finalCall } = loaderData;
   return (
     <>
       <PageOpening
@@ -172,6 +176,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
           </ul>
         </div>
       </Band>
+      <FinalCall title={finalCall} startDay={startDay} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export interface ShownSet {
 export function SampleSets({ sets }: { sets: ShownSet[] }) {
   return (
     <Band tone="sunk">
-      <h2 className="max-w-[12em] text-1 leading-none tracking-[-.03em]">Two sample sets for local businesses.</h2>
+      <h2 className="max-w-[12em] text-1 leading-none tracking-[-.03em]">Two sample sites for local businesses.</h2>
       <div className="mt-[clamp(2.5rem,5vw,4.5rem)] grid gap-x-[clamp(1.5rem,4vw,4rem)] gap-y-14 md:grid-cols-2">
         {sets.map((set, index) => (
           <article key={set.trade} className={index === 1 ? 'md:mt-[6vw]' : ''}>

@@ -20,7 +20,7 @@ function sunWords(now: Date, sun: { last: Date; next: Date; up: boolean }, timeZ
   const toSunup = Math.min(now.getTime() - sun.last.getTime(), sun.next.getTime() - now.getTime());
   const sunrise = sunriseWord();
   if (toSunup < sunupMs) return `That’s ${sunrise}.`;
-  if (!sun.up) return `Next ${sunrise} at ${timeInWords(sun.next, timeZone)}.`;
+  if (!sun.up) return `${sunrise.charAt(0).toUpperCase()}${sunrise.slice(1)} is at ${timeInWords(sun.next, timeZone)}.`;
   return `${sunrise.charAt(0).toUpperCase()}${sunrise.slice(1)} was at ${timeInWords(sun.last, timeZone)}.`;
 }
 

@@ -70,7 +70,7 @@ export default function Contact({ loaderData, actionData }: Route.ComponentProps
     <>
       <PageOpening
         title="A person answers."
-        lead="Ask before you order, about your site or about a bill. You’ll get a reference number, a copy by email and a reply."
+        lead="Ask us about ordering, your site or a bill. You’ll get a reference number, a copy by email and a reply."
         beside={<OperatorClock hours={loaderData.support} name="Support" />}
       />
       <Band>

@@ -5,7 +5,7 @@ import { momentInWords } from '../../../time/moment-in-words.ts';
 import { afterOpenHours, type OpenHours } from '../../../time/open-hours.ts';
 import { momentOf } from '../../../time/wall-clock.ts';
 
-/** What the operator's clock shows: the time there, whether `name` is open, and how much of the open hours has passed, scaled to 24. */
+/** What the operator's clock shows: the time there, whether `name` is open, and how much of the open hours has passed, scaled to 24: none while closed, which is night. */
 export function operatorClockFace(
   now: Date,
   { days, open, close }: OpenHours,
@@ -15,11 +15,12 @@ export function operatorClockFace(
   const opens = momentOf(today, open, brand.timeZone).getTime();
   const closes = momentOf(today, close, brand.timeZone).getTime();
   const openToday = days.includes(weekdayOf(today));
-  const passed = openToday ? Math.min(1, Math.max(0, (now.getTime() - opens) / (closes - opens))) : 0;
+  const isOpen = openToday && now.getTime() >= opens && now.getTime() < closes;
+  const passed = isOpen ? (now.getTime() - opens) / (closes - opens) : 0;
   const at = (moment: number) => timeInWords(new Date(moment), brand.timeZone);
   const words = () => {
-    if (!openToday || now.getTime() >= closes) return `${name} is closed now.`;
-    return now.getTime() < opens ? `${name} opens at ${at(opens)}.` : `${name} is open until ${at(closes)}.`;
+    if (isOpen) return `${name} is open until ${at(closes)}.`;
+    return openToday && now.getTime() < opens ? `${name} opens at ${at(opens)}.` : `${name} is closed now.`;
   };
   return { time: at(now.getTime()), words: words(), hours: passed * 24 };
 }

@@ -41,7 +41,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageOpening
-        title="Ask away."
+        title="Frequently asked questions"
         lead={`${total} questions owners ask before, during and after. Don’t see yours? Ask a person.`}
         actions={
           <LinkButton to="/contact" look="secondary">

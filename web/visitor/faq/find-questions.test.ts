@@ -37,3 +37,10 @@ test('questions that share only a common word are left out', () => {
   const all = groups.flatMap(({ questions }) => questions).length;
   expect(found('cancel my monthly plan').length).toBeLessThan(all / 2);
 });
+
+test('a typo, a missing accent and another language find the question all the same', () => {
+  expect(found('refnd')[0]).toBe('refund');
+  expect(found('hablan espanol')[0]).toBe('languages');
+  expect(found('¿Hablan español?')[0]).toBe('languages');
+  expect(found('instalments')).toContain('how-to-pay');
+});

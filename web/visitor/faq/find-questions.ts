@@ -1,39 +1,51 @@
+import MiniSearch from 'minisearch';
 import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 
-/** Points for a word, by where it's found. */
-const inTitle = 3;
-const inWordings = 2;
-const inAnswer = 1;
 /** Leaves out questions that score less than this share of the best one. */
 const worthShowing = 0.35;
 
 /**
- * Ranks questions for a search, best first. A question doesn't need every word. Each word scores by where it's found and by
- * how few questions have it. A word matches from its beginning. Words such as "how" and "the" only count if nothing else was
- * typed. An empty search finds nothing.
+ * Ranks questions for a search, best first. A question doesn't need every word. A word matches from its beginning, without its
+ * accents, and with a typo from five letters on. Words such as "how" and "the" only count if nothing else was typed. An empty
+ * search finds nothing.
  */
 export function findQuestions(groups: readonly FaqGroup[], search: string): FaqQuestion[] {
-  const typed = [...new Set(wordsOf(search))];
+  const questions = groups.flatMap((group) => group.questions);
+  const typed = wordsOf(search);
   const carrying = typed.filter((word) => !asking.has(word));
-  const asked = carrying.length ? carrying : typed;
-  const fields = groups.flatMap(({ questions }) => questions).map(fieldsOf);
-  const scores = fields.map(() => 0);
-  for (const start of asked) {
-    const found = fields.map(({ title, wordings, answer }) =>
-      begins(title, start) ? inTitle : begins(wordings, start) ? inWordings : begins(answer, start) ? inAnswer : 0,
-    );
-    const rarity = Math.log(1 + fields.length / (1 + found.filter(Boolean).length));
-    found.forEach((points, index) => {
-      scores[index] = (scores[index] ?? 0) + points * rarity;
-    });
-  }
-  const best = Math.max(...scores, 0);
-  return fields
-    .map(({ question }, index) => ({ question, score: scores[index] ?? 0 }))
-    .filter(({ score }) => score > 0 && score >= best * worthShowing)
-    .sort((a, b) => b.score - a.score)
-    .map(({ question }) => question);
+  const results = indexOf(groups).search((carrying.length ? carrying : typed).join(' '));
+  const best = results[0]?.score ?? 0;
+  return results.flatMap(({ id, score }) => (score >= best * worthShowing ? (questions[id] ?? []) : []));
+}
+
+/** One index per set of questions, since every letter typed asks again. */
+const indexes = new WeakMap<readonly FaqGroup[], MiniSearch>();
+
+function indexOf(groups: readonly FaqGroup[]): MiniSearch {
+  const known = indexes.get(groups);
+  if (known) return known;
+  const index = new MiniSearch({
+    fields: ['title', 'wordings', 'answer'],
+    tokenize: wordsOf,
+    searchOptions: {
+      boost: { title: 3, wordings: 2 },
+      prefix: true,
+      fuzzy: (word) => (word.length >= 5 ? 1 : false),
+    },
+  });
+  index.addAll(
+    groups
+      .flatMap(({ questions }) => questions)
+      .map(({ question, answer, keywords = '', wordings = [], short = [] }, id) => ({
+        id,
+        title: question,
+        wordings: [keywords, ...wordings, ...short.flatMap(({ asked }) => asked)].join(' '),
+        answer: withoutLinks(answer),
+      })),
+  );
+  indexes.set(groups, index);
+  return index;
 }
 
 /** Words that don't say what the question is about. */
@@ -43,24 +55,12 @@ const asking = new Set(
   ),
 );
 
-function fieldsOf(question: FaqQuestion) {
-  return {
-    question,
-    title: wordsOf(question.question),
-    wordings: wordsOf(`${question.keywords ?? ''} ${(question.wordings ?? []).join(' ')}`),
-    answer: wordsOf(withoutLinks(question.answer)),
-  };
-}
-
-function begins(words: readonly string[], start: string): boolean {
-  return words.some((word) => word.startsWith(start));
-}
-
 function wordsOf(text: string): string[] {
   return (
     text
+      .normalize('NFKD')
+      .replace(/[\p{M}'’]/gu, '')
       .toLowerCase()
-      .replace(/['’]/g, '')
       .match(/[\p{L}\p{N}$%]+/gu) ?? []
   );
 }

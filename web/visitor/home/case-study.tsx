@@ -33,9 +33,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
               <Rise value={caseStudy.hours} total={draftHours} />
             </div>
             <p>
-              <b>{caseStudy.hours > draftHours ? caseStudy.hours : `${caseStudy.hours} of ${draftHours}`} hours used</b>
-              <br />
-              Start to finish, with the shop open.
+              Built in {caseStudy.hours} hours, from start to open shop.
             </p>
           </div>
           {url && (
@@ -46,7 +44,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
           )}
           {sample && (
             <p className="mt-3 max-w-prose text-small text-ink-2">
-              In this demo, the link opens a sample five-page site with a Shop page, instead of the client’s own store.
+              Sample for this demo: a shop page without a cart.
             </p>
           )}
         </div>

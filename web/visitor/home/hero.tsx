@@ -1,7 +1,6 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { emailNotYet } from '../../../content/given-today.ts';
-import { heroSubtext } from '../../../content/home.ts';
+import { heroSubtext, proEmail } from '../../../content/home.ts';
 import { briefLimits } from '../../../sites/brief-limits.ts';
 import { firstLookKey } from '../../browser/first-look-memory.ts';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
@@ -74,7 +73,14 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               key={badge}
               className="flex items-center gap-2.5 before:h-[.85em] before:w-0.5 before:shrink-0 before:rotate-18 before:rounded-full before:bg-sun md:whitespace-nowrap"
             >
-              {badge}
+              <span>
+                {badge}
+                {badge === proEmail && (
+                  <Link to="/faq#email-address" className="ml-1.5 text-ink-2">
+                    not yet
+                  </Link>
+                )}
+              </span>
             </li>
           ))}
         </ul>
@@ -120,18 +126,16 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
             </div>
             {/* Below the button, which would move away under a click if the message came while a field is left. */}
             <FieldError>{problem}</FieldError>
-            <p className="border-t border-line pt-4 text-small text-ink-2">
-              {isShown && 'You’ll add services, prices and photos later. '}
-              {emailNotYet} <Link to="/faq#email-address">What you get today</Link>
-              {liveSite && (
-                <>
-                  {' '}
-                  <Link to={liveSite.address} newTab className="ml-3">
+            {(isShown || liveSite) && (
+              <p className="border-t border-line pt-4 text-small text-ink-2">
+                {isShown && 'You’ll add services, prices and photos later. '}
+                {liveSite && (
+                  <Link to={liveSite.address} newTab className="whitespace-nowrap">
                     {liveSite.demo ? 'See a live sample' : 'See a real one'}
                   </Link>
-                </>
-              )}
-            </p>
+                )}
+              </p>
+            )}
           </div>
           <div
             ref={frame}
@@ -186,7 +190,7 @@ function useArrival(origin: string | undefined) {
 }
 
 function statusOf({ isShown, isFailed, isBusy }: { isShown: boolean; isFailed: boolean; isBusy: boolean }): string {
-  if (isShown) return 'This is your home page. No account needed yet.';
+  if (isShown) return 'Free to try. Sign up to keep it.';
   if (isFailed) return '';
   return isBusy ? 'Building your home page...' : 'Fill these in to see your own home page here.';
 }

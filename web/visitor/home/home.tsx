@@ -22,10 +22,10 @@ import { pageMeta, privateMeta } from '../../page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { pagesStay } from '../checkout/pages-stay.ts';
 import type { Route } from './+types/home';
+import { FinalCall } from '../final-call.tsx';
 import { CaseStudy } from './case-study.tsx';
 import { Comparison } from './comparison.tsx';
 import { Features } from './features.tsx';
-import { FinalCall } from './final-call.tsx';
 import { Hero } from './hero.tsx';
 import { Intro } from './intro.tsx';
 import { Locations } from './locations.tsx';
@@ -69,10 +69,9 @@ function homeWords({
   draftTimeTitle,
   editDueHours,
   editLateHours,
-  emailToday,
   pageKinds,
 }: HomeWords): HomeWords {
-  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, emailToday, pageKinds };
+  return { setup, monthly, draftHours, draftTime, draftTimeTitle, editDueHours, editLateHours, pageKinds };
 }
 
 function homeCities(rates: Map<string, CityRate>) {

@@ -20,7 +20,7 @@ export function Locations({ cities, total }: { cities: ShownCity[]; total: numbe
   return (
     <Band id="locations">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="text-1 leading-none tracking-[-.03em]">Wherever you open up.</h2>
+        <h2 className="text-1 leading-none tracking-[-.03em]">We build sites in every state.</h2>
         {total > 1 && (
           <Link to="/cities" className="link">
             View All {total} Cities

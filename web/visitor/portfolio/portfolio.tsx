@@ -45,7 +45,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
     <>
       <PageOpening
         title="Open for business."
-        lead="Live sites, shown with their owners’ permission. You’re looking at the sites themselves, not screenshots."
+        lead="These are the sites themselves, not screenshots. We show a customer’s site only with the owner’s permission."
         actions={<StartMySite location="hero" />}
       />
       <Band className="overflow-clip">

@@ -5,6 +5,7 @@ import { filled } from '../../../content/filled.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
+import { comingDays } from '../../../domain/slots/slots.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { notFoundMeta, pageMeta } from '../../page-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,6 +14,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { LinkedText } from '../../words/linked-text.tsx';
 import { FactRows } from '../fact-rows.tsx';
+import { FinalCall } from '../final-call.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
@@ -38,6 +40,8 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = filled(known, words);
   return {
     service,
+    startDay: (await comingDays()).startDay,
+    finalCall: `See your draft within ${words.draftTime}.`,
     priceCents: service.charged === 'once' ? settings.setupCents : settings.monthlyCents,
     articles: service.articles.flatMap((slug) => {
       const article = articleBySlug(slug);
@@ -49,7 +53,7 @@ export async function loader({ params }: Route.LoaderArgs) {
 
 /** /services/{slug}: what it includes and doesn't, how it works, what it costs, and common questions. */
 export default function ServicePage({ loaderData }: Route.ComponentProps) {
-  const { service, priceCents, articles, others } = loaderData;
+  const { service, priceCents, articles, others, startDay, finalCall } = loaderData;
   return (
     <>
       <PageOpening
@@ -125,6 +129,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
           </nav>
         </div>
       </Band>
+      <FinalCall title={finalCall} startDay={startDay} />
     </>
   );
 }

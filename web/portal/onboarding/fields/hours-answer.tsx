@@ -23,7 +23,7 @@ export function HoursAnswer(): ReactNode {
         name="business.hours.listed"
         columns={2}
         options={[
-          { value: 'yes', label: 'These are our hours', note: 'Shown on your site with an open or closed sign' },
+          { value: 'yes', label: 'These are our hours', note: 'Shown on your site and to search engines' },
           { value: 'no', label: 'I’d rather not say', note: 'Your site won’t show hours' },
         ]}
         value={listed ? 'yes' : 'no'}

@@ -17,7 +17,7 @@ export function TimeZoneAnswer(): ReactNode {
   }, []);
   const others = [...new Set([value, guessed])].filter((zone) => zone && !usZones.some(([known]) => known === zone));
   return (
-    <Field label="Time zone" hint="So your site knows when you’re open" error={error}>
+    <Field label="Time zone" hint="The time zone of your opening hours" error={error}>
       <Select name="business.timeZone" value={value ?? ''} onChange={(event) => set(event.target.value, 'now')}>
         {!value && <option value="">Choose</option>}
         {usZones.map(([zone, name]) => (

@@ -24,7 +24,7 @@ export function DomainStep(): ReactNode {
           columns={1}
           options={[
             { value: 'free', label: 'Our free address', note: <span className="wrap-anywhere">{host}</span> },
-            { value: 'own', label: 'A domain I already own', note: 'Not possible yet, so it stays where it is' },
+            { value: 'own', label: 'A domain I already own', note: 'You can’t connect it yet. Nothing about it changes.' },
             { value: 'new', label: 'A new domain', note: 'Not possible yet, but tell us the name you’d like' },
           ]}
           value={domain.kind}

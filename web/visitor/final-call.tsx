@@ -1,8 +1,8 @@
-import { dayInWords } from '../../../time/day-in-words.ts';
-import { Sky } from '../../ui/drawings/sky.tsx';
-import { Sundial } from '../../ui/drawings/sundial.tsx';
-import { Band } from '../../ui/layout/band.tsx';
-import { StartMySite } from '../start-my-site.tsx';
+import { dayInWords } from '../../time/day-in-words.ts';
+import { Sky } from '../ui/drawings/sky.tsx';
+import { Sundial } from '../ui/drawings/sundial.tsx';
+import { Band } from '../ui/layout/band.tsx';
+import { StartMySite } from './start-my-site.tsx';
 
 /** The last section: the button again, the next available start day, and a half sun. */
 export function FinalCall({ title, startDay }: { title: string; startDay: string }) {
