@@ -15,6 +15,9 @@ export interface BrandWords {
   marketsAndCities: string;
   /** How many cities have pages. */
   cityCount: number;
+  /** Where to see samples by city, each a sentence before which there's a space; '' if no city has a page. */
+  citySamples: string;
+  cityPageSets: string;
 }
 
 /** The words of the brand as it is now. */
@@ -27,6 +30,8 @@ export function brandWords(): BrandWords {
     nationwide: nationwide(),
     marketsAndCities: marketsAndCities(),
     cityCount: brand.cityCount,
+    citySamples: brand.cityCount ? ' To see what could work for your trade, look at [a city near you](/cities).' : '',
+    cityPageSets: brand.cityCount ? ' Each [city page](/cities) shows sample sites for two kinds of business.' : '',
   };
 }
 

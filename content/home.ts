@@ -41,14 +41,7 @@ export const proEmail = 'Pro Email';
 
 /** The badges under the first call. */
 export function heroBadges({ setup, monthly }: HomeWords, { years }: Claims): string[] {
-  return [
-    ...(years ? [`${years}+ Years Experience`] : []),
-    `${setup} Flat`,
-    `${monthly}/mo All-In`,
-    'Free Logo',
-    'SEO Built In',
-    proEmail,
-  ];
+  return [...(years ? [`${years}+ Years Experience`] : []), `${setup} Flat`, `${monthly}/mo All-In`, 'Free Logo', 'SEO Built In', proEmail];
 }
 
 export function trustBadges({ years, sites }: Claims): { figure: string; label: string }[] {
@@ -115,7 +108,8 @@ export function processSteps({ draftTime, editDueHours, editLateHours }: HomeWor
     { when: `Within ${draftTime}`, title: 'Review the draft', text: 'See all five finished pages on your phone and computer.' },
     {
       when: `${editDueHours}-${editLateHours} hours, if needed`,
-      title: 'Request edits', text: 'Click the spot and tell us what to change. Or change it yourself.',
+      title: 'Request edits',
+      text: 'Click the spot and tell us what to change. Or change it yourself.',
     },
     { when: 'When you approve', title: 'Go live right away', text: 'The version you approved, at its free address.' },
   ];

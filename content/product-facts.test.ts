@@ -41,12 +41,9 @@ test('words are written as texts write them', () => {
   });
 });
 
-const files = globSync([
-  'content/**/*.{ts,md,yaml}',
-  'web/visitor/**/*.{ts,tsx}',
-  'emails/*.tsx',
-  'domain/assistant/*.ts',
-]).filter((file) => !/\.test\.tsx?$|product-facts\.ts$|site-pages\.ts$/.test(file));
+const files = globSync(['content/**/*.{ts,md,yaml}', 'web/visitor/**/*.{ts,tsx}', 'emails/*.tsx', 'domain/assistant/*.ts']).filter(
+  (file) => !/\.test\.tsx?$|product-facts\.ts$|site-pages\.ts$/.test(file),
+);
 
 const number = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|eighteen|twenty)`;
 /** Numbers and lists that a registry has. */
@@ -73,7 +70,11 @@ const allowed: { file: RegExp; text: RegExp; because: string }[] = [
 test('no text writes a number or a list of the product by itself', () => {
   expect(files.length).toBeGreaterThan(150);
   const literal = files.flatMap((file) =>
-    factsIn(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '').replace(/\s+/g, ' '))
+    factsIn(
+      readFileSync(file, 'utf8')
+        .replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+        .replace(/\s+/g, ' '),
+    )
       .filter((text) => !allowed.some((one) => one.file.test(file) && one.text.test(text)))
       .map((text) => `${file}: ${text}`),
   );

@@ -38,8 +38,8 @@ export default function DraftReady({ firstName, siteName, versionName, live, edi
   return (
     <Letter preview={`${versionName} is ready for your review`} headline={`${versionName} is ready.`} action={{ label: 'Review it', url }}>
       <P>
-        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : `your draft for ${siteName}`} is ready. Take a look on a computer and on a
-        phone.
+        Hello {firstName}, {live ? `${versionName.toLowerCase()} of ${siteName}` : `your draft for ${siteName}`} is ready. Take a look on a
+        computer and on a phone.
       </P>
       {pages.length > 0 && edits.length === 0 && <Row label="Pages">{pages.join(', ')}</Row>}
       {edits.length > 0 && <P>{edits.length === 1 ? 'It includes the edit you requested:' : 'It includes the edits you requested:'}</P>}

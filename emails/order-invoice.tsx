@@ -47,8 +47,8 @@ export default function OrderInvoice({ orderNumber, name, orderDays, url, replac
       footnote={`We’ll hold your order for ${orderDays} days while we wait for payment.`}
     >
       <P>
-        Hello {firstNameIn(name)}, you asked to pay by invoice. It’s attached. You get the first available start
-        day once your payment arrives.
+        Hello {firstNameIn(name)}, you asked to pay by invoice. It’s attached. You get the first available start day once your payment
+        arrives.
       </P>
       {replaces && <P>It replaces {replaces}, which is void. You owe nothing on that one.</P>}
       <Row label="Order">S-{orderNumber}</Row>

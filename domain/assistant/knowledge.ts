@@ -63,7 +63,10 @@ export function collectKnowledge(
   return {
     supportLabel: words.supportLabel,
     passages,
-    find: indexPassages(passages.filter(({ direct }) => !direct), weightOf),
+    find: indexPassages(
+      passages.filter(({ direct }) => !direct),
+      weightOf,
+    ),
     weightOf,
     sameQuestion: sameQuestions(
       passages.filter(({ source }) => source === 'faq').map((answer) => ({ answer, wordings: [answer.title, ...(answer.wordings ?? [])] })),

@@ -42,7 +42,8 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
   const terms = words.every((term) => emptyTerms.has(term)) ? [] : words;
   const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
   const same = context.length > 0 && pointsBack(question) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
-  if (same) return { answer: { passage: same, terms, same: true, more: place ? [{ title: place.city.label, path: place.city.path }] : [] } };
+  if (same)
+    return { answer: { passage: same, terms, same: true, more: place ? [{ title: place.city.label, path: place.city.path }] : [] } };
   const general = sureHit(hits);
   if (place) {
     const { city } = place;

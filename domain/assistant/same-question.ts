@@ -70,5 +70,7 @@ function askingWords(text: string): Set<string> {
       .replace(/\bat \d{1,2}(?::\d\d)?(?: ?[ap]m\b)?/g, 'clock')
       .replace(/\b(?:dont|doesnt|didnt|cant|cannot|wont|isnt|arent|without)\b/g, 'not')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(words.filter((word) => !filler.has(word)).map((word) => (word in questionWords || stopWords.has(word) ? word : canonicalTerm(word))));
+  return new Set(
+    words.filter((word) => !filler.has(word)).map((word) => (word in questionWords || stopWords.has(word) ? word : canonicalTerm(word))),
+  );
 }

@@ -153,6 +153,8 @@ test.each([
   ['sun 7kq4 m9xt', 'SUN-7KQ4-M9XT'],
   ['SUN7KQ4M9XT', 'SUN-7KQ4-M9XT'],
   ['welcome10', 'WELCOME10'],
+  // Made under an earlier name.
+  ['old-7kq4-m9xt', 'OLD-7KQ4-M9XT'],
   ['', ''],
 ])('%s is kept as %s', (typed, kept) => {
   expect(tidyCode(typed)).toBe(kept);

@@ -26,7 +26,7 @@ export interface ShownCaseStudy {
  * mode shows no link. Undefined if the operator shows none.
  */
 export async function shownCaseStudy(settings: Settings, withSample: boolean = env().mode === 'demo'): Promise<ShownCaseStudy | undefined> {
-  if (!settings.showCaseStudy) return undefined;
+  if (!settings.showCaseStudy || !settings.caseTitle || !settings.caseText || !settings.caseHours) return undefined;
   const { caseTitle, caseText, caseHours, caseFacts, caseClient, caseUrl } = settings;
   const words = { title: caseTitle, text: caseText, hours: caseHours, facts: factsOfCase(caseFacts) };
   const sample = !caseUrl && withSample ? await sampleShop() : undefined;

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { dayAfter } from '../../time/days.ts';
+import { codePrefix } from './schema.ts';
 
 /** The last day on which a code works, in the business's time zone, as YYYY-MM-DD. Null if it never expires. */
 export function lastDayOf({ expiresAt }: { expiresAt: Date | null }): string | null {
@@ -15,8 +16,8 @@ export function momentAfter(day: string): Date {
 /** Letters and digits, without those that look alike. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
-/** Such as 'SUN-7KQ4-M9XT': 31⁸ possibilities, and checkout allows few attempts. */
+/** Such as 'SUN-7KQ4-M9XT', with the operator's own prefix: 31⁸ possibilities, and checkout allows few attempts. */
 export function newCode(): string {
   const letters = Array.from({ length: 8 }, () => alphabet[randomInt(alphabet.length)]).join('');
-  return `SUN-${letters.slice(0, 4)}-${letters.slice(4)}`;
+  return `${codePrefix()}-${letters.slice(0, 4)}-${letters.slice(4)}`;
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { brand } from '../../content/brand.ts';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import type { Result } from '../../result.ts';
 
@@ -8,10 +9,24 @@ export const exitOffer = { percent: 10, days: 7 } as const;
 /** The smallest amount that the payment provider charges. A smaller remainder is dropped. */
 export const leastChargeCents = 50;
 
-/** Normalizes a typed code: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. */
+/** What random codes begin with: three letters of the operator's name, 'SUN'. */
+export function codePrefix(): string {
+  const letters = brand.name
+    .normalize('NFKD')
+    .toUpperCase()
+    .replace(/[^A-Z]/g, '');
+  return letters.slice(0, 3).padEnd(3, 'X');
+}
+
+/** A random code, typed in any way. Its prefix can be that of an earlier name. */
+const randomCode = /^([A-Z]{3})[- ]?([2-9A-HJKMNP-Z]{4})[- ]?([2-9A-HJKMNP-Z]{4})$/;
+
+/** Normalizes a typed code: 'sun 7kq4 m9xt' → 'SUN-7KQ4-M9XT'. Other codes lose all but letters and digits. */
 export function tidyCode(typed: string): string {
-  const letters = typed.toUpperCase().replace(/[^A-Z0-9]/g, '');
-  return letters.startsWith('SUN') && letters.length === 11 ? `SUN-${letters.slice(3, 7)}-${letters.slice(7)}` : letters.slice(0, 40);
+  const upper = typed.trim().toUpperCase();
+  const [, prefix, ...parts] = randomCode.exec(upper) ?? [];
+  const isRandom = prefix !== undefined && (prefix === codePrefix() || upper.includes('-'));
+  return isRandom ? [prefix, ...parts].join('-') : upper.replace(/[^A-Z0-9]/g, '').slice(0, 40);
 }
 
 /** The discount on a setup price, in cents: up to the whole price, and all of it if less than the smallest charge would remain. */

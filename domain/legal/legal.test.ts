@@ -27,6 +27,13 @@ test('our own text in the editor reads as it is, so publishing it changes no wor
   expect(readMarkdown(body)).toEqual({ title: '', sections: ownTerms()[0].sections });
 });
 
+test('the template of the terms promises the hours of the settings', async () => {
+  const slower = { ...words, draftHours: 72, editDueHours: 96, editLateHours: 100, orderDays: 30 };
+  const { body } = await legalForAdmin('terms', slower);
+  for (const promise of ['due 72 hours later', 'due after 96 hours and late after 100', 'within 30 days']) expect(body).toContain(promise);
+  expect(body).not.toMatch(/24 hours|48 hours|within 14 days/);
+});
+
 test('a published text counts, is in the audit log, and those before it stay readable', async () => {
   await placedOrder();
   const first = await publishLegalText('terms', { body: '## Prices\n\nIn pounds, always.', changes: '' }, 'admin:1', now);

@@ -54,8 +54,25 @@ export async function publishedVersions(): Promise<{ terms: string | undefined; 
 export async function legalForAdmin(kind: LegalKind, words: OfferWords): Promise<{ body: string; own: Row | undefined }> {
   const own = await newestRow(kind);
   if (own) return { body: own.body, own };
-  const { sections } = kind === 'terms' ? ownTerms()[0] : filled(privacy, words);
+  const { sections } = kind === 'terms' ? termsTemplate(words) : filled(privacy, words);
   return { body: sections.map(({ heading, paragraphs }) => [`## ${heading}`, ...paragraphs].join('\n\n')).join('\n\n'), own };
+}
+
+/** Our newest terms with the deadlines of the settings, for an operator to begin with. Ours name those of their day. */
+function termsTemplate({ draftHours, editDueHours, editLateHours, orderDays }: OfferWords): LegalText {
+  const [terms] = ownTerms();
+  const withHours = (text: string) =>
+    text
+      .replace('is due 24 hours later', `is due ${draftHours} hours later`)
+      .replace('due after 48 hours and late after 51', `due after ${editDueHours} hours and late after ${editLateHours}`)
+      .replace('within 14 days', `within ${orderDays} days`);
+  return {
+    ...terms,
+    sections: terms.sections.map(({ heading, paragraphs }) => ({
+      heading,
+      paragraphs: paragraphs.map((one) => (typeof one === 'string' ? withHours(one) : one.map(withHours))),
+    })),
+  };
 }
 
 async function newestRow(kind: LegalKind, tx: Connection = db()): Promise<Row | undefined> {

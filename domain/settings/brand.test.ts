@@ -49,11 +49,26 @@ test('a hidden city has no page anywhere', () => {
 test.each([
   ['a sender with a name', '"Harbor Pages" <Hello@harbor.example>', { brandName: 'Harbor Pages', brandEmail: 'hello@harbor.example' }],
   ['an address alone', 'hello@harbor.example', { brandName: 'pages.harbor.example', brandEmail: 'hello@harbor.example' }],
-])('a live operator who set nothing is called after %s, and has no phone, address or claims of ours', (_, mailFrom, named) => {
-  const live = operatorDefaults({ mode: 'live', mailFrom, appUrl: 'https://pages.harbor.example' });
-  expect(live).toEqual({ ...named, brandPhone: '', brandAddress: '', claimYears: 0, claimSites: 0, showCaseStudy: false });
-  expect(operatorDefaults({ mode: 'demo', mailFrom, appUrl: 'https://pages.harbor.example' })).toEqual({});
-});
+])(
+  'a live operator who set nothing is called after %s, and has no phone, address, market, claim or case study of ours',
+  (_, mailFrom, named) => {
+    const live = operatorDefaults({ mode: 'live', mailFrom, appUrl: 'https://pages.harbor.example' });
+    expect(live).toEqual({
+      ...named,
+      brandPhone: '',
+      brandAddress: '',
+      brandStates: '',
+      claimYears: 0,
+      claimSites: 0,
+      showCaseStudy: false,
+      caseTitle: '',
+      caseText: '',
+      caseHours: 0,
+      caseFacts: '',
+    });
+    expect(operatorDefaults({ mode: 'demo', mailFrom, appUrl: 'https://pages.harbor.example' })).toEqual({});
+  },
+);
 
 test.each([
   ['(555) 010-0142', 'tel:+15550100142'],

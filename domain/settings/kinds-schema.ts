@@ -124,7 +124,7 @@ export function text(least: number, most: number, input: Input = 'line'): Kind<s
 /** What was built for the case study, one fact per line. */
 export function caseFacts(): Kind<string> {
   const isFacts = (lines: string) => factsOfCase(lines).length <= 6 && factsOfCase(lines).every(({ label }) => label);
-  return written(textOf(1, 300).refine(isFacts, 'Use up to 6 lines of two words or more, such as 10 city landing pages.'), 'lines');
+  return written(textOf(0, 300).refine(isFacts, 'Use up to 6 lines of two words or more, such as 10 city landing pages.'), 'lines');
 }
 
 /** The address of a live site elsewhere, or ''. The code that saves it checks that it isn't our own app. */

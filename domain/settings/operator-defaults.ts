@@ -4,7 +4,7 @@ import type { Settings } from './schema.ts';
 
 /**
  * What a live operator is called before they say so: what MAIL_FROM says, which they wrote themselves, else the host of the app.
- * No phone, address or claim, because ours are samples. A demo is ours.
+ * No phone, address, market, claim or case study, because ours are samples. A demo is ours.
  */
 export function operatorDefaults(
   { mode, mailFrom, appUrl }: Pick<ReturnType<typeof env>, 'mode' | 'mailFrom' | 'appUrl'> = env(),
@@ -12,7 +12,8 @@ export function operatorDefaults(
   if (mode === 'demo') return {};
   const { name, email } = senderOf(mailFrom);
   const brandName = truncate(name || new URL(appUrl).hostname, 40).trim();
-  return { brandName, brandEmail: email, brandPhone: '', brandAddress: '', claimYears: 0, claimSites: 0, showCaseStudy: false };
+  const noCase = { showCaseStudy: false, caseTitle: '', caseText: '', caseHours: 0, caseFacts: '' };
+  return { brandName, brandEmail: email, brandPhone: '', brandAddress: '', brandStates: '', claimYears: 0, claimSites: 0, ...noCase };
 }
 
 /** The parts of a sender: 'Harbor Pages <hello@harbor.example>', or an address alone. */

@@ -251,9 +251,9 @@ export const settingTable = {
   }),
   activityLaunches: setting(onOff(), { default: true, group: 'activity', label: 'Launches', hint: '“Maria from Tampa went live”' }),
   activityDays: setting(whole(1, 90, 'days'), { default: 30, group: 'activity', label: 'Days back', hint: 'Older events don’t show' }),
-  caseTitle: setting(text(1, 60), { default: caseStudy.title, group: 'case', label: 'Title', hint: 'Up to 60 characters' }),
-  caseText: setting(text(1, 300, 'lines'), { default: caseStudy.text, group: 'case', label: 'Text', hint: 'Up to 300 characters' }),
-  caseHours: setting(whole(1, 999, 'hours'), {
+  caseTitle: setting(text(0, 60), { default: caseStudy.title, group: 'case', label: 'Title', hint: 'Up to 60 characters' }),
+  caseText: setting(text(0, 300, 'lines'), { default: caseStudy.text, group: 'case', label: 'Text', hint: 'Up to 300 characters' }),
+  caseHours: setting(whole(0, 999, 'hours'), {
     default: caseStudy.hours,
     group: 'case',
     label: 'Hours it took',

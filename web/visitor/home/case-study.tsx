@@ -32,9 +32,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
             <div className="w-28 shrink-0">
               <Rise value={caseStudy.hours} total={draftHours} />
             </div>
-            <p>
-              Built in {caseStudy.hours} hours, from start to open shop.
-            </p>
+            <p>Built in {caseStudy.hours} hours, from start to open shop.</p>
           </div>
           {url && (
             <Link to={url} newTab className="link mt-7">
@@ -42,11 +40,7 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
               <ArrowUpRight size={18} aria-hidden="true" />
             </Link>
           )}
-          {sample && (
-            <p className="mt-3 max-w-prose text-small text-ink-2">
-              Sample for this demo: a shop page without a cart.
-            </p>
-          )}
+          {sample && <p className="mt-3 max-w-prose text-small text-ink-2">Sample for this demo: a shop page without a cart.</p>}
         </div>
         <div className="max-md:-mr-gutter md:mr-[calc(-1*max(var(--gutter),(100vw-var(--page))/2))]">
           <BrowserFrame address={picture.caption} className="rounded-r-none">

@@ -1,3 +1,4 @@
+import { brand } from '../../../content/brand.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { NightScreen } from '../night-screen.tsx';
@@ -13,13 +14,15 @@ export function NotFoundScreen() {
         <LinkButton to="/">Return to Home</LinkButton>
         <nav aria-label={`Popular pages`}>
           <ul className="flex flex-wrap gap-x-6 gap-y-2">
-            {elsewhere.map(({ to, label }) => (
-              <li key={to}>
-                <Link to={to} className="link">
-                  {label}
-                </Link>
-              </li>
-            ))}
+            {elsewhere
+              .filter(({ to }) => to !== '/cities' || brand.cityCount > 0)
+              .map(({ to, label }) => (
+                <li key={to}>
+                  <Link to={to} className="link">
+                    {label}
+                  </Link>
+                </li>
+              ))}
           </ul>
         </nav>
       </div>

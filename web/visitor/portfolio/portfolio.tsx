@@ -1,5 +1,6 @@
 import { ArrowUpRight } from 'lucide-react';
 import { useState } from 'react';
+import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { heads } from '../../../content/heads.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
@@ -65,9 +66,11 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           <EmptyState
             title="No customer sites to show yet."
             action={
-              <LinkButton to="/cities" look="secondary">
-                See samples by city
-              </LinkButton>
+              brand.cityCount > 0 && (
+                <LinkButton to="/cities" look="secondary">
+                  See samples by city
+                </LinkButton>
+              )
             }
           >
             A site appears here once it’s live and its owner agrees. Until then, our samples show what a site looks like.
