@@ -66,9 +66,9 @@ test('prices, hours and days follow the settings', () => {
 test('the case study has its five facts and hours, and no link without an address', () => {
   expect(caseStudy.hours).toBe(6);
   expect(factsOfCase(caseStudy.facts).map(({ figure, label }) => `${figure} ${label}`)).toEqual([
-    'Cart built in',
-    'Payments built in',
-    'Admin dashboard',
+    'A shopping cart',
+    'Online payments',
+    'An admin dashboard',
     '10 city landing pages',
     '7 blog articles',
   ]);

@@ -4,8 +4,8 @@ export const caseStudy = {
   text: 'A full e-commerce site with a cart, payments and an admin dashboard, and with it 10 city landing pages and 7 blog articles.',
   /** From start to finish. */
   hours: 6,
-  /** What was built, a line each; the first word or figure is set large. */
-  facts: ['Cart built in', 'Payments built in', 'Admin dashboard', '10 city landing pages', '7 blog articles'].join('\n'),
+  /** What was built, a line each; a number at its start is set large. */
+  facts: ['A shopping cart', 'Online payments', 'An admin dashboard', '10 city landing pages', '7 blog articles'].join('\n'),
 } as const;
 
 /** What was built, each with the figure or word to set large: '10 city landing pages' → 10, 'city landing pages'. */

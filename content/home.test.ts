@@ -17,7 +17,7 @@ test('the specified words appear exactly while settings have their defaults', ()
 test('headlines, features, steps and table follow the settings', () => {
   expect(headlines(other)).toEqual({
     hero: ['5-Page Websites.', 'Live in 36 Hours.'],
-    intro: 'You run the business. We’ll have your draft ready 36 hours after you start.',
+    intro: 'You run the business. You’ll see your draft within 36 hours.',
     comparison: '2 days, or six weeks.',
     process: 'How it goes.',
     finalCall: 'See your draft within 36 hours.',

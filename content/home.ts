@@ -16,7 +16,7 @@ export function headlines({ draftHours, draftTime, draftTimeTitle }: Pick<HomeWo
   const within = days === 1;
   return {
     hero: ['5-Page Websites.', `Live in ${draftTimeTitle}.`],
-    intro: `You run the business. We’ll have your draft ready ${within ? 'a day' : draftTime} after you start.`,
+    intro: `You run the business. You’ll see your draft within ${draftTime}.`,
     comparison: `${within ? 'One day' : `${days} days`}, or six weeks.`,
     process: within ? 'How the day goes.' : 'How it goes.',
     finalCall: `See your draft within ${draftTime}.`,

@@ -3,7 +3,7 @@ import type { OfferWords } from '../../content/offer.ts';
 import type { Passage } from './passage.ts';
 
 /** Facts about the business and its screens that the assistant needs and that no other page states in sentences. */
-export function companyPassages({ supportLabel }: OfferWords, caseText: string): Passage[] {
+export function companyPassages({ supportHours }: OfferWords, caseText: string): Passage[] {
   return [
     {
       source: 'company',
@@ -15,7 +15,7 @@ export function companyPassages({ supportLabel }: OfferWords, caseText: string):
     {
       source: 'company',
       title: 'Phone and email',
-      text: `${brand.phone ? `Call ${brand.phone} or write` : 'Write'} to ${brand.email}. Support is open ${supportLabel}. You can attach a file in the [contact form](/contact), and you’ll get a reference number.`,
+      text: `${brand.phone ? `Call ${brand.phone} or write` : 'Write'} to ${brand.email}. Support is open ${supportHours}. You can attach a file in the [contact form](/contact), and you’ll get a reference number.`,
       path: '/contact',
       keywords: 'contact phone number email address telephone reach write message attach file your email your phone',
     },

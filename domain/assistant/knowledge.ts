@@ -23,7 +23,7 @@ export interface Knowledge {
   weightOf: WeightOf;
   /** The /faq answer to a question worded like one on that page. */
   sameQuestion: (question: string) => Passage | undefined;
-  /** When a person answers: '10am-6pm daily'. */
+  /** When a person answers: '10am-6pm daily, Eastern Time'. */
   supportLabel: string;
   /** A text folded and with typos corrected. */
   spelled: (text: string) => string;
@@ -61,7 +61,7 @@ export function collectKnowledge(
   const weightOf = wordWeights(all);
   const names = places.flatMap((city) => [...city.names, ...city.around, ...city.state]).flatMap((name) => name.split(' '));
   return {
-    supportLabel: words.supportLabel,
+    supportLabel: words.supportHours,
     passages,
     find: indexPassages(
       passages.filter(({ direct }) => !direct),

@@ -102,7 +102,8 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   });
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
-    title: 'Quality check failed', message: `${project.name} failed the check: ${failed.join(', ')}.`,
+    title: 'Quality check failed',
+    message: `${project.name} failed the check: ${failed.join(', ')}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });

@@ -264,7 +264,7 @@ export const settingTable = {
     default: caseStudy.facts,
     group: 'case',
     label: 'What was built',
-    hint: 'One per line, up to 6. The first word or number is shown large',
+    hint: 'One per line, up to 6. A number at the start is shown large',
   }),
   caseClient: setting(text(0, 60), { default: '', group: 'case', label: 'Client', hint: 'With their consent' }),
   caseUrl: setting(siteAddress(), {

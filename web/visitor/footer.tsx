@@ -21,7 +21,7 @@ export function Footer({ words, floating, social, cities, short }: FooterProps) 
             {words.plusTax}.
           </p>
           <p className="mt-3">
-            Support {words.supportLabel}
+            Support {words.supportHours}
             <br />
             <Link to={reach.href} className="link font-normal">
               {reach.shown}
@@ -57,7 +57,7 @@ export function Footer({ words, floating, social, cities, short }: FooterProps) 
 }
 
 export interface FooterProps {
-  words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportLabel'>;
+  words: Pick<OfferWords, 'setup' | 'monthly' | 'plusTax' | 'draftTime' | 'supportHours'>;
   floating: FloatingSwitches;
   cities: FooterCity[];
   /** Social profiles for which the operator has set a URL. */

@@ -44,12 +44,12 @@ const links = [
 export async function loader() {
   const settings = await readSettings();
   const words = offerWords(settings);
-  const { setup, monthly, plusTax, draftTime, supportLabel } = words;
+  const { setup, monthly, plusTax, draftTime, supportHours } = words;
   const social = socialProfiles(settings);
   const { setupCents, showChat, showActivity, showExitOffer } = settings;
   return {
     setupCents,
-    words: { setup, monthly, plusTax, draftTime, supportLabel },
+    words: { setup, monthly, plusTax, draftTime, supportHours },
     social,
     cities: featuredCities(footerCitySlugs).map(({ name, head }) => ({ name, path: head.path })),
     operator: {

@@ -181,7 +181,7 @@ function liveStep(data: ProjectData, when: (instant: string) => string, to: (pat
       <>
         {address}
         {editing
-          ? `${dueWords(data, when)} We’ll send it as a new version for you to approve. Until then, your site stays the same.`
+          ? `${dueWords(data, when)} We’ll send it as a new version for you to approve. Until then, your site stays the same unless you change it yourself.`
           : data.newestLead
             ? `Latest lead: ${shortName(data.newestLead.name)}.`
             : 'We’ll email you each message and booking request, and you’ll find them under Leads.'}

@@ -3,8 +3,8 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 
 /** Prices and times for the portal of a user without a project. */
 export async function welcomeData() {
-  const { draftTime, setup, monthly, plusTax, supportLabel } = offerWords(await readSettings());
-  return { draftTime, setup, monthly, plusTax, supportLabel };
+  const { draftTime, setup, monthly, plusTax, supportHours } = offerWords(await readSettings());
+  return { draftTime, setup, monthly, plusTax, supportHours };
 }
 
 export type WelcomeData = Awaited<ReturnType<typeof welcomeData>>;

@@ -12,7 +12,7 @@ import { NightPanel } from './night-panel.tsx';
 import type { WelcomeData } from './welcome-data.ts';
 
 /** The portal of a user without a project: how to start one, and what else they can do. */
-export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportLabel } }: { data: WelcomeData }) {
+export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportHours } }: { data: WelcomeData }) {
   const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer;
   const starting = useNavigation().formAction === '/onboarding';
   return (
@@ -40,7 +40,7 @@ export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportLab
       />
       <h2 className="ui-heading mt-9">Before you start</h2>
       <ul className="mt-3 grid gap-x-8 border-t border-line md:grid-cols-2">
-        <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We’re here ${supportLabel}.`} />
+        <Way to="/portal/messages" icon={MessageSquare} title="Messages" text={`Ask us anything. We’re here ${supportHours}.`} />
         <Way to="/booking" icon={CalendarClock} title="Book a call" text="Talk to us for 30 minutes. You pick the time." />
         <Way
           to="/portal/settings"

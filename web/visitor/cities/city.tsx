@@ -76,7 +76,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     setupCents: settings.setupCents,
     rate: (await cityRatesNow(settings.setupCents)).get(city.slug),
     startDay: (await comingDays()).startDay,
-    finalCall: `See your ${city.name} website within ${settings.draftHours} hours.`,
+    finalCall: `See your draft within ${offerWords(settings).draftTime}.`,
   };
 }
 
@@ -135,7 +135,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
               title: 'Calls',
               text: (
                 <>
-                  Office hours {calls.office} {zone}. Support {calls.support}. <Link to="/booking">Book a call</Link>
+                  Office hours {calls.office} {zone}. Support {calls.support} {zone}. <Link to="/booking">Book a call</Link>
                 </>
               ),
             },

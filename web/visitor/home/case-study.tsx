@@ -48,14 +48,13 @@ export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy
           </BrowserFrame>
         </div>
       </div>
-      <dl className="mt-[clamp(2.5rem,5vw,4.5rem)] flex flex-wrap justify-between gap-x-8 border-line-strong md:border-t md:pt-6">
+      <ul className="mt-[clamp(2.5rem,5vw,4.5rem)] flex flex-wrap items-baseline justify-between gap-x-8 border-line-strong md:border-t md:pt-6">
         {caseStudy.facts.map(({ figure, label }) => (
-          <div key={label + figure} className="flex items-baseline gap-2.5 max-md:w-full max-md:border-t max-md:border-line max-md:py-3">
-            <dt className="font-display text-3 leading-none font-[460] max-md:min-w-26">{figure}</dt>
-            <dd className="text-ui">{label}</dd>
-          </div>
+          <li key={label + figure} className="text-ui max-md:w-full max-md:border-t max-md:border-line max-md:py-3">
+            <span className={/^\d/.test(figure) ? 'mr-2.5 font-display text-3 leading-none font-[460]' : undefined}>{figure}</span> {label}
+          </li>
         ))}
-      </dl>
+      </ul>
     </Band>
   );
 }

@@ -76,7 +76,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               <span>
                 {badge}
                 {badge === proEmail && (
-                  <Link to="/faq#email-address" className="ml-1.5 text-ink-2">
+                  <Link to="/faq#email-address" className="ml-1.5 underline underline-offset-2">
                     not yet
                   </Link>
                 )}
@@ -130,7 +130,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               <p className="border-t border-line pt-4 text-small text-ink-2">
                 {isShown && 'You’ll add services, prices and photos later. '}
                 {liveSite && (
-                  <Link to={liveSite.address} newTab className="whitespace-nowrap">
+                  <Link to={liveSite.address} newTab className="whitespace-nowrap underline underline-offset-2">
                     {liveSite.demo ? 'See a live sample' : 'See a real one'}
                   </Link>
                 )}
