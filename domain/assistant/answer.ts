@@ -38,14 +38,14 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   const earlier = asked.slice(-1 - contextMessages, -1).flatMap(termsIn);
   const results = questionsIn(message).map(({ question, around }) => {
     const beside = termsIn(around);
-    return { question, result: lookUp(knowledge.spelled(question), beside.length ? beside : earlier, knowledge) };
+    return lookUp(knowledge.spelled(question), beside.length ? beside : earlier, knowledge);
   });
-  const answers = results.flatMap(({ question, result }) => ('answer' in result ? [{ ...result.answer, question }] : []));
+  const answers = results.flatMap((result) => ('answer' in result ? [result.answer] : []));
   if (answers.length) return distinct(answers).slice(0, mostAnswers).map(reply).join('\n\n');
   return (
     talk ??
     declined(
-      results.flatMap(({ result }) => ('near' in result ? result.near : [])),
+      results.flatMap((result) => ('near' in result ? result.near : [])),
       knowledge.supportLabel,
     )
   );
@@ -62,23 +62,13 @@ function questionsIn(message: string): { question: string; around: string }[] {
   return questions.length ? questions.slice(0, mostQuestions) : [{ question: message, around: '' }];
 }
 
-/** An answer and the question that it's for. */
-type Answer = Found & { question: string };
-
-function distinct(answers: Answer[]): Answer[] {
+function distinct(answers: Found[]): Found[] {
   return answers.filter(({ passage }, place) => answers.findIndex((other) => other.passage === passage) === place);
 }
 
-const auxiliary = '(?:is|are|am|do|does|did|can|could|will|would|should|shall|may|has|have)';
-/** Questions that are answered with yes or no: 'Can I …', 'I run a bar, do you …'. */
-const yesOrNo = new RegExp(
-  `^\\W*(?:(?:and|but|so|then|ok|hi|hello|hey)\\W+)*(?:${auxiliary}\\b|(?!how|what|when|where|which|who|why).*\\b${auxiliary} (?:i|you|u|we|it|my|your|the|there)\\b)`,
-  'i',
-);
-
-function reply({ passage, terms, more, same, question }: Answer): string {
+function reply({ passage, terms, more, same }: Found): string {
   const links = [{ title: passage.label ?? passage.title, path: passage.path }, ...more].map(({ title, path }) => `[${title}](${path})`);
-  return `${quote(passage, terms, same && yesOrNo.test(question))}\n\nMore: ${links.join(', ')}`;
+  return `${quote(passage, terms, same)}\n\nMore: ${links.join(', ')}`;
 }
 
 function declined(near: readonly Passage[], supportLabel: string): string {

@@ -21,8 +21,8 @@ export interface Knowledge {
   passages: readonly Passage[];
   find: FindPassages;
   weightOf: WeightOf;
-  /** The /faq answer to a question worded like one on that page. */
-  sameQuestion: (question: string) => Passage | undefined;
+  /** The /faq answer to a question worded like one on that page, and how much alike they are, 0 to 1. */
+  sameQuestion: (question: string) => { answer: Passage; likeness: number } | undefined;
   /** When a person answers: '10am-6pm daily, Eastern Time'. */
   supportLabel: string;
   /** A text folded and with typos corrected. */

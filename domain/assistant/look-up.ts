@@ -9,7 +9,7 @@ export interface Found {
   passage: Passage;
   /** Words of the question, for picking sentences. */
   terms: string[];
-  /** True if the passage answers a question worded like this one. */
+  /** True if the passage answers this very question, so its leading yes or no is right. */
   same?: boolean;
   /** Other pages about the same subject. */
   more: { title: string; path: string }[];
@@ -35,29 +35,47 @@ const completeFrom = 0.9;
 /** Number of best hits considered. */
 const depth = 5;
 
+/** From this likeness on, two questions ask the same, and a yes or no to one is right for the other. */
+const verySameFrom = 0.83;
+
+const auxiliary = '(?:is|are|am|do|does|did|can|could|will|would|should|shall|may|has|have)';
+/** Questions that are answered with yes or no, in spelled text: 'can i …', 'i run a bar, do you …'. */
+const yesOrNo = new RegExp(
+  `^\\W*(?:(?:and|but|so|then|ok|hi|hello|hey)\\W+)*(?:${auxiliary}\\b|.*, ${auxiliary}\\b|(?!(?:how|whats?|when|where|which|who|why)\\b))`,
+);
+
+/** True for a short answer that begins with yes or no, which is wrong for any other question. */
+function isYesOrNo({ direct, text }: Passage): boolean {
+  return direct === true && /^(?:Yes|No)[.,]/.test(text);
+}
+
 /** Finds what our pages say about one question with corrected spelling. `context` are the words of earlier questions. */
 export function lookUp(question: string, context: readonly string[], knowledge: Knowledge): LookUp {
   const place = cityIn(question, knowledge.cities);
   const words = termsOf(place?.rest ?? question);
   const terms = words.every((term) => emptyTerms.has(term)) ? [] : words;
   const hits = terms.length ? hitsFor(question, terms, context, knowledge) : hitsForEarlier(question, context, knowledge);
-  const same = context.length > 0 && pointsBack(question) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
-  if (same)
-    return { answer: { passage: same, terms, same: true, more: place ? [{ title: place.city.label, path: place.city.path }] : [] } };
+  const same =
+    (context.length > 0 && pointsBack(question)) || (place && !terms.length) ? undefined : knowledge.sameQuestion(place?.rest ?? question);
+  const verySame = same !== undefined && same.likeness >= verySameFrom && yesOrNo.test(question);
+  if (same && (verySame || !isYesOrNo(same.answer))) {
+    const more = place ? [{ title: place.city.label, path: place.city.path }] : [];
+    return { answer: { passage: same.answer, terms, same: verySame, more } };
+  }
   const general = sureHit(hits);
   if (place) {
     const { city } = place;
     const local = terms.length ? sureHit(city.find(terms)) : undefined;
     const page = { title: city.label, path: city.path };
     if (local && local.coverage > (general?.coverage ?? 0) + cityLead) return found(local.passage, terms, [page]);
-    if (general) return found(general.passage, terms, [page]);
+    if (general) return found(general.passage, terms, [page], question);
     if (!terms.length) return found(city.lead, terms, []);
   }
-  if (general) return found(general.passage, terms, alsoIn(hits, general));
+  if (general) return found(general.passage, terms, alsoIn(hits, general), question);
   const shaped = pathByShape(question);
   // The first passage of a page describes what it's about: see collectKnowledge.
   const passage = shaped && knowledge.passages.find(({ path }) => path === shaped);
-  if (passage) return found(passage, terms, place ? [{ title: place.city.label, path: place.city.path }] : []);
+  if (passage) return found(passage, terms, place ? [{ title: place.city.label, path: place.city.path }] : [], question);
   return {
     near: hits
       .filter(({ coverage, headed }) => coverage >= nearFrom && headed > 0)
@@ -66,9 +84,9 @@ export function lookUp(question: string, context: readonly string[], knowledge: 
   };
 }
 
-function found(passage: Passage, terms: string[], more: Found['more']): LookUp {
-  // Whatever kind of business a question names, its answer begins as that page's does.
-  return { answer: { passage, terms, more, same: passage.path === tradesPath && !passage.direct } };
+function found(passage: Passage, terms: string[], more: Found['more'], question = ''): LookUp {
+  // Whatever kind of business a question names, the answer is that page's yes.
+  return { answer: { passage, terms, more, same: passage.path === tradesPath && question !== '' && yesOrNo.test(question) } };
 }
 
 function sureHit(hits: readonly Hit[]): Hit | undefined {

@@ -39,7 +39,7 @@ const forWhom = /\bfor (?:my|our|an?) \w+(?: \w+)?\W*$/;
 export function sameQuestions<Answer>(
   known: readonly KnownQuestion<Answer>[],
   weightOf: WeightOf,
-): (wording: string) => Answer | undefined {
+): (wording: string) => { answer: Answer; likeness: number } | undefined {
   const weight = (word: string) => questionWords[word] ?? (stopWords.has(word) ? stopWeight : weightOf(word));
   const weigh = (words: Iterable<string>) => [...words].reduce((sum, word) => sum + weight(word), 0);
   /** Weighted Dice coefficient of two questions' words, 0 to 1. */
@@ -54,7 +54,7 @@ export function sameQuestions<Answer>(
       .map(askingWords)
       .flatMap((words) => asked.map(({ words: others, answer }) => ({ answer, score: likeness(words, others) })))
       .reduce((a, b) => (b.score > a.score ? b : a));
-    return best.score >= sameFrom ? best.answer : undefined;
+    return best.score >= sameFrom ? { answer: best.answer, likeness: best.score } : undefined;
   };
 }
 
@@ -67,6 +67,7 @@ function askingWords(text: string): Set<string> {
   const words =
     fold(text)
       .replace(/\bweb ?(?=(?:sites?|pages?)\b)/g, '')
+      .replace(/(?<!@)\b[\w-]+\.(?:com|net|org|biz)\b/g, 'domain')
       .replace(/\bat \d{1,2}(?::\d\d)?(?: ?[ap]m\b)?/g, 'clock')
       .replace(/\b(?:dont|doesnt|didnt|cant|cannot|wont|isnt|arent|without)\b/g, 'not')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
