@@ -135,7 +135,7 @@ test('without a connection, a missing script waits for the server and the screen
   expect([page.url(), loads.documents]).toEqual([`${server.url}/about`, []]);
   await page.context().setOffline(false);
   await expect(page).toHaveURL(/\/faq$/);
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask away.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
 });
 
 const chat = (page: Page) => page.getByRole('button', { name: 'Open chat' });

@@ -20,7 +20,7 @@ test('a slow page shows a spinner, and every new path starts at the top', async 
   await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByText('Loading', { exact: true })).toBeVisible();
   release();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ask away.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently asked questions' })).toBeVisible();
   await expect(page.getByText('Loading', { exact: true })).toBeHidden();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.evaluate(() => window.scrollTo({ top: 1200, behavior: 'instant' }));
