@@ -1,5 +1,5 @@
 import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, Text } from '@react-email/components';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
@@ -137,7 +137,7 @@ export function Words({ children, quiet = false }: { children: string; quiet?: b
       className={quiet ? 'line' : undefined}
       style={{ borderLeft: `3px solid ${quiet ? line : sun}`, margin: '0 0 16px', paddingLeft: '16px' }}
     >
-      {children.split(/\n{2,}/).map((paragraph, place) => (
+      {children.split(/(?:\r\n|\r|\n){2,}/).map((paragraph, place) => (
         <Text
           // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once.
           key={place}
@@ -147,14 +147,24 @@ export function Words({ children, quiet = false }: { children: string; quiet?: b
             color: quiet ? muted : ink,
             margin: place ? '12px 0 0' : 0,
             overflowWrap: 'anywhere',
-            whiteSpace: 'pre-line',
           }}
         >
-          {paragraph}
+          {withBreaks(paragraph)}
         </Text>
       ))}
     </Section>
   );
+}
+
+/** Typed line breaks as `<br>`: Outlook for Windows and Samsung Email ignore `white-space`. */
+function withBreaks(words: string): ReactNode {
+  return words.split(/\r\n|\r|\n/).map((line, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once.
+    <Fragment key={place}>
+      {place > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
 }
 
 /** A code in large type. */
@@ -188,13 +198,12 @@ export function Row({ label, children }: { label: string; children: ReactNode })
         margin: 0,
         overflowWrap: 'anywhere',
         padding: '9px 0',
-        whiteSpace: 'pre-line',
       }}
     >
       <span className="quiet" style={{ color: quiet }}>
         {label}:{' '}
       </span>
-      {children}
+      {typeof children === 'string' ? withBreaks(children) : children}
     </Text>
   );
 }
