@@ -21,7 +21,7 @@ import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
 import { openDataFolder } from './outside/data-folder.ts';
 import { withoutBrotli } from './outside/fetch-encoding.ts';
-import { openMailer } from './outside/mailer.ts';
+import { closeMailer, openMailer } from './outside/mailer.ts';
 import { openPayments } from './outside/payments/client.ts';
 import { webhookTypes } from './outside/payments/events.ts';
 import { notifyServiceManager } from './outside/service-manager.ts';
@@ -218,13 +218,15 @@ async function startDatabase(parts: Part[]): Promise<string> {
 async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom, writer } = env();
   openWriter(writer && { ...writer, log: (event) => log.info(event, 'writer') });
-  if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom });
+  const name = new URL(env().appUrl).hostname;
+  if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom, name });
   else {
     const { startMailCatcher } = await import('./outside/fakes/mail-catcher.ts');
     const catcher = await startMailCatcher(env().dataDir);
     parts.push({ name: 'mail catcher', stop: catcher.stop });
-    openMailer({ url: catcher.url, from: mailFrom });
+    openMailer({ url: catcher.url, from: mailFrom, name });
   }
+  parts.push({ name: 'mailer', stop: async () => closeMailer() });
   if (stripe) openPayments(stripe);
   else {
     const { paymentServerOf } = await import('./outside/fakes/payments/instance.ts');

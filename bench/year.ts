@@ -5,7 +5,7 @@ import { changeSetting, readSettings } from '../domain/settings/settings.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { startMailCatcher } from '../outside/fakes/mail-catcher.ts';
-import { openMailer } from '../outside/mailer.ts';
+import { closeMailer, openMailer } from '../outside/mailer.ts';
 import { random } from '../sites/scenes/random.ts';
 import { must } from '../tests/helpers/must.ts';
 import { Deliverer } from './payments/deliverer.ts';
@@ -67,6 +67,7 @@ export async function bench(): Promise<number> {
     releaseClock();
     await queue.close();
     await provider.stop();
+    closeMailer();
     await catcher.stop();
     await database.close();
   }

@@ -50,7 +50,11 @@ export default function LeadReceived({ siteName, kind, name, email, phone, messa
       preview={`From ${name}`}
       headline={kind === 'booking' ? 'A booking request' : 'A message for you'}
       action={{ label: 'View in your portal', url }}
-      footnote={email ? `Reply to ${email}.` : 'They didn’t leave an email, so call them back.'}
+      footnote={
+        email
+          ? `Reply to this email to answer ${oneLine(name, 60)}. It goes to ${email}.`
+          : 'They didn’t leave an email, so call them back.'
+      }
     >
       <P>Sent through the form on {siteName}.</P>
       <Rows values={rows} />

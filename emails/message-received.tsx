@@ -5,6 +5,8 @@ interface Props {
   to: 'customer' | 'staff';
   firstName: string;
   from: string;
+  /** Where a reply to them goes, for staff; missing in emails that an earlier release queued. */
+  email?: string;
   /** A project's name, or ''. */
   about: string;
   message: string;

@@ -49,9 +49,13 @@ export const jobs = {
     retryLimit: 4,
     expireInSeconds: 120,
   }),
+  /** Sends an email. Retries like mail servers do: after a minute or two, then ever later up to every four hours, for four days. */
   'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
     ...heartbeat,
     ...busiest,
+    retryLimit: 31,
+    retryDelay: 60,
+    retryDelayMax: 4 * 3600,
     deadLetter: 'fail-mail',
   }),
   /** Marks an email as failed after its last attempt. */

@@ -1,7 +1,8 @@
-import { calendarFile } from '../domain/bookings/calendar-file.ts';
+import { type CalendarFile, calendarFile } from '../domain/bookings/calendar-file.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentById } from '../domain/documents/queries.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
+import type { MailToSend } from '../domain/mails/mails.ts';
 import type { MailProps, MailTemplate } from '../emails/templates.ts';
 
 export interface MailAttachment {
@@ -10,7 +11,7 @@ export interface MailAttachment {
   contentType: string;
 }
 
-/** An email's attachments: the PDF of its `documentId` and the calendar file of its `bookingId`, if they still exist. */
+/** An email's attachments: the PDF of its `documentId`, if that still exists. */
 export async function attachmentsOf(props: MailProps[MailTemplate]): Promise<MailAttachment[]> {
   const attachments: MailAttachment[] = [];
   const document = 'documentId' in props ? await documentById(props.documentId) : undefined;
@@ -20,12 +21,11 @@ export async function attachmentsOf(props: MailProps[MailTemplate]): Promise<Mai
       content: await documentPdf(document),
       contentType: 'application/pdf',
     });
-  const call = 'bookingId' in props ? await calendarFile(props.bookingId) : undefined;
-  if (call)
-    attachments.push({
-      filename: call.filename,
-      content: call.content,
-      contentType: `text/calendar; charset=utf-8; method=${call.method}`,
-    });
   return attachments;
+}
+
+/** The calendar file of a call that an email is about, as the side that gets the email needs it. */
+export async function calendarOf({ template, props }: Pick<MailToSend, 'template' | 'props'>): Promise<CalendarFile | undefined> {
+  if (!('bookingId' in props && props.bookingId)) return undefined;
+  return calendarFile(props.bookingId, template === 'booking-staff' ? 'staff' : 'customer');
 }

@@ -4,18 +4,20 @@ import { db } from '../db/connect.ts';
 import { mails, notifications } from '../db/schema/index.ts';
 import { failMail } from '../domain/health/failed-mails.ts';
 import { scrape } from '../domain/health/metrics.ts';
-import { queueMail } from '../domain/mails/mails.ts';
+import { queueMail, retryMails } from '../domain/mails/mails.ts';
 import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { openMailer } from '../outside/mailer.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
 import { makePerson } from '../tests/helpers/people.ts';
+import { withRefusingServer } from '../tests/helpers/refusing-mail-server.ts';
+import { dayMs, daySeconds, minuteMs } from '../time/units.ts';
 import { jobSettings } from './jobs.ts';
 import { sendQueuedMail } from './send-mail.ts';
 
 const database = useDatabase();
-useInbox();
+const inbox = useInbox();
 
 async function queued(eventKey: string, recipient: string) {
   await db().transaction((tx) =>
@@ -79,22 +81,31 @@ test('a server that doesn’t answer leaves the email queued, with the reason, f
   expect(await mailOf('welcome:5')).toMatchObject({ state: 'queued', attempts: 1, error: expect.stringContaining('ECONNREFUSED') });
 });
 
-test('an email whose last attempt failed is given up: its content is removed, and staff are notified once', async () => {
+test('an email is tried for four days, then given up: its content stays, and staff are notified once', async () => {
   const admin = await makePerson({ admin: true });
   const { id } = await queued('welcome:6', 'six@people.test');
   const { boss } = database.queue();
+  let waitedSeconds = 0;
   for (let tries = 0; tries <= jobSettings('send-mail').options.retryLimit; tries++) {
-    await db().execute(sql`update pgboss.job set start_after = now() where name = 'send-mail' and data->>'mailId' = ${id}`);
+    const { rows } = await db().execute<{ seconds: number }>(sql`with waiting as (select id, start_after from pgboss.job
+      where name = 'send-mail' and data->>'mailId' = ${id})
+      update pgboss.job set start_after = now() from waiting where job.id = waiting.id
+      returning extract(epoch from waiting.start_after - now())::float as seconds`);
+    const { seconds = 0 } = rows[0] ?? {};
+    if (tries === 1) expect(seconds).toBeLessThanOrEqual(120);
+    waitedSeconds += Math.max(0, seconds);
     const jobs = await boss.fetch<{ mailId: string }>('send-mail', { batchSize: 50 });
     const job = jobs.find(({ data }) => data.mailId === id);
     expect(job, `try ${tries + 1}`).toBeDefined();
     expect((await mailOf('welcome:6')).state).toBe('queued');
     await boss.fail('send-mail', job?.id ?? '');
   }
+  expect(waitedSeconds / daySeconds).toBeGreaterThan(3.9);
+  expect(waitedSeconds / daySeconds).toBeLessThan(5);
   expect(await runJobs(database.queue(), 'fail-mail')).toBe(1);
-  expect(await mailOf('welcome:6')).toMatchObject({ state: 'failed', props: {} });
+  expect(await mailOf('welcome:6')).toMatchObject({ state: 'failed', props: { firstName: 'Dana' } });
   const notified = () => db().select().from(notifications).where(eq(notifications.userId, admin.id));
-  expect(await notified()).toMatchObject([{ title: 'Email not delivered', type: 'error', link: '/admin/dashboard' }]);
+  expect(await notified()).toMatchObject([{ title: 'Email not delivered', type: 'error', link: '/admin/settings/mail' }]);
   await failMail(id);
   expect(await notified()).toHaveLength(1);
 });
@@ -102,6 +113,68 @@ test('an email whose last attempt failed is given up: its content is removed, an
 test('a mail that was sent is never given up', async () => {
   await failMail((await mailOf('welcome:1')).id);
   expect((await mailOf('welcome:1')).state).toBe('sent');
+});
+
+test.each([
+  ['a mailbox that doesn’t exist', '550 5.1.1 No such user', 'failed'],
+  ['a mailbox that is full for now', '452 4.2.2 Mailbox full', 'queued'],
+  ['greylisting', '451 4.7.1 Try again later', 'queued'],
+  ['a login that may not relay', '554 5.7.1 Relay access denied', 'queued'],
+  ['a server that wants a login', '550 Authentication required', 'queued'],
+])('%s', async (_, answer, state) => {
+  const { id } = await queued(answer, 'someone@people.test');
+  await withRefusingServer(answer, async () => {
+    const sending = sendQueuedMail(id);
+    if (state === 'queued') await expect(sending).rejects.toThrow(answer);
+    else await sending;
+  });
+  expect(await mailOf(answer)).toMatchObject({ state, props: { firstName: 'Dana' }, error: expect.stringContaining(answer) });
+});
+
+test('staff hear of a mail server that is away, once a day', async () => {
+  const admin = await makePerson({ admin: true });
+  const { id } = await queued('delayed', 'delayed@people.test');
+  await db()
+    .update(mails)
+    .set({ createdAt: new Date(Date.now() - 16 * minuteMs) })
+    .where(eq(mails.id, id));
+  openMailer({ url: 'smtp://127.0.0.1:9', from: 'Sunup <hello@sunup.test>' });
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  await expect(sendQueuedMail(id)).rejects.toThrow();
+  const notified = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(notified.map(({ title }) => title)).toEqual(['Emails are delayed']);
+});
+
+test('a code that has expired isn’t sent late, and isn’t kept', async () => {
+  const code = async (eventKey: string, expiresAt: Date) => {
+    const props = { firstName: 'Dana', code: '123456', purpose: 'login' as const };
+    await queueMail(db(), { eventKey, template: 'login-code', recipient: `${eventKey}@people.test`, props, expiresAt });
+    return mailOf(eventKey);
+  };
+  const late = await code('late', new Date(Date.now() - 1));
+  await sendQueuedMail(late.id);
+  expect(await mailOf('late')).toMatchObject({ state: 'withheld', props: {}, attempts: 0 });
+  const refused = await code('refused', new Date(Date.now() + dayMs));
+  await failMail(refused.id);
+  expect(await mailOf('refused')).toMatchObject({ state: 'failed', props: {} });
+});
+
+test('undelivered emails are sent again on request: given up ones and waiting ones, and nothing twice', async () => {
+  await db().delete(mails);
+  await db().execute(sql`delete from pgboss.job where name = 'send-mail'`);
+  const [givenUp, waiting] = [await queued('given up', 'again-1@people.test'), await queued('waiting', 'again-2@people.test')];
+  await failMail(givenUp.id);
+  await db().update(mails).set({ attempts: 3 }).where(eq(mails.id, waiting.id));
+  // The waiting one's own job is in four hours.
+  await db().execute(sql`update pgboss.job set start_after = now() + interval '4 hours', state = 'retry' where name = 'send-mail'`);
+  openMailer({ url: inbox.url(), from: 'Sunup <hello@sunup.test>' });
+  expect(await db().transaction((tx) => retryMails(tx))).toBe(2);
+  await runJobs(database.queue(), 'send-mail');
+  await db().execute(sql`update pgboss.job set start_after = now() where name = 'send-mail'`);
+  await runJobs(database.queue(), 'send-mail');
+  expect([caughtMails('again-1@people.test').length, caughtMails('again-2@people.test').length]).toEqual([1, 1]);
+  expect(await mailOf('waiting')).toMatchObject({ state: 'sent', attempts: 4 });
+  expect(await db().transaction((tx) => retryMails(tx))).toBe(0);
 });
 
 test('emails count by template and outcome', async () => {

@@ -1,36 +1,45 @@
 import { appUrl } from '../domain/addresses.ts';
+import { failMail, notifyOfDelay } from '../domain/health/failed-mails.ts';
 import { countEmail } from '../domain/health/metrics.ts';
-import { headersOf, mailToSend, recordFailure, recordSent } from '../domain/mails/mails.ts';
+import { headersOf, mailToSend, recordFailure, recordSent, replyToOf } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { mailFacts, senderName } from '../domain/settings/brand.ts';
 import { isTrial } from '../domain/trial.ts';
 import { renderMail } from '../emails/render.tsx';
-import { sendMail } from '../outside/mailer.ts';
-import { attachmentsOf } from './mail-attachments.ts';
+import { isRecipientRefused, sendMail } from '../outside/mailer.ts';
+import { attachmentsOf, calendarOf } from './mail-attachments.ts';
 
-/** Sends an email from the outbox, unless it's already sent. Its Message-ID is the same at every attempt. */
+/**
+ * Sends an email from the outbox, unless it's already sent. Its Message-ID is the same at every attempt. Gives up when the recipient is
+ * refused, and throws at other failures, so the job tries again.
+ */
 export async function sendQueuedMail(mailId: string): Promise<void> {
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
     const facts = { ...(await mailFacts()), isTrial: isTrial() };
     const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), facts);
-    const attachments = await attachmentsOf(mail.props);
+    const host = new URL(appUrl()).hostname;
     await sendMail({
       fromName: senderName(),
       to: mail.recipient,
+      replyTo: replyToOf(mail),
       subject,
       html,
       text,
-      messageId: `<${mail.id}@${new URL(appUrl()).hostname}>`,
+      messageId: `<${mail.id}@${host}>`,
+      threadId: mail.about ? `<${mail.about.replace(':', '-')}@${host}>` : undefined,
       headers: headersOf(mail),
-      attachments,
+      attachments: await attachmentsOf(mail.props),
+      calendar: await calendarOf(mail),
     });
     await recordSent(mailId);
     countEmail(mail.template, 'sent');
   } catch (error) {
     countEmail(mail.template, 'failed');
     await recordFailure(mailId, (error as Error).message);
+    if (isRecipientRefused(error)) return failMail(mailId);
+    await notifyOfDelay(mail);
     throw error;
   }
 }

@@ -1,35 +1,86 @@
 import nodemailer, { type Transporter } from 'nodemailer';
 
+interface Mailbox {
+  name: string;
+  address: string;
+}
+
 export interface OutgoingMail {
   /** The name that mailboxes show. The address is the mailer's own. */
   fromName?: string;
   to: string;
+  /** Who gets a reply, if that's not the sender. */
+  replyTo?: Mailbox | undefined;
   subject: string;
   html: string;
   text: string;
   /** The same for every attempt, so mailboxes show an email once even if a killed job sent it twice. */
   messageId: string;
+  /** A Message-ID that all emails about one matter refer to, so mailboxes show them as one thread. */
+  threadId?: string | undefined;
   headers?: Record<string, string>;
   attachments?: { filename: string; content: Buffer | string; contentType: string }[];
+  /** Sent as a file and as a part of its own, which is what calendars look for. */
+  calendar?: { filename: string; content: string; method: 'REQUEST' | 'CANCEL' | 'PUBLISH' } | undefined;
 }
+
+/**
+ * Waits for the server, in milliseconds. A server that checks for spam may take a minute until it has accepted an email, and
+ * nodemailer's own limits of up to ten minutes are longer than a job may run.
+ */
+const limits = { dnsTimeout: 10_000, connectionTimeout: 10_000, greetingTimeout: 20_000, socketTimeout: 120_000 };
 
 let transport: Transporter | undefined;
 let from = '';
 
-/** Connects the mail server at an smtp:// or smtps:// address. */
-export function openMailer(options: { url: string; from: string }): void {
-  transport = nodemailer.createTransport(options.url);
+/** Sends through the mail server at an smtp:// or smtps:// address from now on. `name` is our host name, which the server is greeted with. */
+export function openMailer(options: { url: string; from: string; name?: string }): void {
+  closeMailer();
+  // Connections are used again, so not every email needs one of its own.
+  transport = nodemailer.createTransport({ url: options.url, pool: true, ...limits, ...(options.name && { name: options.name }) });
   from = options.from;
+}
+
+/** Closes idle connections to the mail server. */
+export function closeMailer(): void {
+  transport?.close();
+  transport = undefined;
 }
 
 /** Sends one email. Throws if the server refuses it, and the job tries again. */
 export async function sendMail(mail: OutgoingMail): Promise<void> {
   if (!transport) throw new Error('The mailer is not open yet.');
-  const { fromName, ...rest } = mail;
-  await transport.sendMail({ from: fromName ? { name: fromName, address: addressIn(from) } : from, ...rest });
+  const { fromName, threadId, headers, calendar, ...rest } = mail;
+  await transport.sendMail({
+    from: fromName ? { name: fromName, address: addressIn(from) } : from,
+    ...rest,
+    ...(threadId && { inReplyTo: threadId, references: threadId }),
+    // RFC 3834: keeps vacation notices from being sent in reply.
+    headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+    ...(calendar && { icalEvent: calendar }),
+  });
 }
 
 /** 'Harbor Pages <hello@harbor.example>' → 'hello@harbor.example'. */
-function addressIn(sender: string): string {
+export function addressIn(sender: string): string {
   return /<([^<>]+)>\s*$/.exec(sender)?.[1] ?? sender;
+}
+
+/**
+ * True if the server permanently refused the recipient, so sending the email again is useless. Refusals of us, such as of a login or of
+ * relaying, end when the settings are corrected.
+ */
+export function isRecipientRefused(error: unknown): boolean {
+  const { code, command, response = '', responseCode = 0 } = error as SmtpError;
+  if (code !== 'EENVELOPE') return false;
+  if (command === 'API') return true;
+  return command === 'RCPT TO' && responseCode >= 550 && responseCode <= 554 && !/\b5\.7\.\d|relay|authent/i.test(response);
+}
+
+/** What nodemailer adds to an error. */
+interface SmtpError extends Error {
+  code?: string;
+  command?: string;
+  response?: string;
+  responseCode?: number;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { doublePrecision, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import type { Matter } from '../../domain/mails/schema.ts';
 import type { SettingKey, Settings } from '../../domain/settings/schema.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { at, createdAt, id, jsonValue, updatedAt } from './columns.ts';
@@ -12,9 +13,11 @@ export const mails = pgTable(
     eventKey: text('event_key').notNull().unique(),
     template: text('template').$type<MailTemplate>().notNull(),
     recipient: text('recipient').notNull(),
-    /** Emptied once it's sent, because the links and codes in it give access. */
+    /** Emptied once it's sent, because the links and codes in it give access. One that wasn't delivered keeps it, to be sent again. */
     props: jsonb('props').$type<Partial<MailProps[MailTemplate]>>().notNull(),
     userId: uuid('user_id'),
+    /** The order, call, project or conversation it's about. Mailboxes show emails about the same one as one thread. */
+    about: text('about').$type<Matter>(),
     state: text('state', { enum: ['queued', 'sent', 'failed', 'withheld'] })
       .notNull()
       .default('queued'),
@@ -22,6 +25,8 @@ export const mails = pgTable(
     error: text('error'),
     /** When it may be sent, for one that waits. */
     dueAt: at('due_at'),
+    /** When it becomes useless, such as when its code no longer works. It isn't sent after that. */
+    expiresAt: at('expires_at'),
     sentAt: at('sent_at'),
     createdAt: createdAt(),
   },

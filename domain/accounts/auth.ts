@@ -97,6 +97,7 @@ export function authOptions() {
           template: 'verify-email',
           recipient: user.email,
           userId: user.id,
+          expiresAt: new Date(Date.now() + verifyLinkSeconds * 1000),
           props: {
             firstName: firstNameOf(user),
             url: `${env().appUrl}/verify-email?${new URLSearchParams({ token, ...nextIn(url) })}`,

@@ -35,9 +35,10 @@ export async function requestNewEmail(user: { id: string; email: string }, email
   await db().transaction(async (tx) => {
     await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(user.id)));
     const pending: PendingEmail = { email, hash: hashOf(secret) };
+    const expiresAt = new Date(Date.now() + linkMs);
     const [row] = await tx
       .insert(verifications)
-      .values({ identifier: identifierOf(user.id), value: JSON.stringify(pending), expiresAt: new Date(Date.now() + linkMs) })
+      .values({ identifier: identifierOf(user.id), value: JSON.stringify(pending), expiresAt })
       .returning({ id: verifications.id });
     const [owner] = await tx.select({ firstName: users.firstName, name: users.name }).from(users).where(eq(users.id, user.id));
     if (!row || !owner) return;
@@ -49,6 +50,7 @@ export async function requestNewEmail(user: { id: string; email: string }, email
       template: 'new-email',
       recipient: email,
       userId: user.id,
+      expiresAt,
       props: { firstName: owner.firstName || owner.name, url: `${env().appUrl}/auth/new-email?token=${row.id}.${secret}` },
     });
     await publishChange(tx, { topic: 'user', id: user.id });

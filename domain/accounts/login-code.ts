@@ -33,15 +33,15 @@ export async function requestLoginCode(email: string, requester: Requester): Pro
       await tx.delete(verifications).where(eq(verifications.identifier, identifier));
       const stored: StoredCode = { hash: hashOf(identifier, code), wrongAttempts: 0 };
       // Stored even without an account, so guesses are answered and counted the same way.
-      await tx
-        .insert(verifications)
-        .values({ identifier, value: JSON.stringify(stored), expiresAt: new Date(Date.now() + emailedCode.seconds * 1000) });
+      const expiresAt = new Date(Date.now() + emailedCode.seconds * 1000);
+      await tx.insert(verifications).values({ identifier, value: JSON.stringify(stored), expiresAt });
       if (!person) return;
       await queueMail(tx, {
         eventKey: `login-code:${person.id}:${v7()}`,
         template: 'login-code',
         recipient: email,
         userId: person.id,
+        expiresAt,
         props: { firstName: person.firstName, code, purpose: 'login' },
       });
     });

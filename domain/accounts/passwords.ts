@@ -100,15 +100,17 @@ export async function requestReset(email: string, requester: Requester): Promise
 /** Stores only the token's hash, so someone who reads the database can't use the link. */
 async function mailResetLink(tx: Transaction, user: typeof users.$inferSelect): Promise<void> {
   const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + linkMs);
   const [link] = await tx
     .insert(verifications)
-    .values({ identifier: identifierOf(token), value: user.id, expiresAt: new Date(Date.now() + linkMs) })
+    .values({ identifier: identifierOf(token), value: user.id, expiresAt })
     .returning({ id: verifications.id });
   await queueMail(tx, {
     eventKey: `reset:${link?.id}`,
     template: 'reset-password',
     recipient: user.email,
     userId: user.id,
+    expiresAt,
     props: { firstName: user.firstName || user.name, url: `${env().appUrl}/auth/reset?token=${token}` },
   });
 }

@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
-import { withinLimit } from '../limits/limits.ts';
+import { emailedCode, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { redeemEmailedCode } from './emailed-codes.ts';
@@ -45,6 +45,7 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
     template: 'login-code',
     recipient: email,
     userId: id,
+    expiresAt: new Date(Date.now() + emailedCode.seconds * 1000),
     props: { firstName: firstName || name, code, purpose: 'confirm' },
   });
   return true;

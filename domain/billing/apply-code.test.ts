@@ -38,8 +38,7 @@ test('the offer makes one code per address, emailed once, with an unsubscribe li
   expect(mail?.text).toContain('100 Sample Street');
   const link = new URL(/http\S+\/unsubscribe\?[^\s)\]]+/.exec(mail?.text ?? '')?.[0] ?? '');
   expect(addressOfLink(link.searchParams.get('to') ?? '', link.searchParams.get('key') ?? '')).toBe('one@people.test');
-  const props = { code, percent: 10, expiresOn: '', url: '', unsubscribeUrl: '' };
-  expect(headersOf({ template: 'discount-code', recipient: 'one@people.test', props })).toEqual({
+  expect(headersOf({ template: 'discount-code', recipient: 'one@people.test' })).toEqual({
     'List-Unsubscribe': `<${link}>`,
     'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   });

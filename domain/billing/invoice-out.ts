@@ -16,6 +16,7 @@ export async function sendInvoice(tx: Connection, order: Order, secret: string):
     // A corrected name, address or price gets a new invoice and email.
     eventKey: `order-invoice:${order.id}:${documentId}`,
     template: 'order-invoice',
+    about: `order:${order.id}`,
     recipient: order.email,
     props: {
       orderNumber: order.number,

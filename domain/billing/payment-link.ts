@@ -62,6 +62,7 @@ export async function sendPaymentLink(orderId: string, actor: string): Promise<R
     await queueMail(tx, {
       eventKey: `payment-link:${eventId}`,
       template: 'payment-link',
+      about: `order:${orderId}`,
       recipient: email,
       userId: order.userId ?? undefined,
       props: {

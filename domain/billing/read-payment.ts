@@ -97,6 +97,7 @@ async function recordDecline(tx: Connection, order: Order, reason: string, set: 
     ...(order.email && {
       mail: {
         template: 'payment-failed',
+        about: `order:${order.id}`,
         // One email a day: a buyer trying several cards sees each reason on the page. A bank's refusal comes after they left.
         eventKey: `${declineMailKey(order.id)}${today()}${order.state === 'processing' ? ':processing' : ''}`,
         recipient: order.email,

@@ -78,6 +78,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
     ...(order.email && {
       mail: {
         template: 'order-paid',
+        about: `order:${order.id}`,
         recipient: order.email,
         props: {
           orderNumber: order.number,

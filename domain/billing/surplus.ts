@@ -50,6 +50,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
   await queueMail(tx, {
     eventKey: `surplus:${attemptId}`,
     template: 'staff-notice',
+    about: `order:${order.id}`,
     recipient: brand.email,
     props: { title, message, url: `${env().appUrl}${path}` },
   });
@@ -64,6 +65,7 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     ...(order.email && {
       mail: {
         template: 'payment-surplus',
+        about: `order:${order.id}`,
         recipient: order.email,
         props: { orderNumber: order.number, name: order.name ?? '', paidCents },
       },

@@ -1,4 +1,10 @@
+import { eq } from 'drizzle-orm';
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { bookings } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { addressIn } from '../../outside/mailer.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
@@ -11,21 +17,27 @@ const now = new Date('2026-11-21T12:00:00Z');
 const startsAt = new Date('2026-11-23T14:00:00Z');
 const name = 'Lind, Rosa; "Bakery" 🥐 & Söhne with a name that goes on and on until the line is long enough to be folded 🥖🥖🥖🥖';
 
-/** A file as a calendar reads it: lines unfolded (RFC 5545, 3.1), each with its name, parameters and unescaped value. */
-function read(content: string): Map<string, { parameters: string; value: string }> {
+/** A file as a calendar reads it, after checking how its lines end and how long they are (RFC 5545, 3.1). */
+function read(content: string) {
   for (const line of content.split('\r\n')) expect(Buffer.byteLength(line), line).toBeLessThanOrEqual(75);
   expect(content.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-  const lines = content
-    .replace(/\r\n[ \t]/g, '')
-    .trimEnd()
-    .split('\r\n');
-  return new Map(
-    lines.map((line) => {
-      const [, key = '', parameters = '', value = ''] = /^([A-Z-]+)((?:;[A-Z-]+=(?:"[^"]*"|[^;:"]*))*):(.*)$/s.exec(line) ?? [];
-      expect(key, line).not.toBe('');
-      return [key, { parameters, value: value.replace(/\\([\\;,nN])/g, (_, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign)) }];
-    }),
-  );
+  const calendar = ICAL.Component.fromString(content);
+  const component = calendar.getFirstSubcomponent('vevent');
+  if (!component) throw new Error('There is no event.');
+  const event = new ICAL.Event(component);
+  return { calendarMethod: calendar.getFirstPropertyValue('method'), event, status: component.getFirstPropertyValue('status') };
+}
+
+/** An address of an event: its name and what it is. */
+function party(event: ICAL.Event, which: 'organizer' | 'attendee') {
+  const property = event.component.getFirstProperty(which);
+  return property && { name: property.getParameter('cn'), address: String(property.getFirstValue()).toLowerCase() };
+}
+
+async function fileOf(bookingId: string, side: 'customer' | 'staff' = 'customer') {
+  const file = await calendarFile(bookingId, side);
+  if (!file) throw new Error('There is no file.');
+  return { ...file, ...read(file.content) };
 }
 
 async function bookOne(phone = '') {
@@ -47,57 +59,66 @@ async function bookOne(phone = '') {
   return made.booking;
 }
 
-test('the file is a request with stable id, UTC times, both sides and escaped words', async () => {
+test('the customer’s file is an invitation from the address that emails come from, with escaped words', async () => {
   const booking = await bookOne('(303) 555-0110');
-  const file = await calendarFile(booking.id);
-  expect(file).toMatchObject({ method: 'REQUEST', filename: `sunup-call-${booking.number}.ics` });
-  const lines = read(file?.content ?? '');
-  const value = (key: string) => lines.get(key)?.value;
-  expect(file?.content.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
-  expect(file?.content.trimEnd().endsWith('END:VCALENDAR')).toBe(true);
-  expect(
-    Object.fromEntries(['VERSION', 'METHOD', 'UID', 'SEQUENCE', 'DTSTART', 'DTEND', 'STATUS'].map((key) => [key, value(key)])),
-  ).toEqual({
-    VERSION: '2.0',
-    METHOD: 'REQUEST',
-    UID: booking.id,
-    SEQUENCE: '0',
-    DTSTART: '20261123T140000Z',
-    DTEND: '20261123T143000Z',
-    STATUS: 'CONFIRMED',
-  });
-  expect(value('DTSTAMP')).toMatch(/^\d{8}T\d{6}Z$/);
-  expect(value('SUMMARY')).toBe(`Sunup call: ${name}`);
-  expect(value('DESCRIPTION')).toContain(
+  const { calendarMethod, event, method, filename, content, status } = await fileOf(booking.id);
+  expect([method, filename, calendarMethod]).toEqual(['REQUEST', `sunup-call-${booking.number}.ics`, 'REQUEST']);
+  expect(content.startsWith('BEGIN:VCALENDAR\r\n')).toBe(true);
+  expect([event.uid, event.sequence, status, event.summary, event.location]).toEqual([
+    booking.id,
+    0,
+    'CONFIRMED',
+    'Call with Sunup',
+    'Phone: (303) 555-0110',
+  ]);
+  expect(party(event, 'organizer')).toEqual({ name: 'Sunup', address: `mailto:${addressIn(env().mailFrom)}` });
+  expect(party(event, 'attendee')?.address).toBe('mailto:rosa@visitor.test');
+  expect([event.startDate.toJSDate(), event.endDate.toJSDate()]).toEqual([startsAt, new Date('2026-11-23T14:30:00Z')]);
+  expect(event.description).toContain(
     'We’ll call (303) 555-0110.\n\nA question before I order.\n\nTwo things:\n1, the logo; 2, the price.',
   );
-  expect(value('DESCRIPTION')).toContain(callUrl(booking.id));
-  expect(lines.get('ORGANIZER')).toMatchObject({ value: 'mailto:hello@sunup.test' });
-  expect(lines.get('ATTENDEE')?.value.toLowerCase()).toBe('mailto:rosa@visitor.test');
+  expect(event.description).toContain(callUrl(booking.id));
   await cancelBooking(booking.id, { actor: 'visitor', now });
 });
 
-test('a rescheduled call keeps its id and raises its sequence; a canceled one is removed', async () => {
+test('a name with quotes arrives whole, in words and as a parameter', async () => {
   const booking = await bookOne();
-  const uid = read((await calendarFile(booking.id))?.content ?? '').get('UID');
-  await moveBooking(booking.id, { startsAt: new Date('2026-11-24T15:00:00Z') }, { actor: 'visitor', now });
-  const moved = read((await calendarFile(booking.id))?.content ?? '');
-  expect([moved.get('UID'), moved.get('SEQUENCE')?.value, moved.get('DTSTART')?.value]).toEqual([uid, '1', '20261124T150000Z']);
+  await db().update(bookings).set({ name: 'Zoë "Z" O’Brien, Jr.; ^ & Söhne' }).where(eq(bookings.id, booking.id));
+  const { content, event } = await fileOf(booking.id);
+  expect(content).not.toMatch(/\^['n^]/);
+  expect(party(event, 'attendee')?.name).toBe('Zoë ”Z” O’Brien, Jr.; ˆ & Söhne');
+  expect((await fileOf(booking.id, 'staff')).event.summary).toBe('Call with Zoë "Z" O’Brien, Jr.; ^ & Söhne');
   await cancelBooking(booking.id, { actor: 'visitor', now });
-  const file = await calendarFile(booking.id);
-  const canceled = read(file?.content ?? '');
-  expect([
-    file?.method,
-    canceled.get('METHOD')?.value,
-    canceled.get('STATUS')?.value,
-    canceled.get('SEQUENCE')?.value,
-    canceled.get('UID'),
-  ]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', '2', uid]);
 });
+
+test('staff’s file is an event of their own, since calendars only take invitations to their owner', async () => {
+  const booking = await bookOne('(303) 555-0110');
+  const { calendarMethod, event, method, status } = await fileOf(booking.id, 'staff');
+  expect([method, calendarMethod]).toEqual(['PUBLISH', 'PUBLISH']);
+  expect([event.uid, event.sequence, status, event.summary]).toEqual([booking.id, 0, 'CONFIRMED', `Call with ${name}`]);
+  expect(party(event, 'attendee')).toBeNull();
+  expect(event.description).toContain('Call (303) 555-0110.');
+  expect(event.description).toContain(`/admin/calls/${booking.id}`);
+  expect(event.description, 'the customer’s link cancels without a login').not.toContain(callUrl(booking.id));
+  await cancelBooking(booking.id, { actor: 'visitor', now });
+});
+
+test.each(['customer', 'staff'] as const)(
+  'a rescheduled call keeps its id and raises its sequence; a canceled one is removed (%s)',
+  async (side) => {
+    const booking = await bookOne();
+    await moveBooking(booking.id, { startsAt: new Date('2026-11-24T15:00:00Z') }, { actor: 'visitor', now });
+    const { event: moved } = await fileOf(booking.id, side);
+    expect([moved.uid, moved.sequence, moved.startDate.toString()]).toEqual([booking.id, 1, '2026-11-24T15:00:00Z']);
+    await cancelBooking(booking.id, { actor: 'visitor', now });
+    const { calendarMethod, event, method, status } = await fileOf(booking.id, side);
+    expect([method, calendarMethod, status, event.sequence, event.uid]).toEqual(['CANCEL', 'CANCEL', 'CANCELLED', 2, booking.id]);
+  },
+);
 
 test('a file saved by hand requests no reply; a missing call has no file', async () => {
   const booking = await bookOne();
-  const lines = read(calendarFileOf(booking, 'PUBLISH').content);
-  expect([lines.get('METHOD')?.value, lines.has('ATTENDEE')]).toEqual(['PUBLISH', false]);
-  expect(await calendarFile('01890000-0000-7000-8000-000000000000')).toBeUndefined();
+  const { calendarMethod, event } = read(calendarFileOf(booking, 'PUBLISH').content);
+  expect([calendarMethod, party(event, 'attendee'), event.summary]).toEqual(['PUBLISH', null, 'Call with Sunup']);
+  expect(await calendarFile('01890000-0000-7000-8000-000000000000', 'customer')).toBeUndefined();
 });

@@ -50,7 +50,12 @@ export async function notifyOfCall(
           },
         }
       : {}),
-    mail: { template: 'booking', recipient: booking.email, props: { ...visitorMail(booking, step, change), byUs: change.byUs, soon: '' } },
+    mail: {
+      template: 'booking',
+      about: `call:${booking.id}`,
+      recipient: booking.email,
+      props: { ...visitorMail(booking, step, change), byUs: change.byUs, soon: '' },
+    },
   });
   const notification = {
     type: 'info' as const,
@@ -61,6 +66,7 @@ export async function notifyOfCall(
   };
   await notifyAdmins(tx, staffEvents[step], notification, () => ({
     template: 'booking-staff',
+    about: `call:${booking.id}`,
     props: { ...staffMail(booking, step, change), soon: '' },
   }));
 }
@@ -82,7 +88,9 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
     },
     mail: {
       template: 'booking',
+      about: `call:${booking.id}`,
       recipient: booking.email,
+      expiresAt: booking.startsAt,
       props: { ...visitorMail(booking, 'soon', change), byUs: false, soon: inWords(booking.zone) },
     },
   });
@@ -96,6 +104,8 @@ export async function notifyOfNearCall(tx: Connection, booking: Booking, hours: 
   };
   await notifyAdmins(tx, 'call-soon', notification, () => ({
     template: 'booking-staff',
+    about: `call:${booking.id}`,
+    expiresAt: booking.startsAt,
     props: { ...staffMail(booking, 'soon', change), soon },
   }));
 }

@@ -37,7 +37,11 @@ export async function remindOfBriefs(): Promise<void> {
             message: `Everything you typed is saved. The clock starts when you send your brief${atTheEarliest(startsOn)}.`,
             link: '/onboarding',
           },
-          mail: { template: 'brief-reminder', props: { firstName, day, startsOn, url: `${env().appUrl}/onboarding` } },
+          mail: {
+            template: 'brief-reminder',
+            about: `project:${projectId}`,
+            props: { firstName, day, startsOn, url: `${env().appUrl}/onboarding` },
+          },
         }),
       );
     }

@@ -239,6 +239,7 @@ async function notifyOwner(
     ...(ownSteps.has(step) ? {} : { notification: { type, title, message, link } }),
     mail: ({ firstName }) => ({
       template: 'service-change',
+      about: `project:${project.id}`,
       props: {
         firstName,
         siteName: project.name,

@@ -73,10 +73,18 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
       topic: topics[message.topic],
       fileName: file?.name ?? '',
     };
+    const threadId = await postFromContact(
+      tx,
+      { userId, email: message.email, name: message.name },
+      asWritten(mail),
+      `contact:${request.id}`,
+      file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes, sha256: file.key }] : [],
+    );
     if (copied)
       await queueMail(tx, {
         eventKey: `contact-copy:${request.id}`,
         template: 'contact-copy',
+        about: `conversation:${threadId}`,
         recipient: message.email,
         props: { ...mail, replyBy },
       });
@@ -84,6 +92,7 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
     await queueMail(tx, {
       eventKey: `contact-received:${request.id}`,
       template: 'contact-received',
+      about: `conversation:${threadId}`,
       recipient: brand.email,
       props: {
         ...mail,
@@ -91,13 +100,6 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
         fileUrl: file ? `${env().appUrl}/api/contact-files/${request.id}` : '',
       },
     });
-    await postFromContact(
-      tx,
-      { userId, email: message.email, name: message.name },
-      asWritten(mail),
-      `contact:${request.id}`,
-      file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes, sha256: file.key }] : [],
-    );
     return { number: mail.number, replyBy, copied };
   });
 }

@@ -57,6 +57,7 @@ async function notifyOfLimit(projectId: string, { retryInSeconds }: Extract<Limi
       },
       mail: (reader) => ({
         template: 'lead-limit',
+        about: `project:${project.id}`,
         props: { firstName: reader.firstName, siteName: project.name, messages: messagesPerDay, until, url: env().appUrl + link },
       }),
     });

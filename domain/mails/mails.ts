@@ -1,26 +1,36 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { MailProps, MailTemplate } from '../../emails/templates.ts';
 import { unsubscribeUrl, wantsNoMarketing } from './opt-outs.ts';
-import { marketingMails } from './schema.ts';
+import { type Matter, marketingMails } from './schema.ts';
 
 interface Content<Template extends MailTemplate> {
   template: Template;
   props: MailProps[Template];
 }
+/** How long undelivered emails are shown and can be sent again. */
+export const troubleDays = 30;
+
 /** What an email says: its template, with that template's props. */
 type AnyContent = { [Template in MailTemplate]: Content<Template> }[MailTemplate];
+
+/** A row of the outbox. */
+export type MailToSend = typeof mails.$inferSelect & AnyContent;
 
 interface Mail<Template extends MailTemplate> extends Content<Template> {
   /** Names the event the email is about. No second email is created for the same key. */
   eventKey: string;
   recipient: string;
   userId?: string | undefined;
+  /** What it's about, so mailboxes show emails about the same thing as one thread. */
+  about?: Matter | undefined;
   /** When it may be sent; right away when missing. Until then, `withholdMails` can stop it. */
   dueAt?: Date | undefined;
+  /** When it becomes useless. It isn't sent after that. */
+  expiresAt?: Date | undefined;
 }
 
 /** Puts an email into the outbox, and sends it by a job when `tx` commits. An email for a known event changes nothing. */
@@ -38,15 +48,13 @@ export async function withholdMails(tx: Connection, keyStart: string): Promise<v
 }
 
 /**
- * An email that is still to be sent, or undefined. Withholds marketing from people who have opted out, and all of it while the
- * operator has no postal address.
+ * An email that is still to be sent, or undefined. Withholds one that has expired, marketing to people who have opted out, and all
+ * marketing while the operator has no postal address.
  */
-export async function mailToSend(mailId: string) {
+export async function mailToSend(mailId: string): Promise<MailToSend | undefined> {
   const row = await db().query.mails.findFirst({ where: and(eq(mails.id, mailId), eq(mails.state, 'queued')) });
-  const mail = row as (typeof mails.$inferSelect & AnyContent) | undefined;
-  if (!mail || !marketingMails.includes(mail.template)) return mail;
-  // The law requires the sender's postal address in each.
-  if (brand.postalAddress && !(await wantsNoMarketing(mail.recipient))) return mail;
+  const mail = row as MailToSend | undefined;
+  if (!mail || (await maySend(mail))) return mail;
   await db()
     .update(mails)
     .set({ state: 'withheld', props: {} })
@@ -54,15 +62,40 @@ export async function mailToSend(mailId: string) {
   return undefined;
 }
 
-/** An email's additional headers: one-click unsubscribing (RFC 8058), or who gets a reply. */
-export function headersOf(mail: AnyContent & { recipient: string }): Record<string, string> {
-  if (marketingMails.includes(mail.template))
-    return {
-      'List-Unsubscribe': `<${unsubscribeUrl(mail.recipient)}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    };
-  if (mail.template === 'message-answer') return { 'Reply-To': brand.email };
-  return mail.template === 'contact-received' ? { 'Reply-To': mail.props.email } : {};
+async function maySend({ template, recipient, expiresAt }: MailToSend): Promise<boolean> {
+  if (expiresAt && expiresAt < new Date()) return false;
+  if (!marketingMails.includes(template)) return true;
+  // The law requires the sender's postal address in each.
+  return brand.postalAddress !== '' && !(await wantsNoMarketing(recipient));
+}
+
+/** The headers for one-click unsubscribing (RFC 8058) of marketing. */
+export function headersOf(mail: Pick<MailToSend, 'template' | 'recipient'>): Record<string, string> {
+  if (!marketingMails.includes(mail.template)) return {};
+  return {
+    'List-Unsubscribe': `<${unsubscribeUrl(mail.recipient)}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
+}
+
+/** Who gets a reply: whoever wrote the words in the email, if they left an address. Undefined for us, the sender. */
+export function replyToOf(mail: AnyContent): { name: string; address: string } | undefined {
+  switch (mail.template) {
+    case 'message-answer':
+      return { name: brand.name, address: brand.email };
+    case 'message-received':
+      return mail.props.to === 'staff' ? writer(mail.props.from, mail.props.email) : { name: brand.name, address: brand.email };
+    case 'booking-staff':
+    case 'contact-received':
+    case 'lead-received':
+      return writer(mail.props.name, mail.props.email);
+    default:
+      return undefined;
+  }
+}
+
+function writer(name: string, address = '') {
+  return address ? { name: name.replace(/\s+/g, ' '), address } : undefined;
 }
 
 /** Marks an email as sent and deletes its content, since the links and codes in it give access. */
@@ -75,6 +108,29 @@ export async function recordSent(mailId: string): Promise<void> {
 
 /** The recipient's address for the record; a deleted account's isn't stored. */
 export const recipientKept = sql`case when ${mails.template} = 'account-deleted' then '' else ${mails.recipient} end`;
+
+/** The content of an email that was given up. A code or link that expires isn't worth keeping, and an empty one can't be sent again. */
+export const propsKept = sql`case when ${mails.expiresAt} is not null or ${mails.template} = 'account-deleted' then '{}' else ${mails.props} end`;
+
+/**
+ * Sends undelivered emails of the last 30 days again: those that were given up, and those that wait for their next attempt. Returns how
+ * many.
+ */
+export async function retryMails(tx: Connection): Promise<number> {
+  const retried = await tx
+    .update(mails)
+    .set({ state: 'queued' })
+    .where(
+      and(
+        gt(mails.createdAt, sql`now() - make_interval(days => ${troubleDays})`),
+        ne(mails.props, {}),
+        or(eq(mails.state, 'failed'), and(eq(mails.state, 'queued'), gt(mails.attempts, 0))),
+      ),
+    )
+    .returning({ id: mails.id });
+  for (const { id } of retried) await enqueue(tx, 'send-mail', { mailId: id }, { key: id });
+  return retried.length;
+}
 
 /** Records why an attempt to send failed. The job tries again. */
 export async function recordFailure(mailId: string, error: string): Promise<void> {

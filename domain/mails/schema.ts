@@ -5,6 +5,9 @@ import { emailAddress, invalidEmail } from '../../text/email-address.ts';
 /** Emails that aren't needed for an order or a project. They carry an unsubscribe link, and opt-outs are checked before each is sent. */
 export const marketingMails: readonly MailTemplate[] = ['discount-code'];
 
+/** What an email is about. Emails about the same one make one thread. */
+export type Matter = `${'call' | 'conversation' | 'order' | 'project'}:${string}`;
+
 /** The longest address that mail servers accept, and its longest part before the @ (RFC 5321, section 4.5.3.1). */
 const mostCharacters = 254;
 const mostBeforeAt = 64;

@@ -36,6 +36,7 @@ export async function notifyAdminsOf(
 ): Promise<void> {
   const unread = (await oldestUnread(tx, thread, 'customer')) ?? message;
   const about = await nameOf(tx, thread);
+  const email = await emailOf(tx, thread);
   const path = adminPath(thread);
   await notifyAdmins(
     tx,
@@ -52,8 +53,9 @@ export async function notifyAdminsOf(
       ? mail
       : ({ firstName }) => ({
           template: 'message-received',
+          about: `conversation:${thread.id}`,
           eventKey: quietKey(unread, message),
-          props: { to: 'staff', firstName, from, about, message: message.body, files: names(files), url: `${env().appUrl}${path}` },
+          props: { to: 'staff', firstName, from, email, about, message: message.body, files: names(files), url: `${env().appUrl}${path}` },
         }),
   );
 }
@@ -77,6 +79,7 @@ export async function notifyCustomerOf(
     notification: { type: 'info', title: `${from} wrote to you`, message: excerptOf(message.body, files), link: path, renews: true },
     mail: ({ firstName }) => ({
       template: 'message-received',
+      about: `conversation:${thread.id}`,
       eventKey: quietKey(unread, message),
       props: { to: 'customer', firstName, from, about, message: message.body, files: names(files), url: `${env().appUrl}${path}` },
     }),
@@ -93,6 +96,7 @@ async function answerGuest(tx: Connection, thread: Thread, message: Message, fro
   await queueMail(tx, {
     eventKey: `message-answer:${message.id}`,
     template: 'message-answer',
+    about: `conversation:${thread.id}`,
     recipient: thread.guestEmail ?? '',
     props: { name: thread.guestName ?? '', from, answer: message.body, question: question?.body ?? '' },
   });
@@ -120,6 +124,12 @@ async function nameOf(tx: Connection, thread: Thread): Promise<string> {
   if (!thread.projectId) return '';
   const [project] = await tx.select({ name: projects.name }).from(projects).where(eq(projects.id, thread.projectId));
   return project?.name ?? '';
+}
+
+async function emailOf(tx: Connection, thread: Thread): Promise<string> {
+  if (!thread.userId) return thread.guestEmail ?? '';
+  const [person] = await tx.select({ email: users.email }).from(users).where(eq(users.id, thread.userId));
+  return person?.email ?? '';
 }
 
 function excerptOf(body: string, files: Pick<KeptAttachment, 'fileName'>[]): string {

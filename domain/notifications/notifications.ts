@@ -4,6 +4,7 @@ import { notificationChoices, userRoles, users } from '../../db/schema/index.ts'
 import type { MailProps } from '../../emails/templates.ts';
 import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
+import type { Matter } from '../mails/schema.ts';
 import { addNotification, type NewNotification } from './list.ts';
 import { type CustomerEvent, type EventKey, isWanted, type MailOf, type StaffEvent } from './schema.ts';
 
@@ -29,7 +30,9 @@ type MailNews<Template> = Template extends keyof MailProps
       props: MailProps[Template] /** The account's own address when missing. */;
       recipient?: string;
       eventKey?: string;
+      about?: Matter;
       dueAt?: Date;
+      expiresAt?: Date;
     }
   : never;
 
@@ -75,7 +78,15 @@ export async function notifyAdmins<Event extends StaffEvent>(
 }
 
 function noticeOf({ title, message, link = '/admin/dashboard' }: NewNotification): MailNews<'staff-notice'> {
-  return { template: 'staff-notice', props: { title, message, url: env().appUrl + link } };
+  return { template: 'staff-notice', about: matterAt(link), props: { title, message, url: env().appUrl + link } };
+}
+
+const matters = { calls: 'call', messages: 'conversation', orders: 'order', projects: 'project' } as const;
+
+/** What an Admin page is about. */
+function matterAt(path: string): Matter | undefined {
+  const [, list, id] = /^\/admin\/(calls|messages|orders|projects)\/([^/?#]+)/.exec(path) ?? [];
+  return list && id ? `${matters[list as keyof typeof matters]}:${id}` : undefined;
 }
 
 async function personWith(tx: Connection, userId: string, event: EventKey) {

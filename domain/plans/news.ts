@@ -12,7 +12,7 @@ import { cardInWords, expiryInWords, type reminderDays } from './schema.ts';
 /** Sends the receipt of a paid month. */
 export async function notifyPaid(
   tx: Connection,
-  { project, siteName, path, url }: PlanSubject,
+  { project, order, siteName, path, url }: PlanSubject,
   bill: Bill,
   { documentId, paidWith }: { documentId: string; paidWith: string },
 ): Promise<void> {
@@ -28,6 +28,7 @@ export async function notifyPaid(
     },
     mail: ({ firstName }) => ({
       template: 'bill-paid',
+      about: `order:${order.id}`,
       props: {
         firstName,
         siteName,
@@ -47,7 +48,7 @@ export async function notifyPaid(
 /** Notifies the owner that their card was declined and what happens next. After the last attempt, the suspension notice does. */
 export async function notifyFailed(
   tx: Connection,
-  { project, plan, siteName, path, url }: PlanSubject,
+  { project, order, plan, siteName, path, url }: PlanSubject,
   bill: Bill,
   { documentId, day, reason }: { documentId: string; day: number; reason: string },
 ): Promise<void> {
@@ -64,6 +65,7 @@ export async function notifyFailed(
     },
     mail: ({ firstName }) => ({
       template: 'bill-failed',
+      about: `order:${order.id}`,
       props: { firstName, siteName, dueCents: bill.dueCents, card, reason, nextTryOn, suspendedOn, documentId, url },
     }),
   });
@@ -72,7 +74,7 @@ export async function notifyFailed(
 /** Sends a bill to be paid by bank, or a reminder. */
 export async function notifyDue(
   tx: Connection,
-  { project, siteName, path, url }: PlanSubject,
+  { project, order, siteName, path, url }: PlanSubject,
   bill: Bill,
   { documentId, reminder }: { documentId: string; reminder: (typeof reminderDays)[number] | undefined },
 ): Promise<void> {
@@ -91,6 +93,7 @@ export async function notifyDue(
       : { type: 'info', title: 'Your monthly bill', message: `${dollars(dueCents)} for ${siteName}, due ${dueOn}.`, link: path },
     mail: ({ firstName }) => ({
       template: 'bill-due',
+      about: `order:${order.id}`,
       props: { firstName, siteName, dueCents, dueOn, daysLate: reminder ?? 0, suspendedOn, documentId, url },
     }),
   });
@@ -123,6 +126,7 @@ export async function notifyChange(
     notification: { ...notices[step], link: path },
     mail: ({ firstName }) => ({
       template: 'plan-change',
+      about: `project:${project.id}`,
       props: { firstName, siteName, address, step, dueCents, why, archivedOn, url },
     }),
   });
@@ -161,7 +165,7 @@ export async function notifyBillDropped(tx: Connection, { plan, order, siteName 
 /** Emails the owner that the card was changed, or warns them that it expires soon. Once for each card. */
 export async function notifyCard(
   tx: Connection,
-  { project, plan, siteName, path, url }: PlanSubject,
+  { project, order, plan, siteName, path, url }: PlanSubject,
   step: 'changed' | 'expires',
   key: string,
 ) {
@@ -179,6 +183,10 @@ export async function notifyCard(
     eventKey: `card-${step}:${key}`,
     // Owners get no notification of their own actions.
     ...(step === 'expires' ? { notification: ending } : {}),
-    mail: ({ firstName }) => ({ template: 'card-notice', props: { firstName, siteName, step, card, expires, nextBillOn, url } }),
+    mail: ({ firstName }) => ({
+      template: 'card-notice',
+      about: `order:${order.id}`,
+      props: { firstName, siteName, step, card, expires, nextBillOn, url },
+    }),
   });
 }

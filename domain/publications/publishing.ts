@@ -83,6 +83,7 @@ async function notifyOfApproval(tx: Transaction, project: Project, version: Vers
     ...(project.liveVersionId && {
       mail: ({ firstName }) => ({
         template: 'site-approved',
+        about: `project:${project.id}`,
         eventKey: `site-approved:${version.id}`,
         props: { firstName, siteName: project.name, versionName, address },
       }),
@@ -140,6 +141,7 @@ async function publishVersion(
     notification: { type: 'success', title: 'Your site is live', message: address, link: projectPath(project.id) },
     mail: ({ firstName }) => ({
       template: 'site-live',
+      about: `project:${project.id}`,
       eventKey: `site-live:${project.id}`,
       props: { firstName, siteName: project.name, address, url: projectUrl(project.id) },
     }),

@@ -103,6 +103,7 @@ async function notifyOfOpened(tx: Connection, { order }: RefundSubject, dispute:
   await queueMail(tx, {
     eventKey,
     template: 'staff-notice',
+    about: `order:${order.id}`,
     recipient: brand.email,
     props: { title, message, url: `${env().appUrl}${link}` },
   });

@@ -76,6 +76,7 @@ async function notifyBuyer(tx: Connection, { order, bill }: RefundSubject, refun
     ...(order.email && {
       mail: {
         template: 'refund',
+        about: `order:${order.id}`,
         recipient: order.email,
         props: {
           ...news,

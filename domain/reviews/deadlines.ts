@@ -34,6 +34,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
         notification: { type: 'warning', title: 'We are late', message, link: projectPath(project.id) },
         mail: ({ firstName }) => ({
           template: 'deadline-missed',
+          about: `project:${project.id}`,
           props: { firstName, siteName: project.name, credited: creditMissedDeadline, url: projectUrl(project.id) },
         }),
       });

@@ -76,6 +76,7 @@ export async function showDraft(
     },
     mail: ({ firstName }) => ({
       template: 'draft-ready',
+      about: `project:${project.id}`,
       // A version can be sent again after more edits were completed in it.
       eventKey: ['draft-ready', version.id, ...done.map(({ id }) => id)].join(':'),
       props: {

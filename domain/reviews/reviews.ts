@@ -190,6 +190,7 @@ export async function mailEditsDone(tx: Transaction, project: Project, version: 
     eventKey: ['edit-done', version.id, ...requests.map(({ id }) => id)].join(':'),
     mail: ({ firstName }) => ({
       template: 'edit-done',
+      about: `project:${project.id}`,
       props: {
         firstName,
         siteName: project.name,

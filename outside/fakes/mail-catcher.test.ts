@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openMailer, sendMail } from '../mailer.ts';
+import { closeMailer, openMailer, sendMail } from '../mailer.ts';
 import { caughtAttachment, caughtMails, startMailCatcher } from './mail-catcher.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-inbox-'));
@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  closeMailer();
   await catcher.stop();
   rmSync(folder, { recursive: true });
 });
@@ -68,6 +69,7 @@ test('emails are found by recipient, case-insensitively, newest first', async ()
 
 test('the inbox outlives the process', async () => {
   await sendMail(mail('kept', 'kept@people.test'));
+  closeMailer();
   await catcher.stop();
   catcher = await startMailCatcher(folder);
   openMailer({ url: catcher.url, from: 'Sunup <hello@sunup.test>' });
@@ -87,6 +89,7 @@ test('what is attached to a mail is kept as it was sent', async () => {
 
 test('half a line left by a full disk loses no other mail, before or after a restart', async () => {
   await sendMail(mail('before', 'torn@people.test'));
+  closeMailer();
   await catcher.stop();
   appendFileSync(path.join(folder, 'inbox.jsonl'), '{"id":"half","to":["torn@people.te');
   catcher = await startMailCatcher(folder);

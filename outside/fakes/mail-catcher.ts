@@ -15,6 +15,8 @@ export interface CaughtMail {
   text: string;
   html: string;
   messageId: string;
+  /** By lower-case name. */
+  headers: Record<string, string>;
   attachments: { filename: string; type: string }[];
 }
 
@@ -100,6 +102,7 @@ async function keepMail(inbox: Inbox, raw: Buffer, to: string[]): Promise<void> 
     text: parsed.text ?? '',
     html: parsed.html ?? '',
     messageId: parsed.messageId ?? '',
+    headers: Object.fromEntries(parsed.headers.map(({ key, value }) => [key, value])),
     attachments: parsed.attachments.map(({ filename, mimeType }) => ({ filename: filename ?? 'file', type: mimeType })),
   };
   inbox.add(mail, () => {
