@@ -7,6 +7,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   web: async () => (await import('./start.ts')).start({ web: true, worker: false }),
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
+  mails: async (args) => (await import('./mails-command.ts')).runMailsCommand(args),
   backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
   restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
   doctor: async (args) => (await import('./doctor/command.ts')).runDoctor(args),

@@ -77,6 +77,7 @@ export function build() {
 
 export const built = [
   'admin-command.ts',
+  'mails-command.ts',
   'backup-command.ts',
   'banner.ts',
   'demo-process.ts',

@@ -61,5 +61,6 @@ export const auditActions: Record<string, string> = {
   'closed-day.add': 'Day closed',
   'closed-day.remove': 'Day reopened',
   'payments.reconcile': 'Payment records compared and repaired',
+  'mail.retry': 'Undelivered emails sent again',
   'mail.test': 'Test email',
 };

@@ -7,11 +7,10 @@ import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { waitMessage, withinLimit } from '../limits/limits.ts';
-import { queueMail } from './mails.ts';
+import { queueMail, retryMails, troubleDays } from './mails.ts';
 
 /** An email that has waited this long is stuck. */
 const stuckMs = 5 * minuteMs;
-const troubleDays = 30;
 /** How many entries of each list Admin shows. */
 const shown = 50;
 
@@ -41,6 +40,15 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
     });
   });
   return { ok: true, email: admin.email };
+}
+
+/** Sends all undelivered emails again. Returns how many. */
+export async function retryAsAdmin(adminId: string): Promise<number> {
+  return db().transaction(async (tx) => {
+    const count = await retryMails(tx);
+    await recordAudit(tx, { actor: `admin:${adminId}`, action: 'mail.retry', subject: 'mails', detail: { count } });
+    return count;
+  });
 }
 
 const columns = {

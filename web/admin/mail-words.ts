@@ -7,7 +7,7 @@ export const mailStates: Record<MailState, [DotState, string]> = {
   queued: ['waiting', 'Queued'],
   sent: ['done', 'Sent'],
   failed: ['late', 'Failed'],
-  withheld: ['idle', 'Not sent (unsubscribed)'],
+  withheld: ['idle', 'Not sent'],
 };
 
 /** 'order-paid' → 'Order paid' */

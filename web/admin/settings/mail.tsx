@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { mailTroubles, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
+import { mailTroubles, retryAsAdmin, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -25,16 +25,21 @@ export async function loader({ context }: Route.LoaderArgs) {
   };
 }
 
-/** Sends a test email to the admin. */
-export async function action({ context }: Route.ActionArgs) {
-  const sent = await sendTestMail(viewerIn(context).user.id);
-  return redirect('/admin/settings/mail', {
-    headers: {
-      'Set-Cookie': await flashHeader(
-        sent.ok ? { type: 'success', title: `Sent to ${sent.email}.` } : { type: 'error', title: sent.message },
-      ),
-    },
-  });
+/** Sends a test email to the admin, or undelivered emails again. */
+export async function action({ request, context }: Route.ActionArgs) {
+  const { user } = viewerIn(context);
+  const isRetry = (await request.formData()).get('intent') === 'retry';
+  const toast = isRetry ? retriedToast(await retryAsAdmin(user.id)) : testToast(await sendTestMail(user.id));
+  return redirect('/admin/settings/mail', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+}
+
+function testToast(sent: Awaited<ReturnType<typeof sendTestMail>>) {
+  return sent.ok ? { type: 'success' as const, title: `Sent to ${sent.email}.` } : { type: 'error' as const, title: sent.message };
+}
+
+function retriedToast(count: number) {
+  if (count === 0) return { type: 'info' as const, title: 'There’s nothing to send again. Codes and links that expire aren’t kept.' };
+  return { type: 'success' as const, title: count === 1 ? 'Sending one email again.' : `Sending ${count} emails again.` };
 }
 
 /** An email is sent within a second or two. While one is waiting, the page reloads its data. */
@@ -43,7 +48,8 @@ const recheckMs = 2000;
 /** Whether email works: a test, and emails that failed. */
 export default function Mail({ loaderData }: Route.ComponentProps) {
   const { email, tests, troubles } = loaderData;
-  const busy = useNavigation().state === 'submitting';
+  const { state, formData } = useNavigation();
+  const intent = state === 'submitting' ? (formData?.get('intent') ?? 'test') : undefined;
   const { revalidate } = useRevalidator();
   const isWaiting = tests.some(({ state }) => state === 'queued');
   useEffect(() => {
@@ -57,7 +63,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
           <p className="text-ui text-ink-2">We’ll send a plain email to {email}, the same way we send every email.</p>
           <Form method="post">
-            <Button type="submit" size="small" busy={busy && 'Sending...'}>
+            <Button type="submit" size="small" busy={intent === 'test' && 'Sending...'}>
               Send test email
             </Button>
           </Form>
@@ -76,36 +82,46 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
         {troubles.length === 0 ? (
           <p className="py-3 text-ui text-ink-2">Every email was delivered.</p>
         ) : (
-          <Table caption="Undelivered emails">
-            <thead>
-              <tr>
-                <ColumnHead>Mail</ColumnHead>
-                <ColumnHead>State</ColumnHead>
-                <ColumnHead wide>Mail server response</ColumnHead>
-                <ColumnHead end>Created</ColumnHead>
-              </tr>
-            </thead>
-            <tbody>
-              {troubles.map((mail) => (
-                <Row key={mail.id}>
-                  <Cell head className="wrap-anywhere">
-                    <CellText note={mail.recipient}>{mailName(mail.template)}</CellText>
-                  </Cell>
-                  <Cell>
-                    <Dot state="late">
-                      {mail.state === 'failed' ? `Failed after ${mail.attempts} attempts` : `Stuck after ${mail.attempts} attempts`}
-                    </Dot>
-                  </Cell>
-                  <Cell wide className="wrap-anywhere">
-                    {mail.error ?? 'Nothing yet'}
-                  </Cell>
-                  <Cell end className="whitespace-nowrap">
-                    <RelativeTime at={mail.at} />
-                  </Cell>
-                </Row>
-              ))}
-            </tbody>
-          </Table>
+          <>
+            <div className="flex flex-wrap items-center justify-between gap-4 py-2">
+              <p className="text-ui text-ink-2">We try each email for four days, and stop sooner if the recipient is refused.</p>
+              <Form method="post">
+                <Button type="submit" name="intent" value="retry" size="small" busy={intent === 'retry' && 'Sending...'}>
+                  Send again now
+                </Button>
+              </Form>
+            </div>
+            <Table caption="Undelivered emails">
+              <thead>
+                <tr>
+                  <ColumnHead>Mail</ColumnHead>
+                  <ColumnHead>State</ColumnHead>
+                  <ColumnHead wide>Mail server response</ColumnHead>
+                  <ColumnHead end>Created</ColumnHead>
+                </tr>
+              </thead>
+              <tbody>
+                {troubles.map((mail) => (
+                  <Row key={mail.id}>
+                    <Cell head className="wrap-anywhere">
+                      <CellText note={mail.recipient}>{mailName(mail.template)}</CellText>
+                    </Cell>
+                    <Cell>
+                      <Dot state="late">
+                        {`${mail.state === 'failed' ? 'Failed' : 'Waiting'}, ${mail.attempts} ${mail.attempts === 1 ? 'attempt' : 'attempts'}`}
+                      </Dot>
+                    </Cell>
+                    <Cell wide className="wrap-anywhere">
+                      {mail.error ?? 'Nothing yet'}
+                    </Cell>
+                    <Cell end className="whitespace-nowrap">
+                      <RelativeTime at={mail.at} />
+                    </Cell>
+                  </Row>
+                ))}
+              </tbody>
+            </Table>
+          </>
         )}
       </RuledSection>
     </div>

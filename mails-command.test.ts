@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { db } from './db/connect.ts';
+import { mails } from './db/schema/index.ts';
+import { useDatabase } from './tests/helpers/database.ts';
+
+const database = useDatabase();
+
+/** The command as a process of its own would load it: with this test's database in its environment. */
+let runMailsCommand: (args: string[]) => Promise<number>;
+beforeAll(async () => {
+  vi.stubEnv('DATABASE_URL', database.url());
+  vi.resetModules();
+  ({ runMailsCommand } = await import('./mails-command.ts'));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
+  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
+  const code = await runMailsCommand(args).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, output: output.join('') };
+}
+
+test('emails that were given up are queued again, and it says how many', async () => {
+  expect((await run('retry')).output).toBe('There’s nothing to send again. Codes and links that expire aren’t kept.\n');
+  const props = { firstName: 'Dana', url: 'http://localhost:3000/onboarding' };
+  const mail = { template: 'welcome' as const, recipient: 'dana@people.test', state: 'failed' as const };
+  await db()
+    .insert(mails)
+    .values([
+      { ...mail, eventKey: 'kept', props },
+      { ...mail, eventKey: 'emptied', props: {} },
+    ]);
+  expect(await run('retry')).toEqual({ code: 0, output: 'The worker sends one email again now.\n' });
+  expect((await db().select().from(mails)).map(({ eventKey, state }) => [eventKey, state]).sort()).toEqual([
+    ['emptied', 'failed'],
+    ['kept', 'queued'],
+  ]);
+});
+
+test.each([[[]], [['resend']], [['retry', 'x']]])('%j is answered with how to use it', async (args) => {
+  expect(await run(...args)).toEqual({ code: 2, output: 'Usage: npm run mails -- retry\n' });
+});
