@@ -60,9 +60,8 @@ export class RefusedWebhook extends Error {}
 /** Verifies the signature of a webhook's raw body, which must be dated within 300 s of now. Throws RefusedWebhook if anything is wrong. */
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const { secretKey, webhookSecret } = opened();
-  let event: Stripe.Event;
   try {
-    event = await new Stripe(secretKey).webhooks.constructEventAsync(rawBody, signature, webhookSecret, toleranceSeconds);
+    await new Stripe(secretKey).webhooks.signature.verifyHeaderAsync(rawBody, signature, webhookSecret, toleranceSeconds);
   } catch (error) {
     throw new RefusedWebhook("The signature doesn't match.", { cause: error });
   }
@@ -71,7 +70,33 @@ export async function readPaymentEvent(rawBody: string, signature: string): Prom
   if (sentAt > Date.now() / 1000 + toleranceSeconds) throw new RefusedWebhook('The signature is from the future.');
   // PostgreSQL can't store NUL, so storing the event would fail on every retry. Stripe doesn't send any.
   if (/(?<!\\)(?:\\\\)*\\u0000/.test(rawBody)) throw new RefusedWebhook('The event holds a NUL character.');
+  const event = parsed(rawBody);
+  if (!isSnapshot(event)) throw new RefusedWebhook(notSnapshot);
   return paymentEventFrom(event);
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
+}
+
+const notSnapshot =
+  "This isn't a snapshot event, so we can't read it. Set the payload style of the webhook's destination to “Snapshot” in the provider's dashboard.";
+
+/** True for an event that holds its object. Thin events only name it. */
+function isSnapshot(event: unknown): event is Stripe.Event {
+  const { object, id, type, created, data } = (event ?? {}) as Partial<Stripe.Event>;
+  return (
+    object === 'event' &&
+    typeof id === 'string' &&
+    typeof type === 'string' &&
+    typeof created === 'number' &&
+    typeof data?.object === 'object' &&
+    data.object !== null
+  );
 }
 
 /** Converts a provider's event. */

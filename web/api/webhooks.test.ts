@@ -56,6 +56,14 @@ test('an escaped \\u0000 in the text is not a NUL', async () => {
   expect((await deliver(eventWith('Ann \\u0000 Lee'))).status).toBe(200);
 });
 
-test('a signed body that is not JSON is refused', async () => {
-  expect((await deliver('not json')).status).toBe(400);
+test.each([
+  'not json',
+  '[]',
+  'null',
+  '"text"',
+  '{"id":"evt_x","object":"event","type":"customer.updated","created":1700000000}',
+  '{"id":"evt_x","object":"v2.core.event","type":"v2.core.account.updated","created":"2026-11-01T00:00:00Z","related_object":{"id":"acct_1"}}',
+])('the signed body %s is refused as unreadable, not as wrongly signed', async (body) => {
+  const { status, text } = await deliver(body);
+  expect([status, text]).toEqual([400, expect.stringMatching(/^This isn't a snapshot event/)]);
 });
