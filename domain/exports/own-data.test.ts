@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { contactRequests, leads, messages, orders, sessions, siteVersions, threads } from '../../db/schema/index.ts';
+import { bills, contactRequests, leads, messages, orders, plans, sessions, siteVersions, threads } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
@@ -64,6 +64,49 @@ test('it holds no secrets, and nothing of anyone else', async () => {
   const others = [other.owner.id, other.owner.email, other.projectId, other.version.id, 'Other Data Plumbing'];
   expect(others.filter((word) => json.includes(word))).toEqual([]);
   expect(json).not.toMatch(/"(?:token|password|secret|backupCodes|publicKey|resumeHash|previewToken|fileKey)"/);
+});
+
+test('it holds the monthly plan with each bill, without the provider’s IDs', async () => {
+  const { owner, projectId } = await liveProject('Billed Plumbing');
+  const [order] = await db().select().from(orders).where(eq(orders.userId, owner.id));
+  const period = { periodStart: new Date('2026-11-28T00:00:00Z'), periodEnd: new Date('2026-12-28T00:00:00Z') };
+  await db().delete(plans).where(eq(plans.projectId, projectId));
+  const [plan] = await db()
+    .insert(plans)
+    .values({
+      projectId,
+      orderId: order?.id ?? '',
+      state: 'active',
+      monthlyCents: 2900,
+      cardBrand: 'visa',
+      cardLast4: '4242',
+      ...period,
+      providerSubscriptionId: 'sub_secret',
+    })
+    .returning();
+  await db()
+    .insert(bills)
+    .values({
+      planId: plan?.id ?? '',
+      providerInvoiceId: 'in_secret',
+      state: 'open',
+      ...period,
+      subtotalCents: 2900,
+      taxCents: 0,
+      dueCents: 2900,
+      failedAttempts: 2,
+      declineReason: 'Declined',
+    });
+  const data = await ownData(owner.id);
+  expect(data?.plans).toMatchObject([
+    {
+      state: 'active',
+      monthlyCents: 2900,
+      cardLast4: '4242',
+      bills: [{ state: 'open', dueCents: 2900, failedAttempts: 2, declineReason: 'Declined' }],
+    },
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/sub_secret|in_secret/);
 });
 
 test('what was sent without logging in is theirs once the email is verified, and not before', async () => {

@@ -31,7 +31,7 @@ import { orderLabel } from '../orders/schema.ts';
 import { exportedProject } from './exported-project.ts';
 
 /** Version of this format; raise it with every change. */
-const format = 4;
+const format = 5;
 
 /** Everything we store about a person, except secrets, notes between admins and file contents, which are only listed. */
 export async function ownData(userId: string, now: Date = new Date()) {
@@ -54,6 +54,7 @@ export async function ownData(userId: string, now: Date = new Date()) {
     mailsSent: await mailsOf(person),
     orders: await ordersOf(person),
     invoices: await invoicesOf(person),
+    plans: await plansOf(person),
     refunds: await refundsOf(person),
     discountCodes: person.email ? await discountCodesOf(person.email) : [],
     requests: await requestsOf(person),
@@ -160,6 +161,26 @@ async function invoicesOf(person: Person) {
     ...document,
     number: documentLabel(document),
   }));
+}
+
+/** Monthly plans with their bills, without the provider's IDs. */
+async function plansOf(person: Person) {
+  const rows = await db()
+    .select({ plan: plans, orderNumber: orders.number })
+    .from(plans)
+    .innerJoin(orders, eq(orders.id, plans.orderId))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(plans.createdAt));
+  const ids = rows.map(({ plan }) => plan.id);
+  const months = await db().select().from(bills).where(inArray(bills.planId, ids)).orderBy(asc(bills.periodStart));
+  return rows.map(({ plan, orderNumber }) => {
+    const { id: planId, orderId, providerCustomerId, providerSubscriptionId, paymentMethodId, ...kept } = plan;
+    return {
+      ...kept,
+      order: orderLabel(orderNumber),
+      bills: months.filter((bill) => bill.planId === planId).map(({ id, planId, providerInvoiceId, providerPaymentId, ...bill }) => bill),
+    };
+  });
 }
 
 async function refundsOf(person: Person) {
