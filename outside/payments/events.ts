@@ -61,7 +61,9 @@ export class RefusedWebhook extends Error {}
 export async function readPaymentEvent(rawBody: string, signature: string): Promise<PaymentEvent> {
   const { secretKey, webhookSecret } = opened();
   try {
-    await new Stripe(secretKey).webhooks.signature.verifyHeaderAsync(rawBody, signature, webhookSecret, toleranceSeconds);
+    const { signature: verifier } = new Stripe(secretKey).webhooks;
+    if (!verifier) throw new Error('The library can’t verify signatures.');
+    await verifier.verifyHeaderAsync(rawBody, signature, webhookSecret, toleranceSeconds);
   } catch (error) {
     throw new RefusedWebhook("The signature doesn't match.", { cause: error });
   }
