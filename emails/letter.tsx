@@ -3,6 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
+import { phoneHref } from '../sites/phone.ts';
 import { mailto } from '../text/email-address.ts';
 import { truncate } from '../text/truncate.ts';
 import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
@@ -119,10 +120,12 @@ export function EmailLink({ email }: { email: string }): ReactNode {
   );
 }
 
-/** A phone number to call with a tap. */
+/** A phone number to call with a tap, if it's one that can be dialed. */
 export function PhoneLink({ phone }: { phone: string }): ReactNode {
+  const href = phoneHref(phone);
+  if (!href) return phone;
   return (
-    <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={linkStyle}>
+    <Link href={href} style={linkStyle}>
       {phone}
     </Link>
   );

@@ -5,7 +5,7 @@ import { briefArbitrary } from './brief.arbitrary.ts';
 import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { siteDocumentSchema } from './document.ts';
-import { phoneForms } from './facts.ts';
+import { phoneForms } from './phone.ts';
 import { sections as builtIn } from './sections/registry.ts';
 import { usEnglish } from './us-english.ts';
 import { checkLine } from './writer/claims/claims.ts';

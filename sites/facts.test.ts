@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Brief } from './brief.ts';
-import { factsOf, phoneForms } from './facts.ts';
+import { factsOf } from './facts.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
+import { phoneForms } from './phone.ts';
 
 const facts = (business: Partial<Brief['business']>) => {
   const brief: Brief = {

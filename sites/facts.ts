@@ -3,7 +3,7 @@ import type { Facts, Week } from './document.ts';
 import { traitsOf } from './interview/traits.ts';
 import { fold, singular } from './lexicon/fold.ts';
 import type { Kind } from './lexicon/lexicon.ts';
-import { phoneDigits } from './phone.ts';
+import { phoneForms } from './phone.ts';
 import { stateCode } from './us-states.ts';
 
 /** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
@@ -63,21 +63,6 @@ function weekOf(hours: NonNullable<Brief['business']['hours']>): Week {
     sat: spans('sat'),
     sun: spans('sun'),
   };
-}
-
-/** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
-export function phoneForms(phone: string): { display: string; href: string } {
-  const extension = /(?:ext\.?|x)\s*(\d{1,6})$/i.exec(phone)?.[1];
-  const digits = phoneDigits(phone);
-  const tail = extension ? { text: ` ext. ${extension}`, href: `;ext=${extension}` } : { text: '', href: '' };
-  const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1];
-  if (national && !/^\+(?!1)/.test(phone)) {
-    return {
-      display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`,
-      href: `tel:+1${national}${tail.href}`,
-    };
-  }
-  return { display: phone, href: `tel:${phone.trim().startsWith('+') ? '+' : ''}${digits}${tail.href}` };
 }
 
 const legalForms =

@@ -24,7 +24,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^text\//, mayImport: /^text\// },
   { folder: /^content\//, mayImport: /^(?:content|time|text)\// },
   { folder: /^sites\//, mayImport: /^(?:sites|text)\// },
-  { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\// },
+  { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\/|^sites\/phone\.ts$/ },
   {
     folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
     mayImport:

@@ -22,6 +22,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { PhoneLink } from '../../words/phone-link.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/call';
 import { callStatus } from './call-words.ts';
@@ -160,7 +161,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                 { label: 'Email', value: call.email ? <Link to={mailto(call.email)}>{call.email}</Link> : 'Deleted' },
                 {
                   label: 'Phone',
-                  value: call.phone ? <Link to={`tel:${call.phone.replace(/[^\d+]/g, '')}`}>{call.phone}</Link> : 'Not given',
+                  value: call.phone ? <PhoneLink phone={call.phone} /> : 'Not given',
                 },
               ]}
             />

@@ -5,6 +5,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { PhoneLink } from '../../words/phone-link.tsx';
 import { FoldedMessage } from './folded-message.tsx';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
@@ -24,11 +25,7 @@ export function LeadRow({
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-ui md:grid-cols-[16rem_1fr_9rem]">
       <div className="grid content-start justify-items-start gap-1">
         <b className="max-w-full wrap-anywhere">{lead.name}</b>
-        {lead.phone && (
-          <Link to={`tel:${lead.phone.replace(/[^\d+]/g, '')}`} className="link wrap-anywhere">
-            {lead.phone}
-          </Link>
-        )}
+        {lead.phone && <PhoneLink phone={lead.phone} className="link wrap-anywhere" />}
         {lead.email && (
           <Link to={mailto(lead.email)} className="link break-all">
             {lead.email}
