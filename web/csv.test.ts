@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { dollarCell } from './admin/list/dollar-cell.ts';
 import { csv, csvFile } from './csv.ts';
 
 test('rows become lines, with a mark for UTF-8 in front', () => {
@@ -15,12 +16,20 @@ test('commas, quotes and line ends stay inside their cell', () => {
   expect(csv([['Hollis, "the" plumber', 'a\nb']])).toBe('\uFEFF"Hollis, ""the"" plumber","a\nb"\r\n');
 });
 
-test.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', ' =1', '\n@x'])('%j is no formula', (text) => {
+test.each(['=1+1', '+1+cmd', '-5 kg please', '@sum', '+1 919 HYPERLINK', '\t=1', '\r=1', ' =1', '\n@x'])('%j is no formula', (text) => {
   const cell = csv([[text]])
     .slice(1)
     .trimEnd()
     .replace(/^"/, '');
   expect(cell.startsWith("'")).toBe(true);
+});
+
+test.each(['+1 919 555 0148', '(919) 555-0148', '0049 30 1234', '-1'])('the phone number %s stays one', (phone) => {
+  expect(csv([[phone]])).toBe(`\uFEFF"${phone}"\r\n`);
+});
+
+test('an amount has two decimals', () => {
+  expect(csv([[dollarCell(5980), dollarCell(29_900), dollarCell(null)]])).toBe('\uFEFF59.80,299.00,\r\n');
 });
 
 test('a number below zero stays a number', () => {

@@ -1,6 +1,11 @@
 import { downloadHeaders } from './http/download.ts';
 
-export type CsvCell = string | number | null | undefined;
+/** An amount with two decimals. Without quotes, so spreadsheets count it as a number. */
+interface Dollars {
+  dollars: string;
+}
+
+export type CsvCell = string | number | Dollars | null | undefined;
 
 /** Marks a file as UTF-8, so spreadsheets read names with accents correctly. */
 const byteOrderMark = '\uFEFF';
@@ -18,9 +23,14 @@ export function csvFile(name: string, rows: CsvCell[][]): Response {
   return new Response(csv(rows), { headers: downloadHeaders({ type: 'text/csv; charset=utf-8', name: `${name}.csv` }) });
 }
 
+/** Digits with punctuation, such as a phone number. Nothing of it runs as a formula. */
+const phoneLike = /^\+?[\d ().-]+$/;
+
 function cellText(cell: CsvCell): string {
   if (cell === null || cell === undefined) return '';
   if (typeof cell === 'number') return String(cell);
-  const plain = /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) ? `'${cell}` : cell;
-  return /[",\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
+  if (typeof cell === 'object') return cell.dollars;
+  const isFormula = /^[\s]*[=+\-@]|^[\t\r\n]/.test(cell) && !phoneLike.test(cell);
+  const plain = isFormula ? `'${cell}` : cell;
+  return /[",\r\n]/.test(plain) || phoneLike.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

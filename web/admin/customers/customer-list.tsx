@@ -5,6 +5,7 @@ import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
+import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 
 type CustomerList = ListOf<typeof customersForAdmin>;
@@ -74,11 +75,12 @@ export const customerList: CustomerList = {
     { head: 'Live sites', file: ({ liveCount }) => liveCount },
     {
       head: 'Paid',
+      fileHead: 'Paid (USD)',
       sort: 'paid',
       wide: true,
       end: true,
       cell: ({ paidCents }) => <Money cents={paidCents} exact className="tabular-nums" />,
-      file: ({ paidCents }) => paidCents / 100,
+      file: ({ paidCents }) => dollarCell(paidCents),
     },
     {
       head: 'Joined',

@@ -6,6 +6,7 @@ import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
+import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { ShownAlert } from './alert-words.ts';
 import { orderStatus } from './order-words.ts';
@@ -70,15 +71,16 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
     { head: 'Project', wide: true, cell: ({ projectName }) => projectName, file: ({ projectName }) => projectName },
     {
       head: 'Setup',
+      fileHead: 'Setup (USD)',
       sort: 'total',
       wide: true,
       end: true,
       cell: ({ totalCents }) => <Money cents={totalCents} exact className="tabular-nums" />,
-      file: ({ setupCents }) => setupCents / 100,
+      file: ({ setupCents }) => dollarCell(setupCents),
     },
-    { head: 'Discount', file: ({ discountCents }) => discountCents / 100 },
-    { head: 'Refunded', file: ({ refundedCents }) => refundedCents / 100 },
-    { head: 'Monthly', file: ({ monthlyCents }) => monthlyCents / 100 },
+    { head: 'Discount (USD)', file: ({ discountCents }) => dollarCell(discountCents) },
+    { head: 'Refunded (USD)', file: ({ refundedCents }) => dollarCell(refundedCents) },
+    { head: 'Monthly (USD)', file: ({ monthlyCents }) => dollarCell(monthlyCents) },
     { head: 'Start day', file: ({ startDay }) => startDay },
     {
       head: 'Started',

@@ -6,6 +6,7 @@ import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
+import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
@@ -47,7 +48,7 @@ export const codeList: ListOf<typeof codesForAdmin> = {
       file: ({ status }) => codeStatuses[status][1],
     },
     { head: 'Percent', file: ({ percent }) => percent },
-    { head: 'Amount', file: ({ amountCents }) => amountCents && amountCents / 100 },
+    { head: 'Amount (USD)', file: ({ amountCents }) => dollarCell(amountCents) },
     {
       head: 'Used',
       sort: 'uses',
@@ -60,11 +61,12 @@ export const codeList: ListOf<typeof codesForAdmin> = {
     { head: 'On unpaid orders', file: ({ open }) => open },
     {
       head: 'Discounted',
+      fileHead: 'Discounted (USD)',
       sort: 'taken-off',
       wide: true,
       end: true,
       cell: ({ takenOffCents }) => <Money cents={takenOffCents} exact className="tabular-nums" />,
-      file: ({ takenOffCents }) => takenOffCents / 100,
+      file: ({ takenOffCents }) => dollarCell(takenOffCents),
     },
     { head: 'Once per customer', file: ({ oncePerCustomer }) => (oncePerCustomer ? 'yes' : 'no') },
     {
