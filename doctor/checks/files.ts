@@ -85,7 +85,15 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
           'Make one now, and see that a worker runs at night (docs/backup.md).',
         ),
       ];
-    const hours = Math.round((now() - last.getTime()) / 3_600_000);
+    if (last.lost > 0)
+      return [
+        wrong(
+          name,
+          `The last backup lacks ${last.lost === 1 ? 'one stored file' : `${last.lost} stored files`}, because the file store doesn’t have ${last.lost === 1 ? 'it' : 'them'}.`,
+          'The command backup names them. Check the disk or bucket of the file store. Older whole backups are kept.',
+        ),
+      ];
+    const hours = Math.round((now() - last.madeAt.getTime()) / 3_600_000);
     return [
       hours <= oldestBackupHours
         ? ok(name, `The last one is ${hours === 1 ? '1 hour' : `${hours} hours`} old.`)

@@ -123,13 +123,15 @@ export function fileKey(name: string): string {
  */
 async function removeOutdated(place: FileStore): Promise<void> {
   const ids = await backupIds(place);
-  const removed = outdated(ids);
+  const manifests = await Promise.all(ids.map((id) => readBackup(place, id)));
+  const partial = new Set(manifests.filter(({ files }) => files.lost.length > 0).map(({ id }) => id));
+  const removed = outdated(ids, partial);
   // A backup without its manifest doesn't count, so a crash from here on leaves no broken one.
   for (const id of removed) await place.remove(manifestKey(id), endOfTime);
   const kept = new Set(ids.filter((id) => !removed.includes(id)));
   for await (const key of place.list('tables/')) if (!kept.has(key.split('/')[1] ?? '')) await place.remove(key, endOfTime);
   if (removed.length === 0) return;
-  const staying = await Promise.all([...kept].map((id) => readBackup(place, id)));
+  const staying = manifests.filter(({ id }) => kept.has(id));
   for (const [index, digit] of digits.entries()) {
     const needed = new Set<string>();
     for (const { fileLists } of staying)

@@ -24,3 +24,11 @@ test('of several in a day the newest stays, and a single one always does', () =>
   expect(outdated(['2019-01-01T000000Z'])).toEqual([]);
   expect(outdated([])).toEqual([]);
 });
+
+test('a backup that lacks files displaces no whole one, and goes when there’s a newer whole one', () => {
+  const [whole, partial, later] = ['2026-11-28T063000Z', '2026-11-28T120000Z', '2026-11-28T180000Z'];
+  expect(outdated([whole, partial], new Set([partial]))).toEqual([]);
+  expect(outdated([whole, partial, later], new Set([partial])).sort()).toEqual([whole, partial]);
+  // The file is gone for good: those that lack it rotate, and the last whole one stays.
+  expect(outdated([whole, partial, later], new Set([partial, later]))).toEqual([partial]);
+});

@@ -10,6 +10,7 @@ import pg from 'pg';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { inject } from 'vitest';
 import type { Surroundings } from '../../doctor/surroundings.ts';
+import type { BackupManifest } from '../../domain/backups/schema.ts';
 import { env, readEnv } from '../../env.ts';
 import { type PaymentServerOptions, startPaymentServer } from '../../outside/fakes/payments/server.ts';
 import type { Reach } from '../../outside/network/reach.ts';
@@ -192,11 +193,18 @@ async function startMailServer(cleanUps: SetUp['cleanUps'], options: SMTPServerO
   return (server.server.address() as AddressInfo).port;
 }
 
-/** What makes a backup count: its manifest. */
-export function addBackup(folder: string, at: Date): void {
+/** What makes a backup count: its manifest. `lost` names stored files that it lacks. */
+export function addBackup(folder: string, at: Date, lost: string[] = []): void {
   mkdirSync(path.join(folder, 'backups'), { recursive: true });
   const id = `${at.toISOString().slice(0, 19).replaceAll(':', '')}Z`;
-  writeFileSync(path.join(folder, 'backups', `${id}.json`), '{}');
+  writeFileSync(path.join(folder, 'backups', `${id}.json`), JSON.stringify(manifestOf(id, at, lost)));
+}
+
+function manifestOf(id: string, at: Date, lost: string[]): BackupManifest {
+  const files = { count: 0, bytes: 0, added: 0, lost };
+  const jobs = { key: '', bytes: 0, sha256: '' };
+  const parts = { tables: [], sequences: {}, jobs, fileLists: [] };
+  return { format: 1, id, finishedAt: at.toISOString(), migrationCount: 0, serverVersion: '18', ...parts, files };
 }
 
 /** A database of its own, and returns its address. `like` says what else than the template it's made from. */
