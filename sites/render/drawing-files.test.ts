@@ -12,24 +12,25 @@ test('a single drawing of a section is a file as it is', () => {
   expect([...art.values()]).toEqual([drawing('red')]);
 });
 
-test('several drawings of a section share a file with a view for each, in its own shape', () => {
+test('several drawings of a section and one shape share a file of that shape with a view for each', () => {
   const files = createDrawingFiles();
   const art = new Map<string, string>();
   const marks = [
     files.add('services', drawing('red')),
-    files.add('services', drawing('blue', 200, 250, 'meet')),
+    files.add('services', drawing('blue')),
+    files.add('services', drawing('gold', 200, 250, 'meet')),
     files.add('area', drawing('green')),
   ];
-  const [first, second, third] = [...files.placed(marks.map((mark) => `"${mark}"`).join(''), art).matchAll(/"([^"]+)"/g)].map(
-    ([, path]) => path,
-  );
-  expect(art.size).toBe(2);
+  const [first, second, third, fourth] = [
+    ...files.placed(marks.map((mark) => `"${mark}"`).join(''), art).matchAll(/"([^"]+)"/g),
+  ].map(([, path]) => path);
   const [path = '', view] = second?.split('#') ?? [];
-  expect(first).toBe(`${path}#v0`);
-  expect(view).toBe('v1');
-  expect(third?.split('#')[0]).not.toBe(path);
+  expect([first, view]).toEqual([`${path}#v0`, 'v1']);
+  expect(art.get(third ?? '')).toBe(drawing('gold', 200, 250, 'meet'));
+  expect(art.get(fourth ?? '')).toBe(drawing('green'));
   const sheet = art.get(path) ?? '';
-  expect(sheet).toContain('<view id="v1" viewBox="20000 0 200 250" preserveAspectRatio="xMidYMax meet"/>');
-  expect(sheet).toContain('<svg x="20000" width="200" height="250" viewBox="0 0 200 250"');
+  expect(sheet).toMatch(/^<svg xmlns="[^"]+" viewBox="0 0 400 300" preserveAspectRatio="xMidYMax slice">/);
+  expect(sheet).toContain('<view id="v1" viewBox="0 20000 400 300" preserveAspectRatio="xMidYMax slice"/>');
+  expect(sheet).toContain('<svg y="20000" width="400" height="300" viewBox="0 0 400 300"');
   expect(sheet.match(/xmlns=/g)).toHaveLength(1);
 });

@@ -9,7 +9,7 @@ export interface DrawingFiles {
 }
 
 /**
- * A section's only drawing is a file of its own. Several share one file and are shown through a view each, so a
+ * A section's only drawing of its shape is a file of its own. Several share one file and are shown through a view each, so a
  * phone makes one request for a wall of pictures.
  */
 export function createDrawingFiles(): DrawingFiles {
@@ -31,24 +31,39 @@ export function createDrawingFiles(): DrawingFiles {
 }
 
 function pathsOf(drawings: string[], art: Map<string, string>): string[] {
-  const [only, ...others] = drawings;
-  const body = only && others.length === 0 ? only : sheet(drawings);
-  const path = `/art/${shortHash(body)}.svg`;
-  art.set(path, body);
-  return drawings.map((_, index) => (body === only ? path : `${path}#v${index}`));
+  const byShape = Map.groupBy(drawings, shapeOf);
+  const paths = new Map<string, string[]>();
+  for (const [shape, alike] of byShape) {
+    const [only, ...others] = alike;
+    const body = only && others.length === 0 ? only : sheet(shape, alike);
+    const path = `/art/${shortHash(body)}.svg`;
+    art.set(path, body);
+    paths.set(
+      shape,
+      alike.map((_, index) => (body === only ? path : `${path}#v${index}`)),
+    );
+  }
+  return drawings.map((svg) => paths.get(shapeOf(svg))?.shift() ?? '');
 }
 
-/** Units between drawings, more than any is wide: what a view leaves free beside its drawing stays empty. */
-const apart = 20_000;
+/** The attributes that say how large a drawing is and how it fills its frame. */
+function shapeOf(svg: string): string {
+  return (/viewBox="[^"]*"/.exec(svg)?.[0] ?? '') + (/ preserveAspectRatio="[^"]*"/.exec(svg)?.[0] ?? '');
+}
 
-/** Drawings side by side without a common frame: each view fills the shape of its own slot. */
-function sheet(drawings: string[]): string {
+/**
+ * Drawings of one shape one below the other, with a view for each. The file itself has that shape, too: WebKit takes an image's
+ * proportions from there, whatever view it shows.
+ */
+function sheet(shape: string, drawings: string[]): string {
+  const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(shape) ?? [];
   const parts = drawings.map((svg, index) => {
-    const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? [];
-    const [fit = ''] = /preserveAspectRatio="[^"]*"/.exec(svg) ?? [];
-    const x = index * apart;
-    const view = `<view id="v${index}" viewBox="${x} 0 ${width} ${height}" ${fit}/>`;
-    return view + svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg x="${x}" width="${width}" height="${height}"`);
+    const y = index * apart;
+    const view = `<view id="v${index}" ${shape.replace('"0 0 ', `"0 ${y} `)}/>`;
+    return view + svg.replace('<svg xmlns="http://www.w3.org/2000/svg"', `<svg y="${y}" width="${width}" height="${height}"`);
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg">${parts.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${shape}>${parts.join('')}</svg>`;
 }
+
+/** Units between drawings, more than any is high: what a view leaves free around its drawing stays empty. */
+const apart = 20_000;

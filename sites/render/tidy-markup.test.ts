@@ -19,12 +19,12 @@ test.each([
   [
     'words beside a number may wrap',
     '<a class="btn" href="tel:+1">Call us at (919) 555-0148</a>',
-    '<a class="btn" href="tel:+1">Call\u00a0<wbr>us\u00a0<wbr>at\u00a0<wbr>(919)\u00a0555\u20110148</a>',
+    '<a class="btn" href="tel:+1"><span>Call\u00a0<wbr>us\u00a0<wbr>at\u00a0<wbr>(919)\u00a0555\u20110148</span></a>',
   ],
   [
     'markup inside a telephone link stays',
     '<a href="tel:+1"><span class="a-b c">Call 1-2</span></a>',
-    '<a href="tel:+1"><span class="a-b c">Call\u00a0<wbr>1\u20112</span></a>',
+    '<a href="tel:+1"><span class="a-b c"><span>Call\u00a0<wbr>1\u20112</span></span></a>',
   ],
   ['other links stay', '<a href="/a-b">well-known words</a>', '<a href="/a-b">well-known words</a>'],
   ['text that looks like markup is escaped and stays', '<p>&lt;br/&gt; open=&quot;&quot;</p>', '<p>&lt;br/&gt; open=&quot;&quot;</p>'],

@@ -27,11 +27,18 @@ function joined(word: string): string {
   return word.replace('-', '\u2011');
 }
 
-/** Spaces and hyphens of a telephone link made non-breaking; words around the number may still wrap, at a <wbr>. */
+/**
+ * Spaces and hyphens of a telephone link made non-breaking; words around the number may still wrap, at a <wbr>. It's in a span with
+ * its words: as a child of a flex box, some browsers lay it out as an item of its own, with the gap on both sides.
+ */
 function unbroken(inner: string): string {
   return inner
     .split(/(<[^<>]*>)/)
-    .map((part) => (part.startsWith('<') ? part : part.replace(/(\S)[ \u00a0]+(?=(\S))/g, joint).replaceAll('-', '\u2011')))
+    .map((part) => {
+      if (part.startsWith('<')) return part;
+      const text = part.replace(/(\S)[ \u00a0]+(?=(\S))/g, joint).replaceAll('-', '\u2011');
+      return text.includes('<wbr>') ? `<span>${text}</span>` : text;
+    })
     .join('');
 }
 
