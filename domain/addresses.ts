@@ -11,9 +11,9 @@ export function siteOrigin(label: string): string {
   return `${app.protocol}//${label}.${env().sitesDomain}${app.port ? `:${app.port}` : ''}`;
 }
 
-/** The label of a customer's site in a Host header. Undefined if the host isn't under SITES_DOMAIN. */
+/** The label of a customer's site in a Host header, with or without a final dot. Undefined if the host isn't under SITES_DOMAIN. */
 export function siteLabel(host: string): string | undefined {
-  const name = host.toLowerCase().replace(/:\d+$/, '');
+  const name = host.toLowerCase().replace(/\.?(?::\d+)?$/, '');
   const suffix = `.${env().sitesDomain}`;
   return name.endsWith(suffix) ? name.slice(0, -suffix.length) : undefined;
 }

@@ -18,7 +18,7 @@ test('makes every file of a site, each with its type and cache', async () => {
   for (const path of ['/', '/about', '/services', '/contact', '/faq', '/404', '/thanks/contact', '/thanks/booking']) {
     expect(files.get(path)).toMatchObject({ type: 'text/html; charset=utf-8', cache: 'page' });
   }
-  for (const path of ['/favicon.svg', '/apple-touch-icon.png', '/sitemap.xml', '/robots.txt', '/social.jpg'])
+  for (const path of ['/favicon.svg', '/favicon.ico', '/apple-touch-icon.png', '/sitemap.xml', '/robots.txt', '/social.jpg'])
     expect(files.get(path)?.cache).toBe('page');
   const named = [...files].filter(([path]) => /^\/(?:art|fonts|img)\//.test(path));
   expect(named.filter(([path]) => path.startsWith('/fonts/'))).toHaveLength(2);

@@ -5,6 +5,7 @@ import { siteWords } from './language/site-words.ts';
 import { createDrawingFiles, type DrawingFiles } from './render/drawing-files.ts';
 import { extraPages } from './render/extra-pages.ts';
 import { faviconSvg } from './render/favicon.ts';
+import { faviconIco } from './render/favicon-ico.ts';
 import type { PhotoBytes, SiteFile, SiteFiles } from './render/files.ts';
 import { head } from './render/head.ts';
 import { pageStyle } from './render/page-style.ts';
@@ -54,6 +55,7 @@ export async function renderSite(document: SiteDocument, options: RenderOptions)
   for (const font of fonts.files) files.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
   for (const [path, body] of await photoFiles(document, photoBytes)) files.set(path, body);
   files.set('/favicon.svg', { body: Buffer.from(await favicon), type: 'image/svg+xml', cache: 'page' });
+  files.set('/favicon.ico', { body: await faviconIco(await favicon), type: 'image/x-icon', cache: 'page' });
   files.set('/apple-touch-icon.png', { body: await icon, type: 'image/png', cache: 'page' });
   files.set('/sitemap.xml', {
     body: Buffer.from(sitemapXml(document, options.origin, options.changedOn)),

@@ -1,4 +1,4 @@
-import { downloadHeaders } from './http/download.ts';
+import { downloadOf } from './http/download.ts';
 
 /** An amount with two decimals. Without quotes, so spreadsheets count it as a number. */
 interface Dollars {
@@ -20,7 +20,7 @@ export function csv(rows: CsvCell[][]): string {
 
 /** The same as a download. `name` is ours, without extension. */
 export function csvFile(name: string, rows: CsvCell[][]): Response {
-  return new Response(csv(rows), { headers: downloadHeaders({ type: 'text/csv; charset=utf-8', name: `${name}.csv` }) });
+  return downloadOf(csv(rows), { type: 'text/csv; charset=utf-8', name: `${name}.csv` });
 }
 
 /** Digits with punctuation, such as a phone number. Nothing of it runs as a formula. */

@@ -3,7 +3,7 @@ import type { Document } from '../domain/documents/documents.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
 import { waitMessage, withinLimit } from '../domain/limits/limits.ts';
-import { downloadHeaders } from './http/download.ts';
+import { downloadOf } from './http/download.ts';
 
 /**
  * A document as a download, for a reader with access to it. Requests are limited per `reader`, because each file is created on
@@ -13,7 +13,5 @@ export async function documentFile(document: Document | undefined, reader: strin
   if (!document) throw data(null, { status: 404 });
   const limit = await withinLimit('documentFile', reader);
   if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
-  return new Response(new Uint8Array(await documentPdf(document)), {
-    headers: downloadHeaders({ type: 'application/pdf', name: documentFileName(document) }),
-  });
+  return downloadOf(await documentPdf(document), { type: 'application/pdf', name: documentFileName(document) });
 }

@@ -95,9 +95,9 @@ export async function earlierManifests(projectId: string, manifestHash: string):
 
 /** The columns of a version that a release needs. */
 export async function versionForRelease(versionId: string) {
-  const { projectId, contentHash } = siteVersions;
+  const { projectId, contentHash, createdAt } = siteVersions;
   const [row] = await db()
-    .select({ projectId, contentHash, slug: projects.slug })
+    .select({ projectId, contentHash, createdAt, slug: projects.slug })
     .from(siteVersions)
     .innerJoin(projects, eq(projects.id, siteVersions.projectId))
     .where(eq(siteVersions.id, versionId));

@@ -91,7 +91,7 @@ function once(versionId: string, origin: string, make: () => Promise<Release>): 
 async function made(
   versionId: string,
   origin: string,
-  { projectId, contentHash }: { projectId: string; contentHash: string },
+  { projectId, contentHash, createdAt }: { projectId: string; contentHash: string; createdAt: Date },
   report = notifyOfDamage,
 ) {
   const files = await filesOfVersion(versionId);
@@ -112,7 +112,7 @@ async function made(
     origin,
     contentHash,
     servedHash: hashOfBodies([...hosted].map(([path, { hash }]) => [path, hash])),
-    headers: commonHeaders(origin),
+    headers: commonHeaders(origin, createdAt),
     files: Object.fromEntries([...hosted].sort(([a], [b]) => (a < b ? -1 : 1))),
   };
   return {
@@ -157,8 +157,9 @@ async function isStored(name: string | undefined): Promise<boolean> {
   return name === undefined || Boolean(await ifIntact(getFile(name)));
 }
 
-function commonHeaders(origin: string): Record<string, string> {
+function commonHeaders(origin: string, madeAt: Date): Record<string, string> {
   return {
+    'Last-Modified': madeAt.toUTCString(),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     ...(origin.startsWith('https://') && { 'Strict-Transport-Security': 'max-age=31536000' }),
@@ -166,7 +167,7 @@ function commonHeaders(origin: string): Record<string, string> {
 }
 
 /** Other sites show the preview picture and the icons when they link here. */
-const sharedElsewhere = new Set(['/social.jpg', '/favicon.svg', '/apple-touch-icon.png']);
+const sharedElsewhere = new Set(['/social.jpg', '/favicon.svg', '/favicon.ico', '/apple-touch-icon.png']);
 
 /** Headers of a file. Browsers revalidate pages on every visit, and cache files named by their content for a year. */
 function headersOf({ path, type, cache }: VersionFile, body: Buffer): Record<string, string> {

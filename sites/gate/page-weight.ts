@@ -32,7 +32,8 @@ function weigh(page: ParsedPage, wire: (path: string) => number): PageWeight {
     .flatMap((element) => attribute(element, 'href') ?? []);
   const pictures = [...new Set(earlyPictures(page).map(chosenSource))];
   const icons = page.elements
-    .filter((element) => attribute(element, 'rel') === 'icon')
+    // Browsers load one of them, and choose the drawing.
+    .filter((element) => attribute(element, 'rel') === 'icon' && attribute(element, 'type') === 'image/svg+xml')
     .flatMap((element) => attribute(element, 'href') ?? []);
   const html = wire(page.path);
   const sum = (paths: string[]) => paths.reduce((total, path) => total + wire(path), 0);

@@ -21,9 +21,9 @@ test('several drawings of a section and one shape share a file of that shape wit
     files.add('services', drawing('gold', 200, 250, 'meet')),
     files.add('area', drawing('green')),
   ];
-  const [first, second, third, fourth] = [
-    ...files.placed(marks.map((mark) => `"${mark}"`).join(''), art).matchAll(/"([^"]+)"/g),
-  ].map(([, path]) => path);
+  const [first, second, third, fourth] = [...files.placed(marks.map((mark) => `"${mark}"`).join(''), art).matchAll(/"([^"]+)"/g)].map(
+    ([, path]) => path,
+  );
   const [path = '', view] = second?.split('#') ?? [];
   expect([first, view]).toEqual([`${path}#v0`, 'v1']);
   expect(art.get(third ?? '')).toBe(drawing('gold', 200, 250, 'meet'));

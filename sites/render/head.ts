@@ -28,6 +28,7 @@ export function head({ document, page, origin, style, fonts, structuredData, ind
     `<meta name="description" content="${description}">`,
     indexed ? `<link rel="canonical" href="${url}">` : '<meta name="robots" content="noindex">',
     ...fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous">`),
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     `<meta name="theme-color" content="${document.theme.palette.bg}">`,

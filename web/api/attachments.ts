@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { fileOfRequest } from '../../domain/contact/files.ts';
 import { fileOfMessage } from '../../domain/messages/files.ts';
-import { downloadHeaders } from '../http/download.ts';
+import { downloadOf } from '../http/download.ts';
 import { viewerOf } from '../session.ts';
 
 /**
@@ -28,5 +28,5 @@ function respond(
   how?: { inline: boolean; cache: 'no-cache' },
 ): Response {
   if (!file) return context.text('There’s nothing here.', 404);
-  return context.body(new Uint8Array(file.body), 200, downloadHeaders({ type: file.type, name: file.name, ...how }));
+  return downloadOf(file.body, { type: file.type, name: file.name, ...how });
 }

@@ -6,6 +6,7 @@ import { flatColors } from '../../content/brand-colors.ts';
 import { trialSentence } from '../../content/trial.ts';
 import { isTrial } from '../../domain/trial.ts';
 import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
+import { faviconIco } from '../../sites/render/favicon-ico.ts';
 import { iconSvg } from './icon-drawing.ts';
 import offlinePage from './offline-page.html?raw';
 import { inlineStyleHashes } from './script-hashes.ts';
@@ -23,13 +24,13 @@ export function addInstallable(app: Hono): void {
       'Content-Security-Policy': `default-src 'none'; style-src ${inlineStyleHashes(html)}; font-src 'self'; frame-ancestors 'none'; base-uri 'none'`,
     });
   });
-  for (const { path, sizePx, bleed } of icons) {
+  for (const { path, ...picture } of icons) {
     app.get(path, async (context) =>
       context.body(
-        new Uint8Array(await drawn.forceFetch(`${path} ${brand.color} ${brand.mark?.file}`, { context: () => iconPng(sizePx, bleed) })),
+        new Uint8Array(await drawn.forceFetch(`${path} ${brand.color} ${brand.mark?.file}`, { context: () => iconFile(picture) })),
         200,
         {
-          'Content-Type': 'image/png',
+          'Content-Type': picture.type ?? 'image/png',
           'Cache-Control': 'public, max-age=86400',
         },
       ),
@@ -37,11 +38,21 @@ export function addInstallable(app: Hono): void {
   }
 }
 
-const icons = [
+interface Icon {
+  /** Of a square PNG. */
+  sizePx?: number;
+  bleed?: boolean;
+  type?: string;
+}
+
+/** The last two are for clients that ask for them without having read a page. */
+const icons: (Icon & { path: string })[] = [
   { path: '/icon-192.png', sizePx: 192, bleed: false },
   { path: '/icon-512.png', sizePx: 512, bleed: false },
   { path: '/icon-maskable-512.png', sizePx: 512, bleed: true },
   { path: '/apple-touch-icon.png', sizePx: 180, bleed: true },
+  { path: '/apple-touch-icon-precomposed.png', sizePx: 180, bleed: true },
+  { path: '/favicon.ico', type: 'image/x-icon' },
 ];
 
 const manifest = () => ({
@@ -72,7 +83,8 @@ const drawn = new LRUCache<string, Buffer, () => Promise<Buffer>>({
   fetchMethod: (_key, _stale, { context: draw }) => draw(),
 });
 
-async function iconPng(sizePx: number, bleed: boolean): Promise<Buffer> {
+async function iconFile({ sizePx, bleed = false }: Icon): Promise<Buffer> {
+  if (!sizePx) return faviconIco(await iconSvg());
   const svg = await iconSvg({ sizePx, bleed });
   return withConcurrencyLimit(() => sharp(Buffer.from(svg)).png().toBuffer());
 }

@@ -10,7 +10,7 @@ import { startListening } from '../../db/live.ts';
 import { notifications, projects, publications } from '../../db/schema/index.ts';
 import { newQuestion, probeHeader, probePath } from '../../domain/health/probe.ts';
 import { Hosts } from '../../domain/hosting/hosts.ts';
-import { readManifest } from '../../domain/hosting/manifest.ts';
+import { type Manifest, readManifest } from '../../domain/hosting/manifest.ts';
 import { approveVersion, moveAddress } from '../../domain/publications/publishing.ts';
 import { buildSite } from '../../domain/versions/building.ts';
 import { siteSources } from '../../domain/versions/sources.ts';
@@ -87,6 +87,65 @@ test('no file of a site may be listed while this is a trial, and the site itself
     env().isTrial = false;
   }
   expect(listed.headers).not.toContain('X-Robots-Tag');
+});
+
+test('a 304 has the headers of the 200 that it stands for, in each encoding, and another encoding’s tag gets the page', async () => {
+  for (const encoding of ['br', 'gzip', 'identity']) {
+    const process = newProcess();
+    const page = await get(process, '/', { 'accept-encoding': encoding });
+    const etag = header(page, 'ETag') ?? '';
+    const ask = { 'accept-encoding': encoding, 'if-none-match': etag };
+    for (const answer of [await get(process, '/', ask), await get(newProcess(), '/', ask)]) {
+      expect([encoding, answer.status, answer.body]).toEqual([encoding, 304, undefined]);
+      for (const name of ['ETag', 'Cache-Control', 'Vary', 'Last-Modified', 'Content-Security-Policy'])
+        expect([name, header(answer, name)]).toEqual([name, header(page, name)]);
+      expect(answer.headers).not.toContain('Content-Length');
+    }
+    const other = encoding === 'br' ? 'gzip' : 'br';
+    expect((await get(process, '/', { ...ask, 'accept-encoding': other })).status).toBe(200);
+  }
+});
+
+test('a client that keeps only dates is told what it has already', async () => {
+  const page = await get(one, '/');
+  const madeAt = header(page, 'Last-Modified') ?? '';
+  expect(madeAt).toBe(live.version.createdAt.toUTCString());
+  expect((await get(one, '/', { 'if-modified-since': madeAt })).status).toBe(304);
+  // The version before a newer one that was taken back.
+  expect((await get(one, '/', { 'if-modified-since': new Date(Date.now() + hourMs).toUTCString() })).status).toBe(200);
+  expect((await get(one, '/', { 'if-modified-since': madeAt, 'if-none-match': '"another"' })).status).toBe(200);
+  expect(header(await get(one, '/none'), 'Last-Modified')).not.toBe(madeAt);
+});
+
+test('icons are where clients look for them unasked, also on sites published without them', async () => {
+  expect(header(await get(one, '/favicon.ico'), 'Content-Type')).toBe('image/x-icon');
+  const touch = await get(one, '/apple-touch-icon.png');
+  for (const url of ['/apple-touch-icon-precomposed.png', '/apple-touch-icon-120x120.png'])
+    expect((await get(one, url)).body).toEqual(touch.body);
+  const { manifest } = one.hosts.at(live.host.split('.')[0] ?? '') as { manifest: Manifest };
+  const { '/favicon.ico': _, ...files } = manifest.files;
+  const older = newProcess();
+  await get(older, '/');
+  older.hosts.standIn(live.host.split('.')[0] ?? '', 'older', { ...manifest, files });
+  expect((await get(older, '/favicon.ico')).body).toEqual(touch.body);
+});
+
+test('only people get the page for a missing address; programs that look for a file get a line', async () => {
+  for (const url of ['/ads.txt', '/.well-known/security.txt', '/wp-includes/wlwmanifest.xml', '/.well-known/assetlinks']) {
+    const { status, body } = await get(one, url, { accept: '*/*' });
+    expect([url, status, body?.toString()]).toEqual([url, 404, 'There’s no file at this address.']);
+  }
+  for (const [url, accept] of [
+    ['/menu.pdf', 'text/html,application/xhtml+xml,*/*;q=0.8'],
+    ['/index.php', '*/*'],
+    ['/services/none', '*/*'],
+  ] as const)
+    expect((await get(one, url, { accept })).body?.toString()).toContain('</html>');
+});
+
+test('a host name with a final dot is the same site', async () => {
+  const dotted = live.host.replace(/(?=:\d+$)/, '.');
+  expect((await get(one, '/', {}, dotted)).body).toEqual((await get(one, '/')).body);
 });
 
 test('the app gets a signed question of the doctor on a site’s host, and nothing else at that address', async () => {
@@ -204,8 +263,9 @@ test('each encoding has its own ETag, and each of them gets a 304, also if a pro
   const [br, plain] = [await get(one, '/', { 'accept-encoding': 'br' }), await get(one, '/')];
   const tags = [header(br, 'ETag') ?? '', header(plain, 'ETag') ?? ''];
   expect(new Set(tags).size).toBe(2);
-  for (const tag of [...tags, `W/${tags[0]}`, `"other", ${tags[1]}`])
+  for (const tag of [`${tags[0]}`, `W/${tags[0]}`, `"other", ${tags[0]}`])
     expect(await get(one, '/', { 'if-none-match': tag, 'accept-encoding': 'br' })).toMatchObject({ status: 304, body: undefined });
+  expect(await get(one, '/', { 'if-none-match': `W/${tags[1]}` })).toMatchObject({ status: 304, body: undefined });
   expect((await get(one, '/', { 'accept-encoding': 'br;q=0, gzip' })).headers).toContain('gzip');
 });
 

@@ -35,9 +35,11 @@ interface Ready {
   projectId: string;
   headers: Partial<Record<Encoding, string[]>>;
   bodies: Partial<Record<Encoding, Held<Buffer>>>;
-  notModified: string[];
+  /** Headers of a 304, by the encoding of the 200 that it stands for. */
+  notModified: Partial<Record<Encoding, string[]>>;
   /** The common part of the ETags of all its encodings. */
   tag: string;
+  lastModified: string | undefined;
   isPage: boolean;
   /** True if opening it counts as a view. */
   isCounted: boolean;
@@ -145,9 +147,9 @@ export class LiveSites {
     const body = ready.bodies[encoding]?.read();
     if (!headers || !body) return undefined;
     if (ready.isCounted) countView(ready.projectId, asked);
-    if (isNotModified(asked.headers['if-none-match'], ready.tag)) {
+    if (isKept(asked.headers, ready, encoding)) {
       this.#counts.notModified++;
-      return { status: 304, headers: ready.notModified, body: undefined };
+      return { status: 304, headers: ready.notModified[encoding] ?? [], body: undefined };
     }
     this.#counts.warm++;
     return { status: 200, headers, body };
@@ -160,7 +162,10 @@ export class LiveSites {
       return this.#page(status, sentence, headers);
     }
     const path = sitePath(url);
-    return this.#file(asked, door, site, Object.hasOwn(site.manifest.files, path) ? path : undefined);
+    const { files } = site.manifest;
+    const found = [path, standInFor(path)].find((one) => one !== undefined && Object.hasOwn(files, one));
+    if (!found && isAskedByMachine(path, asked.headers)) return this.#nothing();
+    return this.#file(asked, door, site, found);
   }
 
   #file(asked: Asked, door: Door, site: HostedSite & { kind: 'live' }, found: string | undefined): Answer | Promise<Answer> {
@@ -172,12 +177,12 @@ export class LiveSites {
     // Only stores URLs that are a file's path, so visitors can't fill the map.
     if (found === asked.url) this.#remember(door, site, path, ready);
     if (found && ready.isCounted) countView(manifest.projectId, asked);
-    if (found && isNotModified(asked.headers['if-none-match'], ready.tag)) {
-      this.#counts.notModified++;
-      return { status: 304, headers: ready.notModified, body: undefined };
-    }
     const encoding = this.#encodingFor(asked.headers['accept-encoding']);
     const best = bodyIn(file, encoding) ? encoding : 'identity';
+    if (found && isKept(asked.headers, ready, best)) {
+      this.#counts.notModified++;
+      return { status: 304, headers: notModifiedHeaders(manifest, file, ready, best), body: undefined };
+    }
     const held = this.#bodies.hold(bodyIn(file, best)?.hash ?? '');
     const body = held?.read();
     if (!held || !body) return this.#unread(door.label, site, path, best, found ? 200 : 404);
@@ -224,7 +229,8 @@ export class LiveSites {
       tag,
       headers: {},
       bodies: {},
-      notModified: [...Object.entries({ ...headersOf(manifest, file), ETag: `"${tag}"` }).flat(), ...placeForId],
+      notModified: {},
+      lastModified: manifest.headers['Last-Modified'],
       isPage,
       isCounted: isPage && !/^\/(?:thanks\/|404$)/.test(path),
     };
@@ -250,6 +256,18 @@ export class LiveSites {
     return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' }, reference);
   }
 
+  /** A short answer to a program that asked for a file that the site doesn't have. */
+  #nothing(): Answer {
+    this.#counts.missing++;
+    const body = Buffer.from('There’s no file at this address.');
+    const own = {
+      'Content-Type': 'text/plain; charset=utf-8',
+      'Cache-Control': 'public, max-age=3600',
+      'X-Content-Type-Options': 'nosniff',
+    };
+    return { status: 404, headers: [...Object.entries(own).flat(), ...bodyHeaders('identity', body)], body };
+  }
+
   #page(status: number, sentence: string, more: Record<string, string> = {}, reference?: string): Answer {
     this.#counts[status === 404 ? 'missing' : 'unavailable']++;
     const body = Buffer.from(unavailablePage(sentence, { reference }));
@@ -262,17 +280,45 @@ function isQuestion(headers: IncomingHttpHeaders): boolean {
   return proofFor(String(headers[probeHeader.toLowerCase()] ?? '')) !== undefined;
 }
 
+/** What answers for an icon that browsers, feed readers and icon services ask for unprompted, if the site has no file of that name. */
+function standInFor(path: string): string | undefined {
+  return /^\/(?:favicon\.ico|apple-touch-icon(?:-\d+x\d+)?(?:-precomposed)?\.png)$/.test(path) ? '/apple-touch-icon.png' : undefined;
+}
+
+/** True for a file's name, or an address under /.well-known, that isn't opened as a page: the site's own page of an error is for people. */
+function isAskedByMachine(path: string, { accept }: IncomingHttpHeaders): boolean {
+  return /^\/\.well-known\/|\.(?!html?$|php$|aspx?$)[a-z0-9]{2,11}$/i.test(path) && !accept?.includes('text/html');
+}
+
+/** Whether the client has this file in this encoding. A date must be ours to the second, because going back to an older version is news. */
+function isKept(headers: IncomingHttpHeaders, ready: Ready, encoding: Encoding): boolean {
+  const tags = headers['if-none-match'];
+  if (tags !== undefined) return isNotModified(tags, etagOf(ready, encoding));
+  const since = headers['if-modified-since'];
+  return since !== undefined && since === ready.lastModified;
+}
+
+function etagOf({ tag }: Ready, encoding: Encoding): string {
+  return encoding === 'identity' ? `"${tag}"` : `"${tag}-${encoding}"`;
+}
+
+/** Those of the 200 that it stands for, without what describes the body. */
+function notModifiedHeaders(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding): string[] {
+  ready.notModified[encoding] ??= [...sharedHeaders(manifest, file, ready, encoding), ...placeForId];
+  return ready.notModified[encoding];
+}
+
+function sharedHeaders(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding): string[] {
+  return [...Object.entries(headersOf(manifest, file)).flat(), 'ETag', etagOf(ready, encoding)];
+}
+
 function answerOf(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding, body: Buffer, status: 200 | 404): Answer {
   if (status === 404) {
-    const own = { ...headersOf(manifest, file), 'Cache-Control': 'no-cache' };
+    const { 'Last-Modified': _, ...own } = { ...headersOf(manifest, file), 'Cache-Control': 'no-cache' };
     return { status, headers: [...Object.entries(own).flat(), ...bodyHeaders(encoding, body)], body };
   }
-  ready.headers[encoding] ??= [
-    ...Object.entries(headersOf(manifest, file)).flat(),
-    'ETag',
-    `"${ready.tag}${encoding === 'identity' ? '' : `-${encoding}`}"`,
-    ...bodyHeaders(encoding, body),
-  ];
+  ready.headers[encoding] ??= [...sharedHeaders(manifest, file, ready, encoding), ...bodyHeaders(encoding, body)];
+  notModifiedHeaders(manifest, file, ready, encoding);
   return { status, headers: ready.headers[encoding], body };
 }
 

@@ -8,6 +8,12 @@ interface Download {
   cache?: 'no-cache' | 'no-store';
 }
 
+/** A private file as an answer, with its length, so browsers can show how far the download is. */
+export function downloadOf(body: Uint8Array | string, download: Download): Response {
+  const bytes = typeof body === 'string' ? Buffer.from(body) : body;
+  return new Response(new Uint8Array(bytes), { headers: { ...downloadHeaders(download), 'Content-Length': String(bytes.byteLength) } });
+}
+
 /** Headers of a private file. Nothing in it runs as one of our pages, even if a browser opens it. */
 export function downloadHeaders({ type, name, inline = false, cache = 'no-store' }: Download): Record<string, string> {
   return {

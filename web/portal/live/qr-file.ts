@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { pngOfSvg } from '../../../domain/exports/png-of-svg.ts';
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
-import { downloadHeaders } from '../../http/download.ts';
+import { downloadOf } from '../../http/download.ts';
 import { viewerIn } from '../../session.ts';
 import { qrModules } from '../../ui/drawings/qr-modules.ts';
 import { chosenProject } from '../chosen-project.ts';
@@ -19,7 +19,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const isPng = new URL(request.url).pathname.endsWith('.png');
   const type = isPng ? 'image/png' : 'image/svg+xml';
-  return new Response(isPng ? await pngOfSvg(svg) : svg, {
-    headers: downloadHeaders({ type, name: `${project.slug}-qr-code.${isPng ? 'png' : 'svg'}`, cache: 'no-cache' }),
-  });
+  const name = `${project.slug}-qr-code.${isPng ? 'png' : 'svg'}`;
+  return downloadOf(isPng ? await pngOfSvg(svg) : svg, { type, name, cache: 'no-cache' });
 }

@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { logoFile } from '../../../domain/exports/logo-file.ts';
 import { isId } from '../../../domain/ids.ts';
 import { logoDesigns } from '../../../sites/logo/designs.ts';
-import { downloadHeaders } from '../../http/download.ts';
+import { downloadOf } from '../../http/download.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/logo-file';
@@ -18,7 +18,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   if (!project || !design || (version !== null && !isId(version))) throw data(null, { status: 404 });
   const file = await logoFile(user.id, project.id, { design, format, versionId: version ?? undefined });
   if (!file) throw data(null, { status: 404 });
-  return new Response(file.body, { headers: downloadHeaders({ type: types[format], name: file.fileName, cache: 'no-cache' }) });
+  return downloadOf(file.body, { type: types[format], name: file.fileName, cache: 'no-cache' });
 }
 
 const types = { svg: 'image/svg+xml', png: 'image/png' };

@@ -2,7 +2,7 @@ import { data, redirect } from 'react-router';
 import { ownData } from '../../../../domain/exports/own-data.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
-import { downloadHeaders } from '../../../http/download.ts';
+import { downloadOf } from '../../../http/download.ts';
 import { viewerIn } from '../../../session.ts';
 import type { Route } from './+types/data-file';
 
@@ -17,5 +17,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   const own = await ownData(user.id);
   if (!own) throw data(null, { status: 404 });
   const name = `my-data-${own.madeAt.toISOString().slice(0, 10)}.json`;
-  return new Response(JSON.stringify(own, null, 2), { headers: downloadHeaders({ type: 'application/json; charset=utf-8', name }) });
+  return downloadOf(JSON.stringify(own, null, 2), { type: 'application/json; charset=utf-8', name });
 }
