@@ -6,7 +6,7 @@ import { hexOf, legible, toneOf } from './lightness.ts';
 /**
  * Colors that variants need beside a palette's roles, computed from them so that any palette fits any structure: a ladder of
  * five grounds from the page to the loud band, the painted outline and the holes of a pegboard, the edges of a rail, film
- * around photos, the shade of painted letters, the shadow that things cast on the page.
+ * around photos, the ring around what has the focus, the shade of painted letters, the shadow that things cast on the page.
  */
 export function derivedProperties(palette: Palette): [string, string][] {
   return [
@@ -14,6 +14,7 @@ export function derivedProperties(palette: Palette): [string, string][] {
     ...board(palette),
     ...rail(palette),
     ...film(palette),
+    ...ring(palette),
     ['--painted', paintersShade(palette)],
     ['--cast', cast(palette)],
   ];
@@ -68,6 +69,19 @@ function film({ brand, aPop }: Palette): [string, string][] {
   return [
     ['--film', ground],
     ['--film-ink', legible({ ...toneOf(aPop), l: 0.83 }, [ground], 7)],
+  ];
+}
+
+/** Least contrast between the two tones of a focus ring: 3 times 3, so on any ground one of them has at least 3. */
+export const ringContrast = 9;
+
+/** `--ring` in the palette's focus color, as deep as the light gap beside it needs; the other way round at night. */
+function ring({ scheme, focus }: Palette): [string, string][] {
+  const tone = toneOf(focus);
+  const gap = hexOf({ ...tone, l: scheme === 'dark' ? 0.14 : 0.99, c: 0.01 });
+  return [
+    ['--ring', legible(tone, [gap], ringContrast)],
+    ['--ring-gap', gap],
   ];
 }
 

@@ -1,34 +1,19 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { createServer, type ViteDevServer } from 'vite';
-import { contentFiles } from '../../scripts/content-files.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import { faultsOn } from '../helpers/axe.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
-
-type Workshop = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
-  Pick<typeof import('../../sites/compose.ts'), 'compose'> &
-  typeof import('../helpers/site-matrix.ts');
+import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
 const origin = 'https://matrix.example';
-let vite: ViteDevServer;
-let workshop: Workshop;
+let workshop: WorkshopModules;
+let close: () => Promise<void>;
 
 test.beforeAll(async () => {
-  // The bundler finds sections and trades by folder, and reads their YAML and Markdown.
-  vite = await createServer({
-    configFile: false,
-    logLevel: 'error',
-    appType: 'custom',
-    plugins: [contentFiles],
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  });
-  const parts = ['/sites/render.tsx', '/sites/compose.ts', '/tests/helpers/site-matrix.ts'];
-  workshop = Object.assign({}, ...(await Promise.all(parts.map((part) => vite.ssrLoadModule(part)))));
+  ({ workshop, close } = await loadWorkshop());
 });
-test.afterAll(() => vite.close());
+test.afterAll(() => close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

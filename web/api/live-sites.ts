@@ -314,7 +314,8 @@ function sharedHeaders(manifest: Manifest, file: HostedFile, ready: Ready, encod
 
 function answerOf(manifest: Manifest, file: HostedFile, ready: Ready, encoding: Encoding, body: Buffer, status: 200 | 404): Answer {
   if (status === 404) {
-    const { 'Last-Modified': _, ...own } = { ...headersOf(manifest, file), 'Cache-Control': 'no-cache' };
+    const { 'Last-Modified': _, ...own } = headersOf(manifest, file);
+    own['Cache-Control'] = 'no-cache';
     return { status, headers: [...Object.entries(own).flat(), ...bodyHeaders(encoding, body)], body };
   }
   ready.headers[encoding] ??= [...sharedHeaders(manifest, file, ready, encoding), ...bodyHeaders(encoding, body)];
