@@ -61,6 +61,8 @@ export const english: SiteWords = {
     show: 'Show',
     all: 'All',
     optional: '(optional)',
+    orEmail: '(or email)',
+    orPhone: '(or phone)',
     notFound: {
       label: 'Not found',
       heading: 'Page not found',

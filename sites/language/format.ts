@@ -37,6 +37,8 @@ export interface SiteWords {
     show: string;
     all: string;
     optional: string;
+    orEmail: string;
+    orPhone: string;
     notFound: { label: string; heading: string; lead: string };
     messageSent: { label: string; heading: string };
     requestSent: { label: string; heading: string };

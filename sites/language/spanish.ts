@@ -74,6 +74,8 @@ export const spanish: SiteWords = {
     show: 'Mostrar',
     all: 'Todo',
     optional: '(opcional)',
+    orEmail: '(o correo)',
+    orPhone: '(o teléfono)',
     notFound: {
       label: 'No encontrada',
       heading: 'No encontramos esta página',

@@ -35,14 +35,14 @@ export function drawingSvg(picture: Drawing, slot: Shape, palette: Palette, id: 
     case 'art':
       return art({ ...shared, generator: picture.generator, seed: picture.seed });
     case 'signature':
-      return renamed(signatureNamed(picture.name).draw(palette, id), picture.alt.text, id);
+      return renamed(signatureNamed(picture.name).draw(palette, id), picture.alt.text);
   }
 }
 
 /** Signatures carry a title of their own; the picture's alternative text takes its place. */
-function renamed(svg: string, title: string, id: string): string {
-  const head = / role="img" aria-labelledby="[^"]*"><title[^>]*>[^<]*<\/title>/;
+function renamed(svg: string, title: string): string {
+  const head = / role="img"><title>[^<]*<\/title>/;
   const escaped = title.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
-  const name = title ? ` role="img" aria-labelledby="${id}t"><title id="${id}t">${escaped}</title>` : ' aria-hidden="true">';
+  const name = title ? ` role="img"><title>${escaped}</title>` : ' aria-hidden="true">';
   return svg.replace(head, () => name);
 }

@@ -7,7 +7,7 @@ type Node = DefaultTreeAdapterTypes.Node;
 /**
  * A finished page with its form filled in again: a summary on top of the form that leads to each field in question, a
  * sentence beside it, and the cursor in the first. `purpose` names the form (`contact` or `booking`). Errors are keyed by
- * field name; `reach` (neither phone nor email) is shown at whichever of the two the form requires.
+ * field name; `reach` (neither phone nor email) is shown at whichever of the two comes first.
  */
 export function refillForm(html: string, purpose: string, values: Record<string, string>, errors: Record<string, string>): string {
   const document = parse(html);
@@ -19,7 +19,8 @@ export function refillForm(html: string, purpose: string, values: Record<string,
     if (value !== undefined) fill(element, value);
   }
   const { reach, ...messages } = errors;
-  if (reach) messages[fields.some((element) => isRequired(element, 'email')) ? 'email' : 'phone'] ??= reach;
+  if (reach)
+    messages[fields.map((element) => attribute(element, 'name')).find((name) => name === 'email' || name === 'phone') ?? 'phone'] ??= reach;
   const wrong: { text: string; id?: string }[] = [];
   for (const element of fields) {
     const name = attribute(element, 'name') ?? '';
@@ -46,10 +47,6 @@ export function refillForm(html: string, purpose: string, values: Record<string,
 function isAnswered(element: Element): boolean {
   const name = attribute(element, 'name');
   return Boolean(name) && name !== 'website' && ['input', 'select', 'textarea'].includes(element.tagName);
-}
-
-function isRequired(element: Element, name: string): boolean {
-  return attribute(element, 'name') === name && attribute(element, 'required') !== undefined;
 }
 
 /** Beside a field; of choices, below them all. */

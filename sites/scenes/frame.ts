@@ -21,10 +21,10 @@ export function frameSize(width: number, height: number): { width: number; heigh
   return { width: tenth(width * scale), height: tenth(height * scale) };
 }
 
-/** A whole SVG document. A title makes it an image with that name; without one it is hidden from readers. */
+/** A whole SVG document. A title makes it an image with that name, said once since nothing else refers to it; without one it is hidden from readers. */
 export function svg(picture: { width: number; height: number; id: string; title: string; ground?: string; body: string }): string {
-  const { width, height, id, title, ground, body } = picture;
-  const named = title ? ` role="img" aria-labelledby="${id}t"><title id="${id}t">${escapeXml(title)}</title>` : ' aria-hidden="true">';
+  const { width, height, title, ground, body } = picture;
+  const named = title ? ` role="img"><title>${escapeXml(title)}</title>` : ' aria-hidden="true">';
   const background = ground ? `<path d="M0 0h${width}v${height}H0z" fill="${ground}"/>` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="xMidYMid slice" fill="none" stroke-linecap="round" stroke-linejoin="round"${named}${background}${body}</svg>`;
 }

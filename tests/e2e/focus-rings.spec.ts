@@ -49,7 +49,7 @@ async function hiddenRings(page: Page, withShell: boolean): Promise<string[]> {
       if (!element || element === document.body) return undefined;
       // A control that isn't drawn itself shows its focus on its label or on what follows it.
       const tile = element.closest('label, li:has(h3 a:focus-visible), .door') ?? element;
-      const { x, y, width, height } = (element.matches('input:is([type="radio"], [type="checkbox"]), h3 a') ? tile : element).getBoundingClientRect();
+      const { x, y, width, height } = (getComputedStyle(element).outlineStyle === 'none' ? tile : element).getBoundingClientRect();
       const [left, top] = [Math.max(0, x), Math.max(0, y)];
       return {
         what: `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 30)}"`,
@@ -89,6 +89,11 @@ async function distinctPixels(one: Buffer, other: Buffer): Promise<number> {
 }
 
 function contrastOf(a: Buffer, b: Buffer, at: number): number {
-  const color = (from: Buffer) => ({ mode: 'rgb' as const, r: (from[at] ?? 0) / 255, g: (from[at + 1] ?? 0) / 255, b: (from[at + 2] ?? 0) / 255 });
+  const color = (from: Buffer) => ({
+    mode: 'rgb' as const,
+    r: (from[at] ?? 0) / 255,
+    g: (from[at + 1] ?? 0) / 255,
+    b: (from[at + 2] ?? 0) / 255,
+  });
   return wcagContrast(color(a), color(b));
 }

@@ -17,8 +17,8 @@ export default function AwningForm({ props, section, site }: SectionView<FormPro
           </div>
           <form method="post" action={`/forms/${props.purpose}`}>
             <NameField label={form.name} />
-            <EmailField label={form.email} />
-            <PhoneField label={form.phone} optional={at.optional} />
+            <EmailField label={form.email} or={at.orPhone} />
+            <PhoneField label={form.phone} or={at.orEmail} />
             {booking && <Choice label={form.service} choose={form.choose} name="service" options={props.services} />}
             {props.date && <DateField label={form.date} />}
             {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}

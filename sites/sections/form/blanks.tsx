@@ -22,8 +22,8 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
           {props.date && <DateField label={letter.date} className="blank" />}
           {booking && <Choice label={letter.day} className="blank" choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={letter.part} className="blank" choose={form.choose} name="part" options={props.parts} />}
-          <EmailField label={letter.email} className="blank" />
-          <PhoneField label={letter.phone} optional={at.optional} className="blank" />
+          <EmailField label={letter.email} or={at.orPhone} className="blank" />
+          <PhoneField label={letter.phone} or={at.orEmail} className="blank" />
           <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
           <Honeypot />
           <div className="send">

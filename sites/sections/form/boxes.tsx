@@ -23,8 +23,8 @@ export default function Boxes({ props, section, site }: SectionView<FormProps>):
             <div className={props.date ? 'fields four' : 'fields'}>
               {props.date && <DateField label={form.date} />}
               <NameField label={form.name} />
-              <PhoneField label={form.phone} optional={at.optional} />
-              <EmailField label={form.email} />
+              <PhoneField label={form.phone} or={at.orEmail} />
+              <EmailField label={form.email} or={at.orPhone} />
             </div>
             <div className="last">
               <MessageField words={site.words} booking={booking} rows={4} />

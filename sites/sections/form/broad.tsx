@@ -26,8 +26,8 @@ export default function Broad({ props, section, site }: SectionView<FormProps>):
           )}
           <div className="line">
             <NameField label={form.name} />
-            <PhoneField label={form.phone} optional={at.optional} />
-            <EmailField label={form.email} />
+            <PhoneField label={form.phone} or={at.orEmail} />
+            <EmailField label={form.email} or={at.orPhone} />
           </div>
           <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} />
           <Honeypot />

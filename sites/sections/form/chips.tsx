@@ -27,8 +27,8 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
             <div className="two">
               {props.date && <DateField label={form.date} />}
               <NameField label={form.name} />
-              <PhoneField label={form.phone} {...(!isBooking && { optional: at.optional })} />
-              <EmailField label={form.email} {...(isBooking && { optional: at.optional })} />
+              <PhoneField label={form.phone} or={at.orEmail} />
+              <EmailField label={form.email} or={at.orPhone} />
             </div>
           </fieldset>
           <label className="field">

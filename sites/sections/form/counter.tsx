@@ -33,8 +33,8 @@ export default function Counter({ props, section, site }: SectionView<FormProps>
           )}
           <div className="row">
             <NameField label={form.name} />
-            <PhoneField label={form.phone} optional={at.optional} />
-            <EmailField label={form.email} />
+            <PhoneField label={form.phone} or={at.orEmail} />
+            <EmailField label={form.email} or={at.orPhone} />
           </div>
           <MessageField words={site.words} booking={isBooking} rows={isBooking ? 3 : 5} />
           <Honeypot />

@@ -28,8 +28,8 @@ export default function ShortForm({ props, section, site }: SectionView<FormProp
           {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
           <NameField label={form.name} />
-          <PhoneField label={form.phone} optional={at.optional} />
-          <EmailField label={form.email} className={booking ? 'field' : 'field full'} />
+          <PhoneField label={form.phone} or={at.orEmail} />
+          <EmailField label={form.email} or={at.orPhone} className={booking ? 'field' : 'field full'} />
           <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field full" />
           <Honeypot />
           <div className="send full">

@@ -23,8 +23,8 @@ export default function Sleeve({ props, section, site }: SectionView<FormProps>)
             {booking && <Choice legend={form.bestDay} name="day" options={props.days} />}
             {booking && <Choice legend={form.timeOfDay} name="part" options={props.parts} />}
             <NameField label={form.name} />
-            <PhoneField label={form.phone} optional={at.optional} />
-            <EmailField label={form.email} />
+            <PhoneField label={form.phone} or={at.orEmail} />
+            <EmailField label={form.email} or={at.orPhone} />
             <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
             <div className="whole send">
               <button className="btn" type="submit">

@@ -30,8 +30,8 @@ export default function Slip({ props, section, site }: SectionView<FormProps>): 
           {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
           {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
           <NameField label={form.name} />
-          <PhoneField label={form.phone} optional={at.optional} />
-          <EmailField label={form.email} className="field all" />
+          <PhoneField label={form.phone} or={at.orEmail} />
+          <EmailField label={form.email} or={at.orPhone} className="field all" />
           <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field all" />
           <Honeypot />
           <div className="send all">

@@ -17,8 +17,8 @@ export default function TimecardForm({ props, section, site }: SectionView<FormP
           </div>
           <form method="post" action={`/forms/${props.purpose}`}>
             <NameField label={form.name} className="cell" />
-            <EmailField label={form.email} className="cell" />
-            <PhoneField label={form.phone} optional={at.optional} className="cell" />
+            <EmailField label={form.email} or={at.orPhone} className="cell" />
+            <PhoneField label={form.phone} or={at.orEmail} className="cell" />
             {booking && <Choice label={form.service} choose={form.choose} name="service" options={props.services} className="cell" />}
             {props.date && <DateField label={form.date} className="cell" />}
             {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} className="cell" />}

@@ -44,7 +44,7 @@ function Night({ draftHours, ownPage }: { draftHours: number; ownPage: string | 
       <p className="mt-[14vh] font-display text-1 font-[450] text-ink">
         {nightWords({ pathname, isBack, page, draftHours }).map((line) => (
           <span key={line} className="block">
-            {line}
+            {line}{' '}
           </span>
         ))}
       </p>

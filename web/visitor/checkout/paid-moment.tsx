@@ -37,8 +37,7 @@ export function PaidMoment({ order }: { order: Paid }): ReactNode {
         }
       >
         <h1 className="text-[clamp(3.1rem,1.6rem+4.6vw,5.9rem)] leading-[.94] font-[440] tracking-[-.042em]">
-          {summary.totalCents === 0 ? 'Ordered.' : 'Paid.'}
-          <span className="block">{second}</span>
+          {summary.totalCents === 0 ? 'Ordered.' : 'Paid.'} <span className="block">{second}</span>
         </h1>
         <p className="mt-6 max-w-md text-lead text-ink-2" role="status">
           {lead}

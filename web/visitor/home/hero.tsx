@@ -63,7 +63,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
         <h1 className="relative z-10 text-mega leading-[.93] font-[440] tracking-[-.042em]">
           {headline.map((line) => (
             <span key={line} className="block">
-              {line}
+              {line}{' '}
             </span>
           ))}
         </h1>

@@ -35,8 +35,7 @@ export function Splash({ words }: { words: SplashWords | null }) {
               key={first}
               className="splash-message absolute inset-x-0 top-0 font-display text-[clamp(3rem,1.2rem+8.5vw,9rem)] leading-[.94] font-[430] tracking-[-.045em] text-balance"
             >
-              <span className="block">{wordsOf(first)}</span>
-              <span className="block text-ink-2">{wordsOf(second)}</span>
+              <span className="block">{wordsOf(first)}</span> <span className="block text-ink-2">{wordsOf(second)}</span>
             </p>
           ))}
         </div>

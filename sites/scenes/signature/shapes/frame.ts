@@ -8,8 +8,8 @@ export function frame(options: {
   align?: 'xMidYMid' | 'xMidYMax';
   fit?: 'slice' | 'meet';
 }): string {
-  const { width, height, id, title, body, align = 'xMidYMid', fit = 'slice' } = options;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} ${fit}" role="img" aria-labelledby="${id}t"><title id="${id}t">${title}</title>${body}</svg>`;
+  const { width, height, title, body, align = 'xMidYMid', fit = 'slice' } = options;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" preserveAspectRatio="${align} ${fit}" role="img"><title>${title}</title>${body}</svg>`;
 }
 
 /** Rounds a coordinate to a tenth: finer digits only cost bytes. */

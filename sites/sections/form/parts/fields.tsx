@@ -19,16 +19,16 @@ interface FieldProps {
   className?: string;
 }
 
-function Field({ label, className = 'field', optional, children }: FieldProps & { optional?: string; children: ReactNode }): ReactNode {
+function Field({ label, className = 'field', or, children }: FieldProps & { or?: string; children: ReactNode }): ReactNode {
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the control is its child
     <label className={className}>
       <span>
         {label}
-        {optional && (
+        {or && (
           <>
             {' '}
-            <small>{optional}</small>
+            <small>{or}</small>
           </>
         )}
       </span>
@@ -45,20 +45,20 @@ export function NameField(field: FieldProps): ReactNode {
   );
 }
 
-/** `optional` is the site's word for a field that may stay empty; without it the field is required. */
-export function EmailField(field: FieldProps & { optional?: string }): ReactNode {
+/** `or` names the other way to be answered. One of the two is enough, which the server checks: no attribute can say it. */
+export function EmailField(field: FieldProps & { or: string }): ReactNode {
   return (
     <Field {...field}>
-      <input type="email" name="email" autoComplete="email" maxLength={255} required={field.optional === undefined} />
+      <input type="email" name="email" autoComplete="email" maxLength={255} />
     </Field>
   );
 }
 
-/** `optional` as for the email address. */
-export function PhoneField(field: FieldProps & { optional?: string }): ReactNode {
+/** `or` as for the email address. */
+export function PhoneField(field: FieldProps & { or: string }): ReactNode {
   return (
     <Field {...field}>
-      <input type="tel" name="phone" autoComplete="tel" maxLength={40} required={field.optional === undefined} />
+      <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
     </Field>
   );
 }
@@ -75,7 +75,7 @@ export function DateField(field: FieldProps): ReactNode {
 export function MessageField({ words, booking, rows, className }: MessageProps): ReactNode {
   const { form, at } = words;
   return (
-    <Field label={booking ? form.anythingElse : form.message} {...(booking && { optional: at.optional })} {...(className && { className })}>
+    <Field label={booking ? form.anythingElse : form.message} {...(booking && { or: at.optional })} {...(className && { className })}>
       <textarea name="message" rows={rows} maxLength={4000} required={!booking} />
     </Field>
   );
