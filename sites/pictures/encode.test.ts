@@ -62,6 +62,17 @@ describe('encodePhoto', () => {
     }
   });
 
+  test('refuses a picture in which nothing can be seen, but not a white logo', async () => {
+    const empty = await picture(300, 200, { r: 255, g: 255, b: 255, alpha: 0 }).png().toBuffer();
+    await expect(encodePhoto(empty)).rejects.toThrow('Every part of this picture is transparent');
+    const bar = await picture(100, 40, { r: 255, g: 255, b: 255 }).png().toBuffer();
+    const logo = await sharp(empty)
+      .composite([{ input: bar }])
+      .png()
+      .toBuffer();
+    expect((await encodePhoto(logo)).photo.width).toBe(300);
+  });
+
   test('keeps the transparency of a logo, and flattens a PNG that only pretends', async () => {
     const logo = await encodePhoto(await picture(200, 100, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
     expect(logo.photo.variants.map((variant) => variant.format)).toEqual(['webp', 'png']);

@@ -33,6 +33,8 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   }
   const header = await headerOf(bytes, type, pictureLimits.pixels);
   const upright = await decodeUpright(bytes, type, header);
+  if (isEmpty(upright))
+    throw new PictureProblem('Every part of this picture is transparent, so there’s nothing to see. Please send a different one.');
   const { width, height } = upright.info;
   const [{ variants, bodies }, seen] = await Promise.all([
     encodeVariants(upright),
@@ -40,6 +42,13 @@ export async function encodePhoto(bytes: Uint8Array): Promise<EncodedPhoto> {
   ]);
   const id = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
   return { photo: { id, width, height, variants, ...seen }, bodies };
+}
+
+/** Nothing in it can be seen: no pixel is more than a trace. */
+function isEmpty({ data, info }: Pixels): boolean {
+  if (info.channels !== 4) return false;
+  for (let alpha = 3; alpha < data.length; alpha += 4) if ((data[alpha] ?? 0) > 8) return false;
+  return true;
 }
 
 /** The size as uploaded: the header's, turned like the decoded picture. */

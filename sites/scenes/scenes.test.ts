@@ -99,9 +99,7 @@ test('charts and handwriting are never mirrored', () => {
 });
 
 test('a title names the picture and is escaped; without one the picture is hidden', () => {
-  expect(scene({ ...request, trade: 'hair-salon', seed: '1', title: 'Cut & <color>' })).toContain(
-    '<title>Cut &amp; &lt;color&gt;</title>',
-  );
+  expect(scene({ ...request, trade: 'hair-salon', seed: '1', title: 'Cut & <color>' })).toContain('<title>Cut &amp; &lt;color&gt;</title>');
   expect(scene({ ...request, trade: 'hair-salon', seed: '1' })).toContain('aria-hidden="true"');
 });
 

@@ -24,7 +24,7 @@ export function Splash({ words }: { words: SplashWords | null }) {
       >
         <Sky width={1440} height={480} lines={28} glow={0.6} className="bottom-19 h-[56%]" />
         <div className="flex items-center justify-between">
-          <Logo name={brand.name} />
+          <Logo name={brand.name} />{' '}
           <button type="button" className="-mr-2 min-h-11 cursor-pointer px-2 text-ink-2 hover:text-ink">
             Skip
           </button>

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { Page } from '../../document.ts';
+import { sampleDocument } from '../../gate/sample-site.ts';
+import { renderPage } from '../../render.tsx';
+import { sections } from '../registry.ts';
+
+test.each(sections.variants('form'))('%s takes a phone number or an email address, as the server does, and says so', (variant) => {
+  const document = sampleDocument();
+  for (const props of sections.samples('form')) {
+    const page = { ...document.pages[0], sections: [{ id: 'form', kind: 'form', variant, band: 'page', props }] } as Page;
+    document.pages[0] = page;
+    const html = renderPage(document, page, new Map());
+    for (const name of ['phone', 'email']) expect(html).not.toMatch(new RegExp(`<input[^>]* name="${name}"[^>]* required`));
+    expect(html).toContain('(or email)');
+    expect(html).toContain('(or phone)');
+  }
+});
