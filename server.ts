@@ -245,17 +245,12 @@ function refuseOtherHosts(appHost: string): MiddlewareHandler {
   return async (context, next) => {
     const host = context.req.header('host') ?? '';
     if (host === appHost) return next();
+    const { pathname, search } = new URL(context.req.url);
     // A final dot is a legal way to write any host name.
-    if (host.replace(/\.(?=:\d+$|$)/, '') === appHost) {
-      const { pathname, search } = new URL(context.req.url);
-      return context.redirect(env().appUrl + pathname + search, 308);
-    }
+    if (host.replace(/\.(?=:\d+$|$)/, '') === appHost) return context.redirect(env().appUrl + pathname + search, 308);
     // 127.0.0.1 is this machine; refuse any other host.
-    if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host)) {
-      if (context.req.path.startsWith('/api/webhooks/')) return next();
-      const { pathname, search } = new URL(context.req.url);
-      return context.redirect(env().appUrl + pathname + search);
-    }
+    if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host))
+      return pathname.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + pathname + search);
     return context.text('There’s no website at this address.', 421);
   };
 }

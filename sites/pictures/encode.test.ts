@@ -74,7 +74,7 @@ describe('encodePhoto', () => {
   });
 
   test('keeps the transparency of a logo, and flattens a PNG that only pretends', async () => {
-    const logo = await encodePhoto(await picture(200, 100, { r: 0, g: 0, b: 0, alpha: 0 }).png().toBuffer());
+    const logo = await encodePhoto(await picture(200, 100, { r: 0, g: 0, b: 0, alpha: 0.5 }).png().toBuffer());
     expect(logo.photo.variants.map((variant) => variant.format)).toEqual(['webp', 'png']);
     for (const body of logo.bodies.values()) expect((await sharp(body).metadata()).hasAlpha).toBe(true);
     const opaque = await encodePhoto(await picture(200, 100, { r: 0, g: 0, b: 0, alpha: 1 }).png().toBuffer());

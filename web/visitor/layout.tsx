@@ -138,7 +138,7 @@ function SignIn({ withStart }: { withStart: boolean }) {
     <>
       <Link to="/auth" className="inline-flex min-h-11 items-center font-medium text-ink no-underline">
         Login
-      </Link>
+      </Link>{' '}
       {withStart && (
         <LinkButton to="/contact" look="secondary" size="small">
           Get Started
