@@ -3,10 +3,10 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief-fields.ts';
+import { withoutEnd } from '../../sites/text-end.ts';
 import { hyphenated } from '../../sites/writer/words/phrases.ts';
 import { reservedLabels } from './reserved-labels.ts';
 import type { Answers } from './schema.ts';
-import { withoutEnd } from '../../sites/text-end.ts';
 
 /** Alphabets whose letters stand for sounds, so a name keeps its sound in Latin letters. Others need a dictionary, or lose their vowels. */
 const spelled =

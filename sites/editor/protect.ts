@@ -45,8 +45,5 @@ function restore(text: string, hidden: readonly string[]): string {
 function namePatterns(names: readonly string[]): RegExp[] {
   return [...new Set(names.map((name) => name.trim()).filter((name) => /\p{L}{2}/u.test(name)))]
     .sort((a, b) => b.length - a.length)
-    .map(
-      (name) =>
-        new RegExp(`(?<![\\p{L}\\p{N}])${name.split(/['’]/).map(RegExp.escape).join("['’]")}(?![\\p{L}\\p{N}])`, 'gu'),
-    );
+    .map((name) => new RegExp(`(?<![\\p{L}\\p{N}])${name.split(/['’]/).map(RegExp.escape).join("['’]")}(?![\\p{L}\\p{N}])`, 'gu'));
 }

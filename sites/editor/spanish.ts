@@ -42,10 +42,7 @@ export const spanishRules: Rule[] = [
   },
   {
     what: 'Punctuation',
-    change: (text) =>
-      text
-        .replace(question, '$1¿$2')
-        .replace(/(^|[.!?\n] ?)(?![¡¿])([^.!?¡¿\n,]{2,40}!)/gu, '$1¡$2'),
+    change: (text) => text.replace(question, '$1¿$2').replace(/(^|[.!?\n] ?)(?![¡¿])([^.!?¡¿\n,]{2,40}!)/gu, '$1¡$2'),
   },
 ];
 

@@ -136,7 +136,8 @@ function boardOf(document: SiteDocument): LogoColors {
   return { ...board, second: wcagContrast(board.second, board.ground) >= leastFigure ? board.second : board.figure };
 }
 
-const legalForm = /(?<![\s,])[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
+const legalForm =
+  /(?<![\s,])[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
 
 /** Whether a name has a word of the trade's label, so that a caption would repeat it. */
 function saysTrade(name: string, label: string): boolean {

@@ -134,7 +134,12 @@ function facts(doc: Doc, { text, strong, quiet }: Setting, root: Part, document:
   const seller = document.seller;
   const about = document.about;
   const to = [buyer.business, buyer.name, buyer.email].filter((line, place, all) => line && all.indexOf(line) === place);
-  const from = [seller.name, ...seller.postalAddress.split(/,(?=[^,]+,[^,]+$)/).map((line) => line.trim()), seller.email, seller.phone].filter(Boolean);
+  const from = [
+    seller.name,
+    ...seller.postalAddress.split(/,(?=[^,]+,[^,]+$)/).map((line) => line.trim()),
+    seller.email,
+    seller.phone,
+  ].filter(Boolean);
   const dates = [
     ...(about.corrects ? [`Corrects ${documentLabel({ series: 'invoice', number: about.corrects })}`] : []),
     ...(about.replaces ? [`Replaces ${documentLabel({ series: 'invoice', number: about.replaces })}, which is void`] : []),
