@@ -58,6 +58,23 @@ test('a day off on a site without hours goes to a person', async () => {
   expect(found?.wish).toEqual({ do: 'person' });
 });
 
+test.each([
+  ['business.languages', 'we also speak Spanish'],
+  ['business.payments', 'we take Visa and checks'],
+  ['business.links', 'our facebook page is facebook.com/firstplumbing'],
+  ['business.licences', 'our license number is PLB-20418'],
+  ['business.serviceArea', 'add North Naples'],
+] as const)('the first entry of a list is added: %s', async (path, text) => {
+  const { owner, projectId } = await draftedProject(`First ${path.slice(9)} Plumbing`);
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: undefined }], name: 'None' }));
+  expect(answerAt((await siteSources(projectId)).answers, path) ?? []).toEqual([]);
+  const [found] = await readOwnRequest(owner.id, projectId, text);
+  const step = found && (await stepForWish(owner.id, projectId, found.wish));
+  if (step?.kind !== 'facts') throw new Error(`Not a change of facts: ${JSON.stringify(found)}`);
+  must(await changeOwnSite(owner.id, projectId, { texts: [], ...step.change }));
+  expect(answerAt((await siteSources(projectId)).answers, path)).toHaveLength(path === 'business.payments' ? 2 : 1);
+});
+
 test('reading changes nothing and sends nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Reading Plumbing');
   await readOwnRequest(owner.id, projectId, said);

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { pageLabel } from '../../content/site-pages.ts';
 import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
@@ -6,6 +5,7 @@ import { dayLabel, spanLabel } from '../../sites/hours.ts';
 import { parsePrice, priceText } from '../../sites/price-text.ts';
 import type { Line } from '../../sites/requests/read-request.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
+import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../reviews/schema.ts';
 import { addressParts } from './address-line.ts';
@@ -69,8 +69,7 @@ type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
 /** What we propose for one wish. Undefined if only a person can do it. */
 export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
   const found = changeFor(wish, answers, document);
-  const isSame =
-    found?.step?.kind === 'facts' && found.step.change.facts.every(({ value, was }) => isDeepStrictEqual(value ?? null, was ?? null));
+  const isSame = found?.step?.kind === 'facts' && found.step.change.facts.every(({ value, was }) => isSameAnswer(value, was));
   return found && isSame ? { title: found.title, note: 'Your site already says this.', step: { kind: 'none' } } : found;
 }
 

@@ -1,8 +1,8 @@
-import { isDeepStrictEqual } from 'node:util';
 import { v7 } from 'uuid';
 import type { Result } from '../../result.ts';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
+import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
@@ -93,11 +93,6 @@ export function isMadeBefore(
 }
 
 const factOvertaken = 'This was changed somewhere else while you were typing. Copy your text, then reopen the form.';
-
-/** True if two answers are equal. Missing, empty text and no hours are the same, and so are days in any order. */
-function isSameAnswer(one: unknown, other: unknown): boolean {
-  return isDeepStrictEqual(one || null, other || null);
-}
 
 function lengthProblems(document: SiteDocument, texts: TextChange[]): ChangeProblems {
   return texts.flatMap(({ page, section, path, text, was }) => {

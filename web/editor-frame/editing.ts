@@ -1,8 +1,10 @@
 import { watchBack } from '../ui/close-watcher.ts';
+import { isComposing } from '../ui/is-composing.ts';
 import { rangeIn, withoutWords } from './claim-words.ts';
 import type { Claim, FrameText, FromFrame } from './messages.ts';
 import { arrowIcon, h } from './shell.ts';
 import { Steps } from './steps.ts';
+import { plainTyped, typedText } from './typed-text.ts';
 
 /** How long after the last key a text is checked for claims. */
 const pauseMs = 600;
@@ -116,12 +118,7 @@ export class Editing {
 
   /** The text as typed. */
   get text(): string {
-    // biome-ignore lint/performance/useDomNodeTextContent: line breaks may be elements, which only innerText gives as such
-    const typed = this.#options.element.innerText;
-    return typed
-      .replace(/\r/g, '')
-      .replace(/\u00a0/g, ' ')
-      .trim();
+    return plainTyped(typedText(this.#options.element));
   }
 
   /** True if this text is at a place. */
@@ -135,7 +132,7 @@ export class Editing {
     const { text, say } = this.#options;
     const typed = this.text;
     if (this.#isSaving) return;
-    if (typed === text.text.trim()) this.#end(false);
+    if (typed === plainTyped(text.text)) this.#end(false);
     else if (typed === '') this.#refuse('This can’t be empty.');
     else if (typed.length > text.max) this.#refuse(`Use ${text.max} characters or fewer.`);
     else {
@@ -212,7 +209,7 @@ export class Editing {
 
   readonly #onKey = (event: KeyboardEvent) => {
     const command = event.metaKey || event.ctrlKey;
-    if (event.isComposing) return;
+    if (isComposing(event)) return;
     if (event.key === ' ' && this.#options.element.closest('summary, button, a')) {
       // There, Space would open or follow what the text is on.
       event.preventDefault();

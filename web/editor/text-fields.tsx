@@ -1,10 +1,10 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import type { SectionText } from '../../domain/versions/texts.ts';
 import type { FieldErrors } from '../forms/checked-form.ts';
-import { lengthWords } from '../forms/text-length.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import { Textarea } from '../ui/controls/textarea.tsx';
+import { lengthWords } from '../ui/text-length.ts';
 
 /**
  * A section's texts as fields, each with its value when the form opened, so a newer one isn't overwritten. Near its limit

@@ -22,7 +22,7 @@ export function WriterFields({ own, values, errors, phoneHint, phoneNeeded = fal
       </Field>
       <div className="grid gap-6 sm:grid-cols-2">
         <Field label={forOther ? 'Their name' : 'Your name'} error={errors.name}>
-          <TextInput name="name" autoComplete={forOther ? 'off' : 'name'} maxLength={100} defaultValue={values.name ?? own.name} />
+          <TextInput name="name" autoComplete={forOther ? 'off' : 'name'} limit={100} defaultValue={values.name ?? own.name} />
         </Field>
         <Field label="Email" error={errors.email}>
           <TextInput
@@ -35,7 +35,7 @@ export function WriterFields({ own, values, errors, phoneHint, phoneNeeded = fal
         </Field>
       </div>
       <Field label="Phone" optional={!phoneNeeded} error={errors.phone} hint={phoneHint}>
-        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} maxLength={40} defaultValue={values.phone ?? ''} />
+        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} limit={40} defaultValue={values.phone ?? ''} />
       </Field>
     </>
   );

@@ -77,7 +77,7 @@ export function AddressField({
           name={name}
           value={typed}
           placeholder={placeholder}
-          maxLength={80}
+          limit={80}
           autoCapitalize="none"
           autoCorrect="off"
           spellCheck={false}

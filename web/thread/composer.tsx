@@ -11,7 +11,9 @@ import { IconButton } from '../ui/controls/icon-button.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
 import { Textarea } from '../ui/controls/textarea.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
+import { isComposing } from '../ui/is-composing.ts';
 import type { Sending } from './sending.ts';
+import { withoutSent } from './sent-text.ts';
 import { useAttached } from './use-attached.ts';
 
 /**
@@ -31,15 +33,18 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
   // A draft survives a reload, for this tab and this person.
   const kept = `draft ${viewer?.user.id} ${sendTo}`;
   useEffect(() => {
-    if (box.current && !box.current.value) box.current.value = recall('sessionStorage', kept) ?? '';
+    const draft = recall('sessionStorage', kept);
+    if (draft && box.current && !box.current.value) write(box.current, draft);
   }, [kept]);
   const { sent } = fetcher.data ?? {};
+  /** What the form held when it was sent. */
+  const sending = useRef<{ text: string; files: File[] }>({ text: '', files: [] });
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each sent message
   useEffect(() => {
-    if (!sent) return;
-    if (box.current) box.current.value = '';
-    remember('sessionStorage', kept, '');
-    attached.clear();
+    if (!sent || !box.current) return;
+    // What was written and attached meanwhile belongs to the next message.
+    write(box.current, withoutSent(box.current.value, sending.current.text));
+    attached.remove(sending.current.files);
   }, [sent]);
   // The next message needs a key of its own, which comes with the page's data.
   if (sent === key && draftKey !== sent) setKey(draftKey);
@@ -51,12 +56,13 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
     attached.add([...event.dataTransfer.files]);
   };
   const paste = (event: ClipboardEvent) => {
-    if (!withFiles || event.clipboardData.files.length === 0) return;
+    // Office programs add a picture of the text that's copied.
+    if (!withFiles || event.clipboardData.files.length === 0 || event.clipboardData.getData('text/plain').trim()) return;
     event.preventDefault();
     attached.add([...event.clipboardData.files]);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || busy) return;
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || isComposing(event.nativeEvent) || busy) return;
     event.preventDefault();
     event.currentTarget.form?.requestSubmit();
   };
@@ -68,7 +74,10 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       onSubmit={(event) => {
         const nothing = !box.current?.value.trim() && attached.files.length === 0;
         setIsEmpty(nothing);
-        if (!busy && !nothing) return;
+        if (!busy && !nothing) {
+          sending.current = { text: box.current?.value ?? '', files: attached.files };
+          return;
+        }
         event.preventDefault();
         box.current?.focus();
       }}
@@ -92,7 +101,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           name="body"
           rows={2}
           defaultValue={unsent?.body ?? ''}
-          maxLength={messageLimits.characters}
+          limit={messageLimits.characters}
           placeholder={placeholder}
           onInput={(event) => {
             setIsEmpty(false);
@@ -103,7 +112,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! inset-ring-0! outline-none!"
         />
       </Field>
-      {attached.files.length > 0 && <Attached files={attached.files} onRemove={attached.remove} />}
+      {attached.files.length > 0 && <Attached files={attached.files} onRemove={(file) => attached.remove([file])} />}
       <FieldError>{attached.problem || errors.files}</FieldError>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
         {withFiles && (
@@ -129,6 +138,12 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       </div>
     </fetcher.Form>
   );
+}
+
+/** Replaces a field's text as typing would, so it's counted and kept. */
+function write(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function nothingToSend(withFiles: boolean): string {

@@ -26,13 +26,9 @@ export function useAttached() {
       setProblem(all.length > messageLimits.files ? attachmentRules.tooMany : reason);
       keep(all.slice(0, messageLimits.files));
     },
-    remove: (gone: File) => {
+    remove: (gone: File[]) => {
       setProblem('');
-      keep(files.filter((file) => file !== gone));
-    },
-    clear: () => {
-      setProblem('');
-      keep([]);
+      keep(files.filter((file) => !gone.includes(file)));
     },
   };
 }

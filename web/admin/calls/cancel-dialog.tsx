@@ -36,7 +36,7 @@ function CancelForm({ answered }: { answered: { errors: FieldErrors; values: { r
     <Form method="post" className="grid gap-4" {...form}>
       <input type="hidden" name="intent" value="cancel" />
       <Field label="Reason" hint="They’ll see this" error={errors.reason}>
-        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason} />
       </Field>
       <FieldError>{errors.form}</FieldError>
       <Button type="submit" look="danger" size="small" busy={busy && 'Canceling...'} className="justify-self-end">

@@ -137,7 +137,7 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
               <TextInput name="day" type="date" min={today} defaultValue={actionData?.values.day} />
             </Field>
             <Field label="Reason" optional hint="Only staff see this" error={errors.reason}>
-              <TextInput name="reason" maxLength={60} autoComplete="off" defaultValue={actionData?.values.reason} />
+              <TextInput name="reason" limit={60} autoComplete="off" defaultValue={actionData?.values.reason} />
             </Field>
             <Button type="submit" size="small" busy={busyIntent === 'close' && 'Closing...'} className="justify-self-start">
               Close this day

@@ -33,7 +33,7 @@ export function MoveCall({ days, startsAt, answered }: MoveCallProps) {
         />
         {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
         <Field label="Reason" hint="They’ll see this" error={errors.reason}>
-          <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason} />
+          <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason} />
         </Field>
         {errors.form && <Notice state="late" title={errors.form} />}
         <div className="flex flex-wrap gap-2.5">

@@ -90,7 +90,7 @@ export default function NewCall({ loaderData, actionData }: Route.ComponentProps
             }
           />
           <Field label="Note for the call" optional error={errors.message}>
-            <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
+            <Textarea name="message" limit={5000} defaultValue={values.message ?? ''} />
           </Field>
           {isOpen && (
             <Button type="submit" busy={busy && 'Booking...'} className="justify-self-start">

@@ -42,7 +42,7 @@ function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; 
         />
       </FieldGroup>
       <Field label="Reason" hint="Shown in the order’s history" error={errors.reason}>
-        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
       <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
         Close order

@@ -68,7 +68,7 @@ export function BankPaymentForm({ intent, billId, typed, serverErrors }: FormPro
         <TextInput name="reference" autoComplete="off" defaultValue={typed.reference} />
       </Field>
       <Field label="Note" optional hint="Saved in the order’s history" error={errors.note}>
-        <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={typed.note} />
+        <TextInput name="note" autoComplete="off" limit={200} defaultValue={typed.note} />
       </Field>
       <Button type="submit" busy={busy && 'Saving...'} className="justify-self-end">
         Mark as paid

@@ -57,7 +57,7 @@ function EndPlanForm({ planId, typed, serverErrors }: Given & { planId: string }
       <input type="hidden" name="intent" value="plan-end" />
       <input type="hidden" name="planId" value={planId} />
       <Field label="Reason" hint="The owner will see this" error={errors.reason}>
-        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
       <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
         End the plan

@@ -74,7 +74,7 @@ function RefundForm({ refundables, typed, serverErrors }: Props) {
         />
       </FieldGroup>
       <Field label="Reason" hint="Printed on the credit note" error={errors.reason}>
-        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={typed.reason} />
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>
       <Button type="submit" look="danger" size="small" busy={busy && 'Refunding...'} className="justify-self-end">
         Refund

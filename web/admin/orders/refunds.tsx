@@ -123,7 +123,7 @@ function ToSend({
         <input type="hidden" name="intent" value="refund-sent" />
         <input type="hidden" name="refundId" value={refundId} />
         <Field label="Bank reference" error={errors.reference}>
-          <TextInput name="reference" maxLength={120} autoComplete="off" defaultValue={typed.reference} />
+          <TextInput name="reference" limit={120} autoComplete="off" defaultValue={typed.reference} />
         </Field>
         <Button type="submit" size="small" busy={busy && 'Saving...'}>
           Mark as sent

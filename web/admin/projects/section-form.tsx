@@ -55,7 +55,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
           </Field>
         ))}
         <Field label="Name of the version" hint="The owner sees this in their history">
-          <TextInput name="name" maxLength={80} defaultValue={named} />
+          <TextInput name="name" limit={80} defaultValue={named} />
         </Field>
         <div>
           {requestId && (

@@ -145,7 +145,7 @@ function PublishVersion({ version, live }: { version: Version; live: Version | u
         yes={`Publish version ${version.number}`}
       >
         <Field label="Reason" hint="The owner will see this, and it’s saved in the history">
-          <TextInput name="reason" required minLength={3} maxLength={200} autoComplete="off" />
+          <TextInput name="reason" required minLength={3} limit={200} autoComplete="off" />
         </Field>
       </AskFirst>
     );

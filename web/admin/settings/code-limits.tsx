@@ -23,7 +23,7 @@ export function CodeLimits({ values, errors }: { values: Record<string, string>;
         defaultChecked={values.oncePerCustomer === 'on'}
       />
       <Field label="Note" optional hint="Only staff see this" error={errors.note}>
-        <TextInput name="note" autoComplete="off" maxLength={200} defaultValue={values.note} />
+        <TextInput name="note" autoComplete="off" limit={200} defaultValue={values.note} />
       </Field>
     </>
   );

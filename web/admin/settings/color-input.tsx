@@ -21,7 +21,7 @@ export function ColorInput({ name, value }: { name: string; value: string }): Re
           size="small"
           autoComplete="off"
           spellCheck={false}
-          maxLength={7}
+          limit={7}
           defaultValue={value}
           onChange={(event) => setTyped(event.target.value)}
           className="max-w-32"

@@ -86,14 +86,14 @@ export default function Legal({ loaderData, actionData }: Route.ComponentProps) 
               <Textarea
                 name="body"
                 rows={24}
-                maxLength={legalLimits.body}
+                limit={legalLimits.body}
                 defaultValue={actionData?.body ?? body}
                 className="max-h-160 font-mono"
               />
             </Field>
             {kind === 'terms' && version && (
               <Field label="What changed" hint="A sentence that buyers read at the end of the terms." error={actionData?.errors.changes}>
-                <TextInput name="changes" maxLength={legalLimits.changes} defaultValue={actionData?.changes ?? ''} />
+                <TextInput name="changes" limit={legalLimits.changes} defaultValue={actionData?.changes ?? ''} />
               </Field>
             )}
           </Fragment>

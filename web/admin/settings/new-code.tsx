@@ -80,14 +80,7 @@ export default function NewCode({ loaderData, actionData }: Route.ComponentProps
             hint="For example, 20 for a percentage or 49.50 for dollars. You can’t change this later, only create another code"
             error={errors.value}
           >
-            <TextInput
-              name="value"
-              inputMode="decimal"
-              autoComplete="off"
-              maxLength={12}
-              defaultValue={values.value}
-              className="max-w-40"
-            />
+            <TextInput name="value" inputMode="decimal" autoComplete="off" limit={12} defaultValue={values.value} className="max-w-40" />
             <p aria-live="polite" className="text-small font-semibold empty:hidden">
               {hint}
             </p>

@@ -141,9 +141,9 @@ export function SettingField({ name, label, hint, error, value }: SettingFieldPr
       ) : input === 'color' ? (
         <ColorInput name={name} value={value} />
       ) : input === 'lines' ? (
-        <Textarea name={name} rows={4} maxLength={500} defaultValue={value} />
+        <Textarea name={name} rows={4} limit={500} defaultValue={value} />
       ) : input === 'line' ? (
-        <TextInput name={name} size="small" autoComplete="off" maxLength={200} defaultValue={value} />
+        <TextInput name={name} size="small" autoComplete="off" limit={200} defaultValue={value} />
       ) : (
         <TextInput name={name} size="small" {...input} autoComplete="off" defaultValue={value} className="max-w-40" />
       )}

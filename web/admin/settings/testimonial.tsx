@@ -63,14 +63,14 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
           <div className="mt-3 grid gap-5">
             <div className="grid gap-5 sm:grid-cols-2">
               <Field label="Name" error={errors.name}>
-                <TextInput name="name" autoComplete="off" maxLength={80} defaultValue={values.name} />
+                <TextInput name="name" autoComplete="off" limit={80} defaultValue={values.name} />
               </Field>
               <Field label="Business" error={errors.business}>
-                <TextInput name="business" autoComplete="off" maxLength={80} defaultValue={values.business} />
+                <TextInput name="business" autoComplete="off" limit={80} defaultValue={values.business} />
               </Field>
             </div>
             <Field label="What they said" hint="In their own words, up to 400 characters" error={errors.content}>
-              <Textarea name="content" rows={4} maxLength={400} defaultValue={values.content} />
+              <Textarea name="content" rows={4} limit={400} defaultValue={values.content} />
             </Field>
             <Field label="Rating" hint="The rating they gave" error={errors.rating} className="max-w-60">
               <Select name="rating" defaultValue={values.rating}>
@@ -89,14 +89,7 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
               error={errors.site}
               className="max-w-80"
             >
-              <TextInput
-                name="site"
-                autoComplete="off"
-                autoCapitalize="none"
-                spellCheck={false}
-                maxLength={63}
-                defaultValue={values.site}
-              />
+              <TextInput name="site" autoComplete="off" autoCapitalize="none" spellCheck={false} limit={63} defaultValue={values.site} />
             </Field>
           </div>
         </RuledSection>
@@ -106,7 +99,7 @@ export default function TestimonialScreen({ loaderData, actionData }: Route.Comp
           </p>
           <div className="mt-3 grid gap-5 sm:grid-cols-2">
             <Field label="Who agreed" optional error={errors.consentBy}>
-              <TextInput name="consentBy" autoComplete="off" maxLength={80} defaultValue={values.consentBy} />
+              <TextInput name="consentBy" autoComplete="off" limit={80} defaultValue={values.consentBy} />
             </Field>
             <Field label="Date they agreed" optional error={errors.consentDay}>
               <TextInput name="consentDay" type="date" defaultValue={values.consentDay} />

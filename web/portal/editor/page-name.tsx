@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../sites/brief-limits.ts';
-import { lengthWords } from '../../forms/text-length.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { lengthWords } from '../../ui/text-length.ts';
 
 interface Props {
   name: string;

@@ -1,5 +1,4 @@
 import { Link, useFetcher } from 'react-router';
-import { truncate } from '../../../text/truncate.ts';
 import type { Sending } from '../../thread/sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
@@ -42,7 +41,7 @@ export function EditForm({ data, edit, versionId, words }: Props) {
         </Select>
       </Field>
       <Field label="What should change?" error={errors.words}>
-        <Textarea name="words" rows={2} maxLength={2000} defaultValue={truncate(words, 2000)} className="min-h-16!" />
+        <Textarea name="words" rows={2} limit={2000} defaultValue={words} className="min-h-16!" />
       </Field>
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>

@@ -33,12 +33,7 @@ export function AddPhotos({ added, rightsError }: { added: NewPhotos; rightsErro
         ({ id, file, alt, error }) =>
           !error && (
             <Field key={id} label={`What’s in ${shortFileName(file.name)}?`}>
-              <TextInput
-                size="small"
-                value={alt}
-                maxLength={uploadLimits.alt}
-                onChange={(event) => setAlt(id, event.currentTarget.value)}
-              />
+              <TextInput size="small" value={alt} limit={uploadLimits.alt} onChange={(event) => setAlt(id, event.currentTarget.value)} />
             </Field>
           ),
       )}

@@ -35,10 +35,10 @@ export function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps)
       )}
       <div className="grid grid-cols-2 items-start gap-4">
         <Field label="First name" error={errors.firstName}>
-          <TextInput name="firstName" autoComplete="given-name" maxLength={50} defaultValue={answer?.values.firstName} />
+          <TextInput name="firstName" autoComplete="given-name" limit={50} defaultValue={answer?.values.firstName} />
         </Field>
         <Field label="Last name" error={errors.lastName}>
-          <TextInput name="lastName" autoComplete="family-name" maxLength={50} defaultValue={answer?.values.lastName} />
+          <TextInput name="lastName" autoComplete="family-name" limit={50} defaultValue={answer?.values.lastName} />
         </Field>
       </div>
       <Field label="Email" error={errors.email}>

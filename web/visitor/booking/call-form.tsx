@@ -64,7 +64,7 @@ export function CallForm({ rendered, own, answered }: CallFormProps) {
         }
       />
       <Field label="Anything we should know before the call?" optional error={errors.message}>
-        <Textarea name="message" maxLength={5000} defaultValue={values.message ?? ''} />
+        <Textarea name="message" limit={5000} defaultValue={values.message ?? ''} />
       </Field>
       <GuardFields />
       {errors.form && <Notice state="late" title={errors.form} />}

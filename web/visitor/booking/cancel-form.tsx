@@ -18,7 +18,7 @@ export function CancelForm({ call, answered }: { call: CallView; answered: CallF
       <input type="hidden" name="intent" value="cancel" />
       <input type="hidden" name="callId" value={call.id} />
       <Field label="Reason" optional hint="We read every one." error={errors.reason}>
-        <TextInput name="reason" maxLength={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
       </Field>
       {errors.form && <Notice state="late" title={errors.form} />}
       <div className="flex flex-wrap gap-2.5">

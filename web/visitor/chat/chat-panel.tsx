@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { useChat } from './use-chat.ts';
 
@@ -122,7 +123,7 @@ function QuestionForm({ loading, problem, send, stop }: Asking) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     submit();
   };

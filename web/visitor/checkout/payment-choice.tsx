@@ -219,7 +219,7 @@ function WhoPays({ known, values, errors }: { known: boolean; values: Values; er
   const fields = (
     <div className="grid gap-5 sm:grid-cols-2">
       <Field label="Your name" error={errors.name}>
-        <TextInput name="name" autoComplete="name" maxLength={100} defaultValue={values.name} />
+        <TextInput name="name" autoComplete="name" limit={100} defaultValue={values.name} />
       </Field>
       <Field label="Email" error={errors.email} hint="We’ll send your receipt and a link to your order here">
         <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={values.email} />

@@ -112,7 +112,7 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
       <h2 className="text-2">Write to us</h2>
       <WriterFields own={loaded} values={values} errors={errors} phoneHint="If you’d like a call back" />
       <Field label="Message" error={errors.message}>
-        <Textarea ref={message} name="message" rows={6} maxLength={5000} defaultValue={values.message ?? ''} />
+        <Textarea ref={message} name="message" rows={6} limit={5000} defaultValue={values.message ?? ''} />
       </Field>
       <FileField error={errors.file} />
       <GuardFields />

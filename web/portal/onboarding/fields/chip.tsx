@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { classNames } from '../../../ui/class-names.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 
 /**
  * A toggle button for a short answer: one tap chooses it, another undoes it. It's a native checkbox, so it has its pressed
@@ -31,7 +32,7 @@ export function Chip({ label, name, value, pressed, disabled, onToggle }: ChipPr
 
 /** Enter works as on a button. In a checkbox it would send the form. */
 function onEnter(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key !== 'Enter') return;
+  if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
   event.preventDefault();
   event.currentTarget.click();
 }

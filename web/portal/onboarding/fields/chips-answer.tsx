@@ -1,9 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { listLimits } from '../../../../sites/brief-limits.ts';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
+import { lengthWords } from '../../../ui/text-length.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { parseList } from '../list-text.ts';
 import { Chip, chipRow } from './chip.tsx';
@@ -61,7 +62,7 @@ export function ChipsAnswer({ path, label, other, options, maxCharacters, option
             // What was typed is an answer, even if no one clicks "Add".
             onBlur={() => typed.trim() !== '' && !tooLong && add()}
             onKeyDown={(event) => {
-              if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+              if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();
               if (!tooLong) add();
             }}

@@ -5,6 +5,7 @@ import { FieldError } from '../../../ui/controls/field.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { closingTime, type DayState, dayState, type Span, shownTime, type Week, withDayState } from '../week.ts';
 
 const dayNames: Record<DayKey, string> = {
@@ -37,7 +38,9 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
     <li
       className="@container border-t border-line py-2"
       onBlur={leaveRow}
-      onKeyDown={({ key, target }) => key === 'Enter' && target instanceof HTMLInputElement && setOpening(false)}
+      onKeyDown={({ key, target, nativeEvent }) =>
+        key === 'Enter' && !isComposing(nativeEvent) && target instanceof HTMLInputElement && setOpening(false)
+      }
     >
       <div className="grid grid-cols-[5.75rem_minmax(0,1fr)] items-start gap-x-3 gap-y-2 @md:grid-cols-[5.75rem_7.5rem_minmax(0,1fr)]">
         <span className="pt-2 text-ui font-semibold">{name}</span>

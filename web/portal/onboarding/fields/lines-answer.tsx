@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { lengthWords } from '../../../ui/text-length.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { type ListPath, useRows } from './rows.ts';
 

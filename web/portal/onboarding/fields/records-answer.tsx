@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { lengthWords } from '../../../ui/text-length.ts';
 import { parseItems } from '../list-text.ts';
 import { isBlank } from '../same-answer.ts';
 import { Named } from './named.tsx';

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
 import { listLimits } from '../../../../sites/brief-limits.ts';
+import { isComposing } from '../../../ui/is-composing.ts';
 import { useAnswer } from '../brief-form.tsx';
 import { filledIndex, isBlank } from '../same-answer.ts';
 
@@ -69,7 +70,7 @@ export function useRows<Row>(path: ListPath, blank: Row, atLeast = 0) {
       isBlank(rows[index]) ? undefined : problem([path, filledIndex(rows, index), key].filter((part) => part !== undefined).join('.')),
     /** Enter moves to the next row, and adds one after the last. */
     onEnter: (index: number) => (event: KeyboardEvent<HTMLElement>) => {
-      if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.target instanceof HTMLTextAreaElement) return;
+      if (event.key !== 'Enter' || isComposing(event.nativeEvent) || event.target instanceof HTMLTextAreaElement) return;
       if (!(event.target instanceof HTMLInputElement)) return;
       event.preventDefault();
       if (index + 1 < rows.length) focus(index + 1);

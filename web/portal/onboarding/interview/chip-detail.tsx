@@ -1,8 +1,9 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { isComposing } from '../../../ui/is-composing.ts';
+import { lengthWords } from '../../../ui/text-length.ts';
 
 type Kind = NonNullable<AskedQuestion['chips'][number]['detail']>;
 
@@ -33,7 +34,7 @@ export function ChipDetail({ chip, name, value, max, describedBy, invalid, onCha
         onBlur={onLeave}
         onKeyDown={(event) => {
           // Enter would send the step.
-          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
           event.preventDefault();
           onLeave();
         }}

@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { lengthWords } from '../../../ui/text-length.ts';
 import { Chip, chipRow } from '../fields/chip.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { ChipDetail, missingDetail } from './chip-detail.tsx';

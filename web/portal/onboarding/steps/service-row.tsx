@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { parsePrice, priceText, type ServicePrice } from '../../../../sites/price-text.ts';
-import { lengthWords } from '../../../forms/text-length.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
+import { lengthWords } from '../../../ui/text-length.ts';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import { useTypedText } from '../fields/typed-text.ts';

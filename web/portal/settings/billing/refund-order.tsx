@@ -40,7 +40,7 @@ export function RefundOrder({ projectId, cents, byCard, ended, error, typed }: P
           )}
         </p>
         <Field label="Why do you want a refund? (optional)" error={error}>
-          <Textarea name="reason" rows={2} maxLength={200} defaultValue={typed} />
+          <Textarea name="reason" rows={2} limit={200} defaultValue={typed} />
         </Field>
         <div>
           <Button type="submit" name="intent" value="refund" look="danger" size="small" busy={busy && 'One moment...'}>

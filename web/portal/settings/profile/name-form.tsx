@@ -19,10 +19,10 @@ export function NameForm({ firstName, lastName, answer }: Props) {
     <Form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form}>
       <input type="hidden" name="intent" value="name" />
       <Field label="First name" error={errors.firstName}>
-        <TextInput name="firstName" autoComplete="given-name" maxLength={50} defaultValue={answer?.values.firstName ?? firstName} />
+        <TextInput name="firstName" autoComplete="given-name" limit={50} defaultValue={answer?.values.firstName ?? firstName} />
       </Field>
       <Field label="Last name" error={errors.lastName}>
-        <TextInput name="lastName" autoComplete="family-name" maxLength={50} defaultValue={answer?.values.lastName ?? lastName} />
+        <TextInput name="lastName" autoComplete="family-name" limit={50} defaultValue={answer?.values.lastName ?? lastName} />
       </Field>
       <div className="sm:col-span-2">
         <Button type="submit" size="small" busy={busy && 'Saving...'}>

@@ -57,7 +57,7 @@ export function AddPasskey({ count }: { count: number }) {
         className="mt-4 grid max-w-sm justify-items-start gap-3 noscript:hidden"
       >
         <Field label="Passkey name" hint="For example: My phone" error={nameProblem} className="w-full">
-          <TextInput name="name" size="small" maxLength={50} />
+          <TextInput name="name" size="small" limit={50} />
         </Field>
         <Button
           type="submit"

@@ -71,7 +71,7 @@ export default function DeleteAccount({ loaderData, actionData }: Route.Componen
               </Notice>
             )}
             <Field label="Why are you leaving? (optional)" hint={`Up to ${deletionReasonLength} characters`} error={errors.reason}>
-              <Textarea name="reason" rows={2} maxLength={deletionReasonLength} defaultValue={values.reason} />
+              <Textarea name="reason" rows={2} limit={deletionReasonLength} defaultValue={values.reason} />
             </Field>
             <Field label="Type DELETE" hint="In capital letters. You can’t undo this." error={errors.word}>
               <TextInput name="word" autoComplete="off" autoCapitalize="characters" spellCheck={false} defaultValue={values.word} />
