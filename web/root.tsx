@@ -14,6 +14,7 @@ import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { missingFile } from './browser/missing-file.ts';
 import { meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
 import { steady } from './browser/steady-fetch.ts';
+import { tolerateTranslation } from './browser/translated-page.ts';
 import { watchTyping } from './browser/typed-input.ts';
 import { useHydrated } from './browser/use-hydrated.ts';
 import { useRouterWatch } from './browser/use-router-watch.ts';
@@ -35,6 +36,7 @@ import { troubleSentence } from './words/trouble-sentence.ts';
 if (typeof window !== 'undefined') {
   window.fetch = noticeOtherBuilds(steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more)));
   watchTyping();
+  tolerateTranslation();
   addEventListener(missingFile, () => void meetMissingFile(() => toast.error('There’s a new version of this page', outdated)));
 }
 

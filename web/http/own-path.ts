@@ -7,7 +7,10 @@ export function ownPath(path: string | null | undefined): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
-/** The login page, which redirects to `next` afterwards. */
-export function loginPath(next: string): string {
-  return `/auth?next=${encodeURIComponent(next)}`;
+/**
+ * The login page, which redirects to `next` afterwards. `isKept` is for someone whose session ended while they wrote: it says so, and
+ * that their text is kept.
+ */
+export function loginPath(next: string, isKept = false): string {
+  return `/auth?next=${encodeURIComponent(next)}${isKept ? '&kept' : ''}`;
 }

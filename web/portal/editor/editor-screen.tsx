@@ -1,6 +1,7 @@
 import { ArrowLeft, type LucideIcon, Menu, Monitor, Redo2, Smartphone, Undo2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { loginPath } from '../../http/own-path.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -89,7 +90,16 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       />
     </>
   );
-  const state = (
+  const state = editor.isLoggedOut ? (
+    <p role="alert" className="min-w-0 text-small whitespace-nowrap">
+      <Dot state="late">
+        <span className="max-md:hidden">You’ve been logged out. </span>
+        <a href={loginPath(window.location.pathname + window.location.search, true)} className="link">
+          Log in, your text stays
+        </a>
+      </Dot>
+    </p>
+  ) : (
     <p role="status" className="min-w-0 text-small whitespace-nowrap">
       <Dot state={words.dot}>
         <span className="max-md:hidden">{words.words}</span>

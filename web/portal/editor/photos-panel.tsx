@@ -27,6 +27,7 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
     else setErrors(outcome.errors);
   };
   const add = async () => {
+    if (!added.hasRights) return setErrors({ rights: 'Confirm that you have permission' });
     if (added.photos.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes)
       return setErrors({ '': 'These photos are too large to upload together. Upload up to 60 MB at a time.' });
     const form = new FormData();
@@ -62,7 +63,7 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
             void add();
           }}
         >
-          <AddPhotos added={added} rightsError={errors.rights} />
+          <AddPhotos added={added} rightsError={added.hasRights ? undefined : errors.rights} />
           {added.photos.length > 0 && (
             <Button type="submit" busy={busy !== undefined && 'Uploading...'}>
               Upload photos

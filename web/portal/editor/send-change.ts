@@ -17,7 +17,7 @@ export type EditorArea = 'portal' | 'admin';
 /** A change that takes longer counts as failed and is sent again. */
 const timeoutMs = 30_000;
 
-type Sent = SaveOutcome<Saved> & { errors?: Record<string, string> };
+type Sent = SaveOutcome<Saved> & { errors?: Record<string, string>; isLoggedOut?: boolean };
 
 /** Sends a change. Its problems, by field, come with a refusal. */
 export function sendChange(area: EditorArea, projectId: string, change: Change): Promise<Sent> {
@@ -39,7 +39,7 @@ async function answerOf(send: () => Promise<Response>): Promise<Sent> {
   try {
     const response = await send();
     if (response.type === 'opaqueredirect')
-      return { ok: false, reason: 'refused', message: 'You’ve been logged out. Reload the page to log in.', retry: false };
+      return { ok: false, reason: 'refused', message: 'You’ve been logged out. Log in, your text stays.', retry: false, isLoggedOut: true };
     if (response.status >= 500) return { ok: false, reason: 'unreachable', retry: true };
     const answer = (await response.json()) as ({ ok: true } & Saved) | { ok: false; errors: Record<string, string> };
     if (answer.ok) return { ok: true, answer };

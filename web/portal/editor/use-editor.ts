@@ -18,6 +18,7 @@ export function useEditor(initial: EditorData) {
   const [data, setData] = useState(initial);
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: 0 });
   const [busy, setBusy] = useState<string>();
+  const [isLoggedOut, setLoggedOut] = useState(false);
   const { area, project } = data;
   const { id: projectId } = project;
   const settles = useRef(new Map<string, (outcome: Outcome) => void>());
@@ -33,6 +34,7 @@ export function useEditor(initial: EditorData) {
   queueRef.current ??= createSaveQueue<Saved>({
     send: async (key, value) => {
       const outcome = await sendChange(area, projectId, value as Change);
+      setLoggedOut(Boolean(outcome.isLoggedOut));
       // Saved, or refused for good: then its field keeps it.
       if (outcome.ok || !outcome.retry) rememberTyped(projectId, key, undefined);
       const settle = settles.current.get(key);
@@ -83,6 +85,7 @@ export function useEditor(initial: EditorData) {
       // Text that is still on its way comes first, so undoing and the rest start from it.
       await queue.flush();
       const outcome = await sendChange(area, projectId, change);
+      setLoggedOut(Boolean(outcome.isLoggedOut));
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
@@ -99,6 +102,7 @@ export function useEditor(initial: EditorData) {
       setBusy('Uploading...');
       await queue.flush();
       const outcome = await sendPhotos(area, form);
+      setLoggedOut(Boolean(outcome.isLoggedOut));
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
@@ -109,7 +113,7 @@ export function useEditor(initial: EditorData) {
     [area, queue],
   );
 
-  return { data, save, busy, saveText, make, upload };
+  return { data, save, busy, isLoggedOut, saveText, make, upload };
 }
 
 const unreachable = 'You’re offline. Your change is still here. Try again when you’re back.';

@@ -83,6 +83,11 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         to {brand.name}
       </h1>
       <p className="mt-4 mb-8 text-ink-2">Login or create an account to get started</p>
+      {search.has('kept') && (
+        <Notice state="waiting" title="You’ve been logged out." className="mb-6">
+          Log in to continue. Your text is kept.
+        </Notice>
+      )}
       {refusal && (
         <Notice state="late" title="Login failed" className="mb-6">
           {refusal}
