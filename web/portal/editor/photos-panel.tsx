@@ -27,7 +27,8 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
     else setErrors(outcome.errors);
   };
   const add = async () => {
-    if (!added.hasRights) return setErrors({ rights: 'Confirm that you have permission' });
+    if (!added.hasRights)
+      return setErrors({ rights: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' });
     if (added.photos.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes)
       return setErrors({ '': 'These photos are too large to upload together. Upload up to 60 MB at a time.' });
     const form = new FormData();

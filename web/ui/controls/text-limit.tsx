@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type InputEvent, type ReactNode, useId, useState } from 'react';
 import { lengthWords } from '../text-length.ts';
 import { FieldError } from './field.tsx';
 
@@ -20,7 +20,7 @@ export function useTextLimit<Field extends LimitedField>(
   const props = {
     'aria-describedby': [describedBy, left || tooLong ? id : ''].filter(Boolean).join(' ') || undefined,
     ...(tooLong && { 'aria-invalid': true as const }),
-    onInput: (event: FormEvent<Field>) => {
+    onInput: (event: InputEvent<Field>) => {
       const field = event.currentTarget;
       setTyped(field.value);
       setRefused(false);
@@ -53,7 +53,7 @@ interface Limited<Field extends LimitedField> {
   value?: unknown;
   defaultValue?: unknown;
   describedBy: string | undefined;
-  onInput: ((event: FormEvent<Field>) => void) | undefined;
+  onInput: ((event: InputEvent<Field>) => void) | undefined;
 }
 
 function tooManyCharacters(limit: number): string {

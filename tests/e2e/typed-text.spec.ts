@@ -1,0 +1,179 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { scriptsRun } from '../helpers/visitor.ts';
+
+const server = ownServer();
+const widths = [390, 1440];
+
+test('opening and leaving any text of any theme changes nothing', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/editor?panel=look`);
+  const sent = page.waitForRequest('**/portal/editor/change');
+  await page.getByRole('button', { name: /^Try / }).first().click();
+  const [, projectId = ''] = /name="projectId"\r\n\r\n([^\r]+)/.exec((await sent).postData() ?? '') ?? [];
+  const themes = readdirSync('sites/themes').filter((name) => existsSync(`sites/themes/${name}/theme.ts`));
+  expect(themes.length).toBeGreaterThan(8);
+  for (const theme of themes) {
+    const change = { kind: 'facts', name: 'Look', facts: [{ path: 'look.chosen', value: { theme, seed: 20114001 } }] };
+    const worn = await page.request.post(`${server.url}/portal/editor/change`, {
+      headers: { Origin: server.url },
+      multipart: { projectId, change: JSON.stringify(change) },
+    });
+    expect(worn.status(), await worn.text()).toBe(200);
+    await page.goto(`${server.url}/portal/editor`);
+    const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
+    await expect(draft.locator(`body.${theme} h1[data-sunup-text]`)).toBeVisible();
+    const changed = await draft.locator('[data-sunup-text]').evaluateAll((texts) =>
+      texts
+        .filter((text) => {
+          (text as HTMLElement).click();
+          if (!('sunupEditing' in (text as HTMLElement).dataset)) throw new Error(`Not opened: ${text.textContent}`);
+          text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+          return 'sunupEditing' in (text as HTMLElement).dataset;
+        })
+        .map((text) => text.textContent),
+    );
+    expect(changed, theme).toEqual([]);
+  }
+});
+
+for (const width of widths) {
+  test(`a message that's too long is kept whole, and the next one survives the sending of the first, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page, server, demoAccounts.owner);
+    await page.goto(`${server.url}/portal/messages`);
+    await scriptsRun(page);
+    const box = composer(page);
+    await box.fill('x'.repeat(5489));
+    await expect(box).toHaveValue('x'.repeat(5489));
+    await expect(page.getByText('489 characters too long. The limit is 5,000, and you have 5,489.')).toBeVisible();
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(page.getByText(/^Use 5,000 characters or fewer\./)).toBeVisible();
+    await expect(box).toBeFocused();
+    await expect(box).toHaveValue('x'.repeat(5489));
+
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/portal/messages**', async (route) => {
+      if (route.request().method() === 'POST') await isAnswered;
+      await route.continue();
+    });
+    await box.fill(`First at ${width}`);
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await box.fill('Second, new price 45.');
+    answer();
+    await expect(page.getByText(`First at ${width}`, { exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Send', exact: true })).toBeVisible();
+    await expect(box).toHaveValue('Second, new price 45.');
+    await page.getByRole('button', { name: 'Send', exact: true }).click();
+    await expect(box).toHaveValue('');
+  });
+}
+
+test('text with a picture of it is pasted as text, and a picture alone as a file', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/messages`);
+  await scriptsRun(page);
+  const paste = (text: string) =>
+    composer(page).evaluate((field, plain) => {
+      const data = new DataTransfer();
+      if (plain) data.setData('text/plain', plain);
+      data.items.add(new File([new Uint8Array(9)], 'image.png', { type: 'image/png' }));
+      return field.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }));
+    }, text);
+  expect(await paste('Cut 40\nColor 90'), 'the browser pastes the text').toBe(true);
+  await expect(page.getByText('image.png')).toHaveCount(0);
+  expect(await paste('')).toBe(false);
+  await expect(page.getByText('image.png')).toBeVisible();
+});
+
+test('a message survives the end of the session, and the login page says why it is there', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/messages`);
+  await scriptsRun(page);
+  await composer(page).fill('Typed before the session ended.');
+  await page.context().clearCookies();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
+  await expect(page.getByText('Log in to continue. Your text is kept.')).toBeVisible();
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/messages`);
+  await expect(composer(page)).toHaveValue('Typed before the session ended.');
+});
+
+test('the editor leads to the login when the session has ended', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/editor`);
+  const headline = page.frameLocator('iframe[title^="Draft"]:not([inert])').locator('h1[data-sunup-text]');
+  await headline.dispatchEvent('click');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Leaks found first.');
+  await page.context().clearCookies();
+  await page.keyboard.press('Enter');
+  await page.getByRole('link', { name: 'Log in, your text stays' }).click();
+  await expect(page.getByText('Log in to continue. Your text is kept.')).toBeVisible();
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/editor`);
+  await expect(headline).toHaveText('Leaks found first.');
+});
+
+test('a tab hears changes while the one with the stream is asleep', async ({ page, context }) => {
+  await logIn(page, server, demoAccounts.owner);
+  const sleeper = await context.newPage();
+  await sleeper.goto(`${server.url}/healthz`);
+  await sleeper.evaluate(() => void navigator.locks.request('notifications-changes', () => new Promise(() => {})));
+  await page.bringToFront();
+  await page.clock.install();
+  const isRead = page.waitForRequest(/_root\.data|messages\.data/);
+  await page.goto(`${server.url}/portal/messages`);
+  await isRead;
+  const stream = page.waitForRequest('**/api/events');
+  await page.clock.runFor(60_000);
+  await stream;
+});
+
+test('a page that the browser has translated can be used and left', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await page.goto(`${server.url}/contact`);
+  await scriptsRun(page);
+  await translate(page);
+  await page.getByLabel('Message').fill('x'.repeat(5100));
+  await expect(page.getByText('100 characters too long.')).toBeVisible();
+  await page.getByRole('link', { name: /FAQ/ }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/faq/);
+  await logIn(page, server, demoAccounts.owner);
+  for (const path of ['/portal/messages', '/portal/leads']) {
+    await page.goto(server.url + path);
+    await scriptsRun(page);
+    await translate(page);
+    await page.getByRole('link', { name: 'Project', exact: true }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/portal(\?|$)/);
+  }
+  expect(errors).toEqual([]);
+});
+
+const composer = (page: Page) => page.getByRole('textbox', { name: /^Your message/ });
+
+/** Does to all text what Chrome's translation does. */
+async function translate(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.data.trim() || text.parentElement?.closest('script, style, textarea, svg')) continue;
+      const inner = document.createElement('font');
+      const outer = document.createElement('font');
+      outer.append(inner);
+      text.replaceWith(outer);
+      inner.append(text);
+    }
+  });
+}
