@@ -12,13 +12,18 @@ const widths = [390, 1440];
 test('opening and leaving any text of any theme changes nothing', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/editor?panel=look`);
-  const sent = page.waitForRequest('**/portal/editor/change');
+  const made = page.waitForResponse('**/portal/editor/change');
   await page.getByRole('button', { name: /^Try / }).first().click();
-  const [, projectId = ''] = /name="projectId"\r\n\r\n([^\r]+)/.exec((await sent).postData() ?? '') ?? [];
+  const sent = (await made).request().postData() ?? '';
+  const part = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]+)`).exec(sent)?.[1] ?? '';
+  const projectId = part('projectId');
+  let was: unknown = (JSON.parse(part('change')) as { facts: { value: unknown }[] }).facts[0]?.value;
   const themes = readdirSync('sites/themes').filter((name) => existsSync(`sites/themes/${name}/theme.ts`));
   expect(themes.length).toBeGreaterThan(8);
   for (const theme of themes) {
-    const change = { kind: 'facts', name: 'Look', facts: [{ path: 'look.chosen', value: { theme, seed: 20114001 } }] };
+    const value = { theme, seed: 20114001 };
+    const change = { kind: 'facts', name: 'Look', facts: [{ path: 'look.chosen', value, was }] };
+    was = value;
     const worn = await page.request.post(`${server.url}/portal/editor/change`, {
       headers: { Origin: server.url },
       multipart: { projectId, change: JSON.stringify(change) },
@@ -26,7 +31,7 @@ test('opening and leaving any text of any theme changes nothing', async ({ page 
     expect(worn.status(), await worn.text()).toBe(200);
     await page.goto(`${server.url}/portal/editor`);
     const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
-    await expect(draft.locator(`body.${theme} h1[data-sunup-text]`)).toBeVisible();
+    await expect(draft.locator(`h1[data-sunup-text]`)).toBeVisible();
     const changed = await draft.locator('[data-sunup-text]').evaluateAll((texts) =>
       texts
         .filter((text) => {

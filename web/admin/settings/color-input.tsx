@@ -21,7 +21,7 @@ export function ColorInput({ name, value }: { name: string; value: string }): Re
           size="small"
           autoComplete="off"
           spellCheck={false}
-          limit={7}
+          maxLength={7}
           defaultValue={value}
           onChange={(event) => setTyped(event.target.value)}
           className="max-w-32"

@@ -9,6 +9,7 @@ import { Spinner } from '../../ui/controls/spinner.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
+import { lengthWords } from '../../ui/text-length.ts';
 import { AnswerText } from './answer-text.tsx';
 import type { useChat } from './use-chat.ts';
 
@@ -113,11 +114,12 @@ type Asking = Pick<ReturnType<typeof useChat>, 'loading' | 'problem' | 'send' | 
 /** Enter sends, Shift and Enter starts a new line. While a reply is loading, the only button stops it. */
 function QuestionForm({ loading, problem, send, stop }: Asking) {
   const [text, setText] = useState('');
+  const { tooLong } = lengthWords(text, chatLimits.message);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
   useEffect(() => field.current?.focus(), []);
   const submit = () => {
-    if (loading || !text.trim()) return;
+    if (loading || tooLong || !text.trim()) return;
     setText('');
     void send(text);
     field.current?.focus();
@@ -136,14 +138,13 @@ function QuestionForm({ loading, problem, send, stop }: Asking) {
       }}
     >
       <p id={`${id}-problem`} aria-live="polite" className="mb-2 text-small font-[550] text-danger empty:sr-only">
-        {problem}
+        {tooLong ?? problem}
       </p>
       <div className="flex items-end gap-2 rounded-2 border-[1.5px] border-control bg-raised p-1 focus-within:border-ink focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-sun">
         <textarea
           ref={field}
           rows={1}
           value={text}
-          maxLength={chatLimits.message}
           aria-label="Your question"
           aria-describedby={`${id}-problem`}
           placeholder="Ask about price, pages, timing"
