@@ -106,6 +106,7 @@ export const builtFolders = [
   'public',
   'scripts',
   'sites',
+  'text',
   'time',
   'web',
 ];

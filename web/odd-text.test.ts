@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { eq } from 'drizzle-orm';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
@@ -196,6 +197,6 @@ test('half an emoji and a null character in an answer of the brief are stored as
     status: 200,
     text: expect.stringContaining('"ok":true'),
   });
-  const [brief] = await db().select({ answers: briefs.answers }).from(briefs);
+  const [brief] = await db().select({ answers: briefs.answers }).from(briefs).where(eq(briefs.projectId, projectId));
   expect(brief?.answers).toMatchObject({ business: { name: 'Bob \uFFFD' } });
 });

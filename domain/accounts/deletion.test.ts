@@ -54,7 +54,7 @@ test('an account is deleted with all its data, its site goes offline immediately
   expect((await visit(host, '/')).status).toBe(404);
   expect(await runJobs(database.queue(), 'send-mail')).toBeGreaterThan(0);
   expect(caughtMails(owner.email).map(({ subject }) => subject)).toEqual(['Your Sunup account is deleted']);
-  expect(caughtMails(owner.email)[0]?.text).toMatch(/Kept for our books.+S-\d+/s);
+  expect(caughtMails(owner.email)[0]?.text).toMatch(/Kept for our records.+S-\d+/s);
   expect(await tablesWith(owner.email)).toEqual(['documents']);
   expect(await tablesWith('Vera Visitor')).toEqual([]);
   expect(await tablesWith(projectId)).not.toContain('projects');

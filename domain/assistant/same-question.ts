@@ -67,7 +67,7 @@ function askingWords(text: string): Set<string> {
   const words =
     fold(text)
       .replace(/\bweb ?(?=(?:sites?|pages?)\b)/g, '')
-      .replace(/(?<!@)\b[\w-]+\.(?:com|net|org|biz)\b/g, 'domain')
+      .replace(/(?<![@\w-])[\w-]+\.(?:com|net|org|biz)\b/g, 'domain')
       .replace(/\bat \d{1,2}(?::\d\d)?(?: ?[ap]m\b)?/g, 'clock')
       .replace(/\b(?:dont|doesnt|didnt|cant|cannot|wont|isnt|arent|without)\b/g, 'not')
       .match(/[\p{L}\p{N}]+/gu) ?? [];
