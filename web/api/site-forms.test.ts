@@ -25,6 +25,13 @@ test('a message is stored with the page it came from, and thanked for', async ()
   expect((await visit(host, '/thanks/contact')).status).toBe(200);
 });
 
+test('the end of a line counts as one character, as in the browser', async () => {
+  const { host, projectId } = await liveProject('Many Lines Plumbing');
+  const lines = Array.from({ length: 60 }, () => 'x'.repeat(65));
+  expect((await sendForm(host, '/forms/contact', { ...message, message: lines.join('\r\n') })).status).toBe(303);
+  expect(await leadsOfProject(projectId)).toMatchObject([{ message: lines.join('\n') }]);
+});
+
 test('a booking request keeps service, day and part of the day', async () => {
   const { host, projectId } = await liveProject('Booking Plumbing');
   const wish = { ...message, service: 'Drain clearing', day: '2026-12-01', part: 'Morning' };

@@ -14,9 +14,14 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
   return errors;
 }
 
-/** A form's text fields as plain data, without files, with text that PostgreSQL can store. */
+/**
+ * A form's text fields as plain data, without files, with text that PostgreSQL can store. Browsers send the end of a line as two
+ * characters and count it as one, so it's one here, too.
+ */
 export function formText(form: FormData): Record<string, string> {
-  return Object.fromEntries([...form].flatMap(([name, value]) => (typeof value === 'string' ? [[storable(name), storable(value)]] : [])));
+  return Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[storable(name), storable(value).replace(/\r\n?/g, '\n')]] : [])),
+  );
 }
 
 /**
