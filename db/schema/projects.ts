@@ -344,6 +344,8 @@ export const leads = pgTable(
     service: text('service'),
     day: text('day'),
     part: text('part'),
+    /** Probably from a bot. It's stored and listed apart, without a notification or an email. */
+    isSpam: boolean('is_spam').notNull().default(false),
     readAt: at('read_at'),
     createdAt: createdAt(),
   },

@@ -8,9 +8,10 @@ import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectRow } from '../../tests/helpers/projects.ts';
+import { minuteMs } from '../../time/units.ts';
 import { notificationsOf } from '../notifications/list.ts';
 import { eventsOf } from '../projects/queries.ts';
-import { markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
+import { markLeadNotSpam, markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
 import { leadCounts, leadSummary, leadsOf, leadsZone } from './queries.ts';
 import { leadSchema } from './schema.ts';
 
@@ -60,12 +61,32 @@ test('a booking request says that it is one', async () => {
   expect(await leadsOf(owner.id, projectId)).toMatchObject([{ kind: 'booking', service: 'Drains', day: '2026-12-01', part: 'Morning' }]);
 });
 
-test('two messages with the same words are two leads', async () => {
+test('the same message within ten minutes is one lead and one email, and two afterwards', async () => {
   const { owner, projectId } = await ownedProject();
-  await receiveLead(projectId, 'contact', '/contact', lead);
-  await receiveLead(projectId, 'contact', '/contact', lead);
+  const send = () => receiveLead(projectId, 'contact', '/contact', lead);
+  await Promise.all([send(), send()]);
+  expect(await leadsOf(owner.id, projectId)).toHaveLength(1);
+  expect(await db().$count(mails, eq(mails.userId, owner.id))).toBe(1);
+  await db()
+    .update(leads)
+    .set({ createdAt: new Date(Date.now() - 11 * minuteMs) })
+    .where(eq(leads.projectId, projectId));
+  await send();
   expect(await leadsOf(owner.id, projectId)).toHaveLength(2);
-  expect(await db().$count(mails, eq(mails.userId, owner.id))).toBe(2);
+});
+
+test('possible spam is listed apart, without a notification, until its owner says that it’s none', async () => {
+  const { owner, projectId } = await ownedProject();
+  const stranger = await makePerson();
+  await receiveLead(projectId, 'contact', '/contact', lead, true);
+  expect(await leadsOf(owner.id, projectId)).toEqual([]);
+  expect([await newLeadCount(owner.id, projectId), await notificationsOf(owner.id)]).toEqual([0, []]);
+  expect(await leadSummary(owner.id, projectId)).toEqual({ newest: null, count: 0 });
+  const [kept] = await leadsOf(owner.id, projectId, { filter: 'spam' });
+  await markLeadNotSpam(stranger.id, projectId, kept?.id ?? '');
+  expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 0, spam: 1 });
+  await markLeadNotSpam(owner.id, projectId, kept?.id ?? '');
+  expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 1, new: 1, spam: 0 });
 });
 
 test('a message for a deleted project is not an error and leaves nothing', async () => {
@@ -95,12 +116,13 @@ test('leads come newest first', async () => {
 test('one lead is marked as read, another of the list stays new, and filters count both', async () => {
   const { owner, projectId } = await ownedProject();
   const stranger = await makePerson();
-  for (const kind of ['contact', 'contact', 'booking'] as const) await receiveLead(projectId, kind, '/contact', lead);
+  for (const [n, kind] of (['contact', 'contact', 'booking'] as const).entries())
+    await receiveLead(projectId, kind, '/contact', { ...lead, message: `Number ${n}` });
   const [first] = await leadsOf(owner.id, projectId);
   await markLeadsRead(stranger.id, projectId, first?.id);
-  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1 });
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 3, messages: 2, bookings: 1, spam: 0 });
   await markLeadsRead(owner.id, projectId, first?.id);
-  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1 });
+  expect(await leadCounts(owner.id, projectId)).toEqual({ all: 3, new: 2, messages: 2, bookings: 1, spam: 0 });
   await markLeadUnread(stranger.id, projectId, first?.id ?? '');
   expect(await newLeadCount(owner.id, projectId)).toBe(2);
   await markLeadUnread(owner.id, projectId, first?.id ?? '');
@@ -108,7 +130,7 @@ test('one lead is marked as read, another of the list stays new, and filters cou
   await markLeadsRead(owner.id, projectId, first?.id);
   expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ id }) => id)).not.toContain(first?.id);
   expect(await leadsOf(owner.id, projectId, { filter: 'bookings' })).toMatchObject([{ kind: 'booking' }]);
-  expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0 });
+  expect(await leadCounts(stranger.id, projectId)).toEqual({ all: 0, new: 0, messages: 0, bookings: 0, spam: 0 });
   expect(await leadSummary(stranger.id, projectId)).toEqual({ newest: null, count: 0 });
   expect(await leadSummary(owner.id, projectId)).toMatchObject({ newest: { name: 'Vera Visitor' }, count: 3 });
 });
@@ -123,7 +145,7 @@ test('leads are found by exactly what their senders entered, and counted the sam
   expect(await named('555-0101')).toEqual(['Ann']);
   expect(await named('0% of')).toEqual(['Ann']);
   expect(await named('%')).toEqual(['Ann']);
-  expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1 });
+  expect(await leadCounts(owner.id, projectId, 'sink')).toEqual({ all: 2, new: 2, messages: 1, bookings: 1, spam: 0 });
 });
 
 test("lead times are shown in the business's own zone, or in ours", async () => {

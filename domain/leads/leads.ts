@@ -1,21 +1,36 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { type Connection, db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { minuteMs } from '../../time/units.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
 import type { NewLead } from './schema.ts';
 
-/** Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. */
-export async function receiveLead(projectId: string, kind: 'contact' | 'booking', page: string, lead: NewLead): Promise<void> {
+/** The same form sent again within this time, by a double click or a reload, is one lead. */
+const sameLeadMs = 10 * minuteMs;
+
+/**
+ * Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. Possible spam is only
+ * stored.
+ */
+export async function receiveLead(
+  projectId: string,
+  kind: 'contact' | 'booking',
+  page: string,
+  lead: NewLead,
+  isSpam = false,
+): Promise<void> {
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
     if (!project) return;
+    const values = { projectId, kind, ...lead, email: lead.email || null, phone: lead.phone || null, isSpam };
+    if (await isSentAgain(tx, values)) return;
     const [stored] = await tx
       .insert(leads)
-      .values({ projectId, kind, page, ...lead, email: lead.email || null, phone: lead.phone || null })
+      .values({ ...values, page })
       .returning({ id: leads.id });
-    if (!stored) return;
+    if (!stored || isSpam) return;
     await recordEvent(tx, projectId, {
       actor: 'visitor',
       kind: 'lead',
@@ -33,6 +48,23 @@ export async function receiveLead(projectId: string, kind: 'contact' | 'booking'
       mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: env().appUrl + link } },
     });
   });
+}
+
+/** True if the same lead came a moment ago. Simultaneous requests for one project wait for each other. */
+async function isSentAgain(tx: Connection, lead: Omit<typeof leads.$inferInsert, 'page'>): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`lead:${lead.projectId}`}))`);
+  const same = (['projectId', 'kind', 'name', 'email', 'phone', 'message', 'service', 'day', 'part', 'isSpam'] as const).map(
+    (field) => sql`${leads[field]} is not distinct from ${sql.param(lead[field] ?? null, leads[field])}`,
+  );
+  return (await tx.$count(leads, and(...same, gt(leads.createdAt, new Date(Date.now() - sameLeadMs))))) > 0;
+}
+
+/** Moves one of a person's own leads from possible spam to the others. */
+export async function markLeadNotSpam(ownerId: string, projectId: string, leadId: string): Promise<void> {
+  await db()
+    .update(leads)
+    .set({ isSpam: false })
+    .where(and(eq(leads.id, leadId), inArray(leads.projectId, own(ownerId, projectId))));
 }
 
 /** Marks a person's own new leads as read: one of them, or all. */
@@ -58,7 +90,7 @@ export async function newLeadCount(ownerId: string, projectId: string): Promise<
 }
 
 function unseen(ownerId: string, projectId: string) {
-  return and(inArray(leads.projectId, own(ownerId, projectId)), isNull(leads.readAt));
+  return and(inArray(leads.projectId, own(ownerId, projectId)), isNull(leads.readAt), eq(leads.isSpam, false));
 }
 
 function own(ownerId: string, projectId: string) {

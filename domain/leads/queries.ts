@@ -32,11 +32,17 @@ interface LeadChoice {
 export async function leadCounts(ownerId: string, projectId: string, search = ''): Promise<Record<LeadFilter, number>> {
   const count = (filter: SQL) => sql<number>`count(*) filter (where ${filter})::int`;
   const [counts] = await db()
-    .select({ all: count(sql`true`), new: count(kept.new), messages: count(kept.messages), bookings: count(kept.bookings) })
+    .select({
+      all: count(kept.all),
+      new: count(kept.new),
+      messages: count(kept.messages),
+      bookings: count(kept.bookings),
+      spam: count(kept.spam),
+    })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
     .where(and(own(ownerId, projectId), found(search)));
-  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0 };
+  return counts ?? { all: 0, new: 0, messages: 0, bookings: 0, spam: 0 };
 }
 
 /** The number of a person's own project's leads, and the newest one. */
@@ -45,7 +51,7 @@ export async function leadSummary(ownerId: string, projectId: string) {
     .select({ name: leads.name, createdAt: leads.createdAt, count: sql<number>`count(*) over ()::int` })
     .from(leads)
     .innerJoin(projects, eq(projects.id, leads.projectId))
-    .where(own(ownerId, projectId))
+    .where(and(own(ownerId, projectId), kept.all))
     .orderBy(desc(leads.createdAt))
     .limit(1);
   if (!newest) return { newest: null, count: 0 };
@@ -64,10 +70,11 @@ export async function leadsZone(ownerId: string, projectId: string, tx: Connecti
 }
 
 const kept: Record<LeadFilter, SQL> = {
-  all: sql`true`,
-  new: isNull(leads.readAt),
-  messages: eq(leads.kind, 'contact'),
-  bookings: eq(leads.kind, 'booking'),
+  all: sql`not ${leads.isSpam}`,
+  new: sql`not ${leads.isSpam} and ${isNull(leads.readAt)}`,
+  messages: sql`not ${leads.isSpam} and ${eq(leads.kind, 'contact')}`,
+  bookings: sql`not ${leads.isSpam} and ${eq(leads.kind, 'booking')}`,
+  spam: sql`${leads.isSpam}`,
 };
 
 function found(search: string): SQL | undefined {

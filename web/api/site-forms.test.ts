@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { leads, mails, notifications } from '../../db/schema/index.ts';
@@ -41,11 +41,20 @@ test('a booking request keeps service, day and part of the day', async () => {
   ]);
 });
 
-test('a bot that fills in the hidden field is thanked, and its message is dropped', async () => {
-  const { host, projectId } = await liveProject('Honeypot Plumbing');
-  const answer = await sendForm(host, '/forms/contact', { ...message, website: 'http://spam.example' });
+test.each(['leave_empty', 'website'])('a message with the hidden field %s is stored as possible spam, without an email', async (trap) => {
+  const { host, owner, projectId } = await liveProject(`Hidden ${trap} Plumbing`);
+  const answer = await sendForm(host, '/forms/contact', { ...message, [trap]: 'http://spam.example' });
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thanks/contact']);
-  expect(await leadsOfProject(projectId)).toEqual([]);
+  expect(await leadsOfProject(projectId)).toMatchObject([{ name: 'Vera Visitor', isSpam: true }]);
+  expect(await db().$count(mails, and(eq(mails.userId, owner.id), eq(mails.template, 'lead-received')))).toBe(0);
+});
+
+test('the same form sent twice at the same moment is one lead and one email', async () => {
+  const { host, owner, projectId } = await liveProject('Twice Plumbing');
+  const answers = await Promise.all([1, 2].map(() => sendForm(host, '/forms/contact', message)));
+  expect(answers.map(({ status }) => status)).toEqual([303, 303]);
+  expect(await leadsOfProject(projectId)).toHaveLength(1);
+  expect(await db().$count(mails, and(eq(mails.userId, owner.id), eq(mails.template, 'lead-received')))).toBe(1);
 });
 
 test('an invalid form comes back with what was typed and a message at each field', async () => {
@@ -112,7 +121,8 @@ test('the eighth message in ten minutes arrives, the ninth has to wait, and anot
 test('a site accepts 50 messages in 24 hours from all addresses together, then shows its phone number and notifies its owner once', async () => {
   const { host, owner, projectId } = await liveProject('Full Plumbing');
   const firstAt = Date.now();
-  for (let n = 1; n <= 50; n++) expect((await sendForm(host, '/forms/contact', message, { address: `198.51.100.${n}` })).status).toBe(303);
+  for (let n = 1; n <= 50; n++)
+    expect((await sendForm(host, '/forms/contact', { ...message, name: `Visitor ${n}` }, { address: `198.51.100.${n}` })).status).toBe(303);
   for (const n of [51, 52, 53]) {
     const refused = await sendForm(host, '/forms/contact', { ...message, message: `Number ${n}` }, { address: `198.51.100.${n}` });
     expect(refused.status).toBe(422);

@@ -24,8 +24,6 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   const read = await readForm(context.req.raw);
   if (!read.ok) return context.text(read.message, read.status);
   const { form } = read;
-  // This field is hidden from people. Bots that fill it in get the same response.
-  if (form.website) return context.redirect(`/thanks/${kind}`, 303);
   const parsed = leadSchema.safeParse(form);
   const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '');
   if (!parsed.success) {
@@ -34,7 +32,9 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   }
   const refusal = await formRefusal(site, address);
   if (refusal) return showAgain(context, site, page, kind, form, { message: refusal });
-  await receiveLead(site.projectId, kind, page, parsed.data);
+  // The hidden field. Pages that were published earlier call it `website`.
+  const isSpam = Boolean(form.leave_empty || form.website);
+  await receiveLead(site.projectId, kind, page, parsed.data, isSpam);
   return context.redirect(`/thanks/${kind}`, 303);
 }
 

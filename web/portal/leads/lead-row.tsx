@@ -10,7 +10,7 @@ import { FoldedMessage } from './folded-message.tsx';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
 
-/** A lead with who, what and when, and a button to mark it as read or unread. `path` is the list's address. */
+/** A lead with who, what and when, and a button to mark it as read, unread or not spam. `path` is the list's address. */
 export function LeadRow({
   lead,
   path,
@@ -21,6 +21,7 @@ export function LeadRow({
   const fetcher = useFetcher();
   const busy = fetcher.state !== 'idle';
   const fresh = !lead.readAt;
+  const [intent, label] = lead.isSpam ? ['not-spam', 'Not spam'] : fresh ? ['read', 'Mark read'] : ['unread', 'Mark unread'];
   return (
     <li className="grid gap-x-8 gap-y-2 border-b border-line py-4 text-ui md:grid-cols-[16rem_1fr_9rem]">
       <div className="grid content-start justify-items-start gap-1">
@@ -37,14 +38,14 @@ export function LeadRow({
         {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
-        {fresh && !busy && <Dot state="active">New</Dot>}
+        {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
         <RelativeTime at={lead.createdAt} className="text-ink-2" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
           <input type="hidden" name="projectId" value={lead.projectId} />
           <input type="hidden" name="leadId" value={lead.id} />
-          <input type="hidden" name="intent" value={fresh ? 'read' : 'unread'} />
+          <input type="hidden" name="intent" value={intent} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>
-            {fresh ? 'Mark read' : 'Mark unread'}
+            {label}
             <span className="sr-only"> {lead.name}</span>
           </Button>
         </fetcher.Form>

@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
-import { markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
+import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
 import { leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../forms/checked-form.ts';
@@ -44,17 +44,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Marks a lead as read or unread, or all leads of a project as read. The list keeps its filter and page. */
+/** Marks a lead as read, unread or not spam, or all leads of a project as read. The list keeps its filter and page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const { projectId = '', leadId, intent } = formText(await request.formData());
   if (!isId(projectId) || (leadId !== undefined && !isId(leadId))) throw data(null, { status: 404 });
   if (intent === 'unread' && leadId) await markLeadUnread(user.id, projectId, leadId);
+  else if (intent === 'not-spam' && leadId) await markLeadNotSpam(user.id, projectId, leadId);
   else await markLeadsRead(user.id, projectId, leadId);
   return redirect(`/portal/leads${new URL(request.url).search}`);
 }
 
-const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings' } as const;
+const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings', spam: 'Maybe spam' } as const;
 
 /** Messages and booking requests from the live site's forms. */
 export default function Leads({ loaderData }: Route.ComponentProps) {
@@ -74,9 +75,9 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             <WideBell />
           </>
         }
-        lead="Messages and booking requests from your site. We email you a copy of each one."
+        lead="Messages and booking requests from your site. We email you a copy of each one, unless it may be spam."
       />
-      {!counts || (counts.all === 0 && !query) ? (
+      {!counts || (counts.all + counts.spam === 0 && !query) ? (
         <EmptyState title="No leads yet">
           {isLive
             ? 'When someone fills in your contact or booking form, it shows up here.'

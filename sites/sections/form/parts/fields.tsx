@@ -2,13 +2,16 @@ import type { ReactNode } from 'react';
 import type { Line } from '../../../document.ts';
 import type { SiteWords } from '../../../language/format.ts';
 
-/** A field that people don't see and programs fill in. What comes with it is no message. */
+/**
+ * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers
+ * also fill in hidden fields whose name or label they know, such as a website or a company, so this one says nothing.
+ */
 export function Honeypot(): ReactNode {
   return (
     <div className="vh" aria-hidden="true">
       <label>
-        Website
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        Leave this empty
+        <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   );
