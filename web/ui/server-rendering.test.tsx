@@ -72,6 +72,7 @@ test('components that wait for a script still render without one', () => {
   const errorId = /aria-describedby="([^"]+)"[^>]*name="terms"/.exec(html)?.[1];
   expect(html).toContain(`<p id="${errorId}"`);
   expect(html).toMatch(/<iframe[^>]*title="Draft"[^>]*sandbox="allow-same-origin"/);
+  expect(html).toMatch(/<iframe[^>]*title="Draft"[^>]*tabindex="-1"|<iframe[^>]*tabindex="-1"[^>]*title="Draft"/i);
   expect(html).not.toContain('Sure?');
 });
 

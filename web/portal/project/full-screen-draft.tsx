@@ -40,7 +40,7 @@ export function FullScreenDraft({ shown, heading, page, onPage, trigger }: Props
             </Dialog.Close>
           </div>
           <div className="relative flex-1 overflow-hidden bg-white scheme-light">
-            <ScaledPage key={page} src={`${shown.origin}${page}`} title={`${heading}, full screen`} pageWidth={390} scripts />
+            <ScaledPage key={page} src={`${shown.origin}${page}`} title={`${heading}, full screen`} pageWidth={390} scripts isTabbable />
           </div>
         </Dialog.Content>
       </Dialog.Portal>

@@ -9,11 +9,13 @@ interface Props {
   frames: RefObject<Map<string, HTMLIFrameElement>>;
   title: string;
   fit: ReturnType<typeof useFit>;
+  /** A small copy to look at, which Tab passes by. */
+  isPicture?: boolean;
   onLoad?: (url: string) => void;
 }
 
 /** Two states of a page in frames on top of each other, so a new state replaces the visible one without a blank moment. */
-export function SwapFrames({ shown, coming, frames, title, fit: { width, height, scale }, onLoad }: Props): ReactNode {
+export function SwapFrames({ shown, coming, frames, title, fit: { width, height, scale }, isPicture = false, onLoad }: Props): ReactNode {
   return [...new Set([shown, coming])].map(
     (url) =>
       url && (
@@ -25,6 +27,7 @@ export function SwapFrames({ shown, coming, frames, title, fit: { width, height,
           }}
           src={url}
           title={title}
+          tabIndex={isPicture ? -1 : undefined}
           inert={url !== shown}
           aria-hidden={url !== shown || undefined}
           sandbox="allow-scripts allow-same-origin"

@@ -89,6 +89,7 @@ export function PreviewPage({ src, title, pageWidth, show, missing, ring, onLoad
         frames={frames}
         title={title}
         fit={fit}
+        isPicture={pageWidth !== undefined}
         onLoad={(url) => {
           loaded.current.add(url);
           arrived(url);
