@@ -7,13 +7,18 @@ export function Segmented({ label, options, value, onValueChange, className }: S
   return (
     <fieldset
       aria-label={label}
-      className={classNames('inline-flex min-w-0 max-w-full edge-scroll rounded-2 bg-sunk p-[3px] inset-ring-1 inset-ring-line', className)}
+      className={classNames(
+        'inline-flex min-w-0 max-w-full edge-scroll rounded-2 bg-sunk p-[3px] inset-ring-1 inset-ring-line forced-colors:border',
+        className,
+      )}
     >
       {options.map((option) => {
         const current = option.value === value;
         const looks = classNames(
           'inline-flex min-h-8 shrink-0 items-center gap-[.4rem] whitespace-nowrap rounded-[6px] px-3 text-small no-underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
-          current ? 'bg-raised font-semibold text-ink shadow-1' : 'text-ink-2 hover:text-ink',
+          current
+            ? 'bg-raised font-semibold text-ink shadow-1 forced-colors:border-b-2 forced-colors:border-[Highlight]'
+            : 'text-ink-2 hover:text-ink',
         );
         const inside = (
           <>
