@@ -5,12 +5,14 @@ import { lockWords } from '../../../domain/reviews/lock-schema.ts';
 import type { OfferedLook } from '../../../domain/reviews/looks.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { unavailable } from '../../ui/controls/unavailable.ts';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { ColorsAnswer } from '../onboarding/steps/colors.tsx';
 import { CardForm } from './card-form.tsx';
 import type { EditorData } from './editor-data.ts';
 import { isLockedFor } from './locked.ts';
+import { nameAmong } from './look-names.ts';
 import type { PanelProps } from './panel-props.ts';
 import { withOrder } from './section-order.ts';
 import { ask } from './send-change.ts';
@@ -94,9 +96,9 @@ function Looks({ editor, onTried }: { editor: Editor; onTried: PanelProps['onTri
         {(looks ?? Array.from({ length: 6 }, () => undefined)).map((look, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: places fill as looks arrive
           <li key={index} className="grid gap-2">
-            <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk" aria-hidden="true">
+            <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk" aria-hidden="true" inert>
               {look ? (
-                <ScaledPage src={`${look.origin}/`} title={`${look.title}, preview`} pageWidth={1280} scripts />
+                <ScaledPage src={`${look.origin}/`} title="" pageWidth={1280} scripts />
               ) : (
                 <span className="absolute inset-0 grid place-items-center text-small text-ink-2">{isFailed ? '' : 'Loading...'}</span>
               )}
@@ -109,11 +111,9 @@ function Looks({ editor, onTried }: { editor: Editor; onTried: PanelProps['onTri
                 <button
                   type="button"
                   className="link min-h-8 shrink-0 whitespace-nowrap"
-                  disabled={editor.busy !== undefined}
-                  aria-label={`Try ${look.title}`}
-                  onClick={() => void choose(look)}
+                  {...unavailable(editor.busy !== undefined, () => void choose(look))}
                 >
-                  Try this look
+                  Try this look<span className="sr-only">: {nameAmong(looks, index)}</span>
                 </button>
               </div>
             )}
@@ -173,9 +173,8 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
             <li key={title} className="border-t border-line">
               <button
                 type="button"
-                disabled={busy !== undefined}
                 aria-pressed={isUsed}
-                onClick={() => void choose(name, title)}
+                {...unavailable(busy !== undefined, () => void choose(name, title))}
                 className="flex min-h-12 w-full items-center gap-3 text-left text-small"
               >
                 {colors.length > 0 && (
@@ -260,8 +259,10 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
                   type="button"
                   className="link min-h-8"
                   aria-label={`Hide: ${section.name}`}
-                  disabled={busy !== undefined}
-                  onClick={() => void make({ kind: 'hide', page, section: section.id, name: section.kind }, 'Hiding...')}
+                  {...unavailable(
+                    busy !== undefined,
+                    () => void make({ kind: 'hide', page, section: section.id, name: section.kind }, 'Hiding...'),
+                  )}
                 >
                   Hide
                 </button>
@@ -278,8 +279,10 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
                 type="button"
                 className="link min-h-8"
                 aria-label={`Show: ${one.name}`}
-                disabled={busy !== undefined}
-                onClick={() => void make({ kind: 'show', editId: one.id, name: truncate(one.name, 60) }, 'Showing...')}
+                {...unavailable(
+                  busy !== undefined,
+                  () => void make({ kind: 'show', editId: one.id, name: truncate(one.name, 60) }, 'Showing...'),
+                )}
               >
                 Show
               </button>

@@ -70,8 +70,8 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
                   <Select
                     size="small"
                     value=""
-                    disabled={busy !== undefined}
-                    onChange={(event) => void swap(kind, event.target.value as PageKey)}
+                    aria-disabled={busy !== undefined}
+                    onChange={(event) => busy === undefined && void swap(kind, event.target.value as PageKey)}
                   >
                     <option value="">Swap for...</option>
                     {others.map((other) => (

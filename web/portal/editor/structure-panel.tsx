@@ -60,8 +60,9 @@ function Tuning({ data, isBusy, make }: PartProps): ReactNode {
           <Select
             size="small"
             value={chosen[key] ?? unset}
-            disabled={isBusy}
+            aria-disabled={isBusy}
             onChange={({ target: { value } }) => {
+              if (isBusy) return;
               const { [key]: _, ...rest } = chosen;
               void make(
                 factChange(data, 'look.tuning', value === unset ? rest : { ...rest, [key]: value }, label),
@@ -101,8 +102,9 @@ function Variants({ data, isBusy, make }: PartProps): ReactNode {
             <Select
               size="small"
               value={own ?? unset}
-              disabled={isBusy}
+              aria-disabled={isBusy}
               onChange={({ target: { value } }) => {
+                if (isBusy) return;
                 const others = chosen.filter(({ section }) => section !== kind);
                 const next = value === unset ? others : [...others, { section: kind, variant: value }];
                 void make(factChange(data, 'look.variants', next, label), 'Changing the variant...');

@@ -2,10 +2,11 @@ import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
+import { unavailable } from './unavailable.ts';
 
 /**
  * A button with only an icon; `label` is its accessible name. 40 px, 44 on touch. `count` is a badge, '9+' above `most`; the
- * label should include it. `active` shows a dot instead.
+ * label should include it. `active` shows a dot instead. A disabled one keeps the focus and ignores clicks.
  */
 export function IconButton({
   icon,
@@ -14,16 +15,19 @@ export function IconButton({
   most = 99,
   active = false,
   size = 20,
+  disabled = false,
   className,
+  onClick,
   ...rest
 }: IconButtonProps): ReactNode {
   return (
     <button
       type="button"
       {...rest}
+      {...unavailable(disabled, onClick)}
       aria-label={label}
       className={classNames(
-        'relative inline-grid size-10 shrink-0 place-items-center rounded-2 text-ink hover:bg-ink/6 disabled:text-ink-3 pointer-coarse:size-11',
+        'relative inline-grid size-10 shrink-0 place-items-center rounded-2 text-ink not-aria-disabled:hover:bg-ink/6 aria-disabled:text-ink-3 pointer-coarse:size-11',
         className,
       )}
     >
