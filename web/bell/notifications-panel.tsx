@@ -1,4 +1,5 @@
 import { Bell as BellIcon } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Popover } from '../ui/controls/popover.tsx';
@@ -16,6 +17,14 @@ export function NotificationsPanel() {
   const mark = async (which: string) => {
     if (await markRead(which)) await revalidate();
   };
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAllRead, setAllRead] = useState(false);
+  const markAll = async () => {
+    // The button goes away once everything is read.
+    heading.current?.focus();
+    await mark('all');
+    setAllRead(true);
+  };
   return (
     <Popover
       label="Notifications"
@@ -29,9 +38,14 @@ export function NotificationsPanel() {
       }
     >
       <div className="sticky top-0 flex items-center justify-between border-b border-line bg-raised px-4 py-2.5">
-        <h2 className="ui-heading">Notifications</h2>
+        <h2 ref={heading} tabIndex={-1} className="ui-heading">
+          Notifications
+        </h2>
+        <span role="status" className="sr-only">
+          {isAllRead && unread === 0 ? 'All notifications are marked as read.' : ''}
+        </span>
         {unread > 0 && (
-          <button type="button" className="link min-h-8 text-small" onClick={() => void mark('all')}>
+          <button type="button" className="link min-h-8 text-small" onClick={() => void markAll()}>
             Mark all as read
           </button>
         )}

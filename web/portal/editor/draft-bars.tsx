@@ -4,8 +4,10 @@ import { Button } from '../../ui/controls/button.tsx';
 /** Below the draft while a look is tried. */
 export function TriedLookBar({ title, onKeep, onUndo }: { title: string; onKeep: () => void; onUndo: () => void }): ReactNode {
   return (
-    <div role="status" className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-bg px-4 py-2 text-small">
-      <b className="mr-auto">You’re trying {title}.</b>
+    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-bg px-4 py-2 text-small">
+      <b role="status" className="mr-auto">
+        You’re trying {title}.
+      </b>
       <Button size="small" onClick={onKeep}>
         Keep look
       </Button>

@@ -1,10 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { unavailable } from '../../ui/controls/unavailable.ts';
 import { usePortalPath } from '../portal-path.ts';
 import { LookThumbnails } from './look-thumbnails.tsx';
 import type { PartOutcome } from './part-outcome.ts';
@@ -37,8 +38,15 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
     else if (answer?.undone) onOutcome({});
   }, [answer]);
   const { step, title, button, was, now, note, words } = proposal;
-  const isBusy = fetcher.state !== 'idle';
+  const heading = useRef<HTMLHeadingElement>(null);
   const state = done ? 'done' : isSkipped ? 'skipped' : 'offered';
+  const lastState = useRef(state);
+  // The pressed button is gone, and the focus with it.
+  useEffect(() => {
+    if (state !== lastState.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    lastState.current = state;
+  }, [state]);
+  const isBusy = fetcher.state !== 'idle';
   const error = answer?.errors?.[''];
   const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' });
   return (
@@ -52,7 +60,9 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
       <span className="font-display text-3 leading-none">{number}</span>
       <div className="min-w-0 text-ui">
         <p className="font-display text-ink-2 wrap-anywhere">{words}</p>
-        <h3 className="ui-heading">{title}</h3>
+        <h3 ref={heading} tabIndex={-1} className="ui-heading">
+          {title}
+        </h3>
         {state !== 'done' && (was || now) && (
           <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
             {was && (
@@ -84,29 +94,30 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
         )}
       >
         {state === 'done' ? (
-          <p role="status" className="text-small">
-            <b>
-              Saved as <Link to={to('/portal', { version: done?.versionId })}>version {done?.number}</Link>.
-            </b>{' '}
-            {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
+          <div className="text-small">
+            <p role="status" className="inline">
+              <b>
+                Saved as <Link to={to('/portal', { version: done?.versionId })}>version {done?.number}</Link>.
+              </b>{' '}
+              {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
+            </p>
             {isLatest && step.kind !== 'undo' && (
               <button
                 type="button"
                 className="link"
-                disabled={isBusy}
-                onClick={() => send({ intent: 'undo', versionId: done?.versionId ?? '' })}
+                {...unavailable(isBusy, () => send({ intent: 'undo', versionId: done?.versionId ?? '' }))}
               >
-                {isBusy ? 'Undoing...' : 'Undo'}
+                {fetcher.formData?.get('intent') === 'undo' ? 'Undoing...' : 'Undo'}
               </button>
             )}
-          </p>
+          </div>
         ) : state === 'skipped' ? (
-          <p role="status" className="text-small text-ink-2">
-            Skipped.{' '}
+          <div className="text-small text-ink-2">
+            <span role="status">Skipped.</span>{' '}
             <button type="button" className="link" onClick={() => onOutcome({})}>
               Show again
             </button>
-          </p>
+          </div>
         ) : step.kind === 'none' ? null : (
           <>
             {step.kind === 'open' || step.kind === 'review' ? (
