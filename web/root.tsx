@@ -11,6 +11,7 @@ import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
+import { Announcer } from './browser/announcer.tsx';
 import { missingFile } from './browser/missing-file.ts';
 import { meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
 import { steady } from './browser/steady-fetch.ts';
@@ -160,6 +161,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
     <>
       <PageLoading />
       <Outlet />
+      <Announcer />
     </>
   );
 }
