@@ -173,13 +173,13 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
   const done = sent ? sent === 'yes' : isDone;
   return (
     <li className="flex flex-col items-start border-t-[1.5px] border-ink pt-3.5">
-      <h3 className="flex w-full items-baseline gap-4 ui-heading">
+      <div className="flex w-full items-baseline gap-4">
         {done && <CheckMark className="size-4 shrink-0 self-center" />}
-        <span className={classNames('wrap-anywhere', done && 'text-ink-2 line-through')}>{title}</span>
-        <span className="ml-auto text-small font-normal whitespace-nowrap text-ink-2">
-          {found.minutes} {found.minutes === 1 ? 'minute' : 'minutes'}
-        </span>
-      </h3>
+        <h3 className={classNames('ui-heading wrap-anywhere', done && 'text-ink-2 line-through')}>{title}</h3>
+        <p className="ml-auto text-small whitespace-nowrap text-ink-2">
+          {`${found.minutes} ${found.minutes === 1 ? 'minute' : 'minutes'}`}
+        </p>
+      </div>
       <p className="mt-1 max-w-100 text-ui text-ink-2">{found.text.replace('{domain}', oldDomain)}</p>
       <div className="mt-auto flex w-full flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-ui">
         {step === 'google' && (

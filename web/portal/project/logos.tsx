@@ -74,15 +74,15 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
               <input type="hidden" name="projectId" value={project.id} />
               <input type="hidden" name="design" value={design} />
               <Button type="submit" look="secondary" size="small" busy={busy}>
-                Use this logo
+                Use this logo<span className="sr-only">: {names[design]}</span>
               </Button>
             </fetcher.Form>
           )}
           <Link to={file} document className="link text-small">
-            Download SVG
+            Download SVG<span className="sr-only">: {names[design]}</span>
           </Link>
           <Link to={to(`/portal/logo/${design}.png`, { version: shown.id })} document className="link text-small">
-            Download PNG
+            Download PNG<span className="sr-only">: {names[design]}</span>
           </Link>
         </span>
       </span>

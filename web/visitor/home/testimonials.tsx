@@ -43,7 +43,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
                     <button
                       type="button"
                       data-dot
-                      aria-label={`Show ${label(index)}`}
+                      aria-label={`Show testimonial ${label(index)}`}
                       aria-current={index === 0}
                       className="grid size-6 pointer-coarse:w-9 cursor-pointer place-items-center before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
                     />
