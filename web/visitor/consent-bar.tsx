@@ -22,6 +22,8 @@ export default function ConsentBar({ id }: { id: string }) {
   const answer = (choice: 'yes' | 'no') => {
     keepAnalyticsChoice(choice);
     setAsked(false);
+    // The pressed button goes away.
+    document.getElementById('content')?.focus({ preventScroll: true });
     // When it's turned off again, a reload removes the loaded script.
     if (choice === 'no' && window.gtag) location.reload();
     if (choice === 'yes') viewInGoogleAnalytics(id);
