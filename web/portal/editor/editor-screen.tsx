@@ -42,10 +42,13 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const frame = useRef<DraftFrameHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
   const [stepError, setStepError] = useState<string>();
+  const [stepped, setStepped] = useState('');
   const step = async (kind: 'undo' | 'redo') => {
     const version = data[kind];
     if (!version) return;
+    setStepped('');
     const outcome = await editor.make({ kind, versionId: version.id }, kind === 'undo' ? 'Undoing...' : 'Redoing...');
+    if (outcome.ok) setStepped(`${kind === 'undo' ? 'Undone' : 'Redone'}: ${version.name}`);
     setStepError(outcome.ok ? undefined : Object.values(outcome.errors)[0]);
   };
 
@@ -137,6 +140,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         )}
       </header>
       <FirstTip isPhone={isPhone} isOperator={isOperator} hasChanged={draft.number > initial.draft.number} />
+      <p role="status" className="sr-only">
+        {stepped}
+      </p>
       {stepError && (
         <p role="alert" className="border-b border-line bg-bg px-4 py-2 text-small font-semibold text-danger md:px-5">
           {stepError}

@@ -209,21 +209,28 @@ function Sections({ editor, page, isLocked }: { editor: Editor; page: string; is
   const sections = found?.sections ?? [];
   const movable = sections.filter(({ fixed }) => !fixed);
   const hidden = data.hidden.filter((one) => one.page === page);
-  const move = (section: Section, by: -1 | 1) => {
+  const [moved, setMoved] = useState('');
+  const move = async (section: Section, by: -1 | 1) => {
+    setMoved('');
     const ids = movable.map(({ id }) => id);
     const at = ids.indexOf(section.id);
     const next = ids.toSpliced(at, 1).toSpliced(at + by, 0, section.id);
     const was = answerAt(data.answers, 'look.order') ?? null;
-    return make(
+    const outcome = await make(
       { kind: 'facts', name: `Moved: ${section.kind}`, facts: [{ path: 'look.order', value: withOrder(data.answers, page, next), was }] },
       'Moving...',
     );
+    const place = sections.indexOf(section) + by + 1;
+    if (outcome.ok) setMoved(`${section.name} is now part ${place} of ${sections.length}`);
   };
   return (
     <section aria-labelledby="sections-heading">
       <h3 id="sections-heading" className="ui-heading">
         Sections on {found?.label}
       </h3>
+      <p role="status" className="sr-only">
+        {moved}
+      </p>
       <ol className="mt-2">
         {sections.map((section) => {
           const at = movable.indexOf(section);

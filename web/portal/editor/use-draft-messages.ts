@@ -48,6 +48,7 @@ export function useDraftMessages({ editor, page, openCard, frame, screen, onStep
       setTyping((now) => now && { ...now, isChanged: text !== was });
     } else if ('save' in message) {
       const { section, path: at, text } = message.save;
+      setTyping((now) => now && { ...now, isChanged: false });
       const was = textAt(data, page, section, at);
       editor.saveText({ kind: 'text', page, section, path: at, text, ...(was !== undefined && { was }) }, (outcome) => {
         const isSaved = outcome.ok || outcome.isKept;
