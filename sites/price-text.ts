@@ -18,7 +18,7 @@ const free = /^(?:(?:it[’']s |es )?(?:free|no charge|complimentary|gratis)|sin
 /** '$1,480', '89.50', '4k', '25$', '25 dollars', '50¢'. */
 const number = String.raw`\$? ?(\d[\d,]*(?:\.\d+)?) ?(k(?!\p{L})|¢)? ?(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
 const priced = new RegExp(
-  String.raw`^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))? ?${number}(?: ?(?:-|–|to|a) ?${number})? ?(.*)$`,
+  `^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))? ?${number}(?: ?(?:-|–|to|a) ?${number})? ?(.*)$`,
   'iu',
 );
 /** '85+', '85 and up', '85 en adelante'. */
