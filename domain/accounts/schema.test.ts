@@ -96,3 +96,12 @@ test('a wait is given in minutes', () => {
   expect(waitMessage(3)).toBe('Too many attempts. Please wait a minute.');
   expect(waitMessage(61)).toBe('Too many attempts. Please wait 2 minutes.');
 });
+test('everything that’s wrong with a sign-up is said at once', () => {
+  const typed = { firstName: 'D', lastName: 'H', email: 'dana@', password: 'a quiet door', confirmPassword: 'a quiet window' };
+  expect(signupSchema.safeParse(typed).error?.issues.map(({ message }) => message)).toEqual([
+    'First name required',
+    'Last name required',
+    'Invalid email address',
+    "Passwords don't match",
+  ]);
+});

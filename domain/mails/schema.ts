@@ -13,12 +13,11 @@ const mostCharacters = 254;
 const mostBeforeAt = 64;
 
 /** An address as login and sign-up accept it, in lower case: up to 255 characters, one more than mail servers do. */
-export const typedEmail = z.string().transform((typed, context) => {
-  const address = emailAddress(typed);
-  if (address !== undefined) return address.toLowerCase();
-  context.addIssue({ code: 'custom', message: invalidEmail, input: typed });
-  return z.NEVER;
-});
+export const typedEmail = z
+  .string()
+  // A check, and not a transform that fails: forms go on to compare two passwords after it.
+  .refine((typed) => emailAddress(typed) !== undefined, invalidEmail)
+  .transform((typed) => emailAddress(typed)?.toLowerCase() ?? '');
 
 /** An address that we or others will email. */
 export const mailableEmail = typedEmail.refine(isMailable, 'Email can’t be sent to an address this long. Use a shorter one.');
