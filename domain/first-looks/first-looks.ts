@@ -57,7 +57,7 @@ async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }>
   const { keptLook } = await import('../../sites/compose.ts');
   const sender = { visitor: look.token };
   const brief = await briefOfLook(look, sender);
-  return keptLook(await generate(compose, { brief, seed: look.seed, photos: [] }, sender, { builds: true }), brief);
+  return keptLook(await generate(compose, { brief, seed: look.seed, photos: [] }, sender), brief);
 }
 
 /** A first look in memory, or how long its address waits until it may draw another. */

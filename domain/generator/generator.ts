@@ -1,6 +1,6 @@
 import { log } from '../../log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
-import type { Task } from './task.ts';
+import { buildMs, type Task } from './task.ts';
 import { tidy } from './tasks.ts';
 
 export interface GeneratorJob {
@@ -11,13 +11,9 @@ export interface GeneratorJob {
 /** `error` has the stack of a bug. It may quote what people typed, so it isn't logged. */
 export type GeneratorAnswer = { result: unknown } | { error: string };
 
-/** Time for reading a text: more than an honest one takes, and little enough for those who wait. */
-const readMs = 2000;
-/** Time for writing, rendering and checking a whole site, which takes a tenth of a second or two. */
-const buildMs = 20_000;
-
 const limits = {
-  jobMs: readMs,
+  /** Each task has a limit of its own. */
+  jobMs: buildMs,
   /** Loading the grammar checker takes three to ten seconds on one core. */
   loadMs: 60_000,
   waitMs: 30_000,
@@ -53,10 +49,10 @@ let generator: JobProcess<GeneratorJob, GeneratorAnswer> | undefined;
  * takes too long, if the sender's last one did moments ago, or if too many are waiting.
  */
 export async function generate<Input, Result>(
-  { name, load }: Task<Input, Result>,
+  { name, limitMs, load }: Task<Input, Result>,
   input: Input,
   sender: Sender,
-  { bytes = 100_000, builds = false }: { bytes?: number; builds?: boolean } = {},
+  { bytes = 100_000 }: { bytes?: number } = {},
 ): Promise<Result> {
   // Tests and `npm run dev` run from source, without the bundle that the process is started from.
   if (!import.meta.env?.PROD) return (await load())(input);
@@ -66,7 +62,7 @@ export async function generate<Input, Result>(
     bytes,
     key: `${kind} ${id}`,
     task: name,
-    limitMs: builds ? buildMs : readMs,
+    limitMs,
     ...('visitor' in sender && { kind: visitors }),
   };
   const answer = await generator.run({ name, input }, options).catch((error: unknown) => {

@@ -4,10 +4,19 @@
  */
 export interface Task<Input, Result> {
   name: string;
+  /** Processor time that it may take, in milliseconds. */
+  limitMs: number;
   load: () => Promise<(input: Input) => Result | Promise<Result>>;
 }
 
-/** A task of this name. `generator-process.ts` has to list it. */
-export function taskOf<Input, Result>(name: string, load: Task<Input, Result>['load']): Task<Input, Result> {
-  return { name, load };
+/** More than reading an honest text takes, and little enough for those who wait. */
+const readMs = 2000;
+/** For writing a site or showing a page of it, which takes a tenth of a second or two, and longer right after the process started. */
+export const writeMs = 6000;
+/** For finding another look, and for rendering and checking a whole site. */
+export const buildMs = 20_000;
+
+/** A task of this name, which reads a text unless it has another limit. `generator-process.ts` has to list it. */
+export function taskOf<Input, Result>(name: string, load: Task<Input, Result>['load'], limitMs = readMs): Task<Input, Result> {
+  return { name, limitMs, load };
 }

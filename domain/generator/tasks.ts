@@ -1,4 +1,4 @@
-import { taskOf } from './task.ts';
+import { buildMs, taskOf, writeMs } from './task.ts';
 
 /** Proofreads a brief. The grammar checker takes 270 MB, and up to ten seconds to load. */
 export const tidy = taskOf('tidy', async () => {
@@ -13,13 +13,13 @@ export const tidy = taskOf('tidy', async () => {
 /** Proofreads a visitor's three answers, without the grammar checker. */
 export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/editor/by-tables.ts')).tidyByTables);
 
-export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose);
+export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose, writeMs);
 
 /** Finds another look of a site. */
-export const nextLook = taskOf('next-look', async () => (await import('../../sites/other-looks.ts')).nextLook);
+export const nextLook = taskOf('next-look', async () => (await import('../../sites/other-looks.ts')).nextLook, buildMs);
 
 /** Renders one page of a preview. */
-export const previewPage = taskOf('preview-page', async () => (await import('./page-work.ts')).previewPage);
+export const previewPage = taskOf('preview-page', async () => (await import('./page-work.ts')).previewPage, writeMs);
 
 /** Reads an owner's request in their own words. */
 export const readRequest = taskOf('read-request', async () => {

@@ -43,7 +43,7 @@ async function pageOf({ document, sender, pages, assets }: RenderedSite, path: s
     return { body: await touchIcon(document, readPhoto), type: 'image/png', cache: 'page' };
   }
   if (!document.pages.some((page) => page.path === path)) return undefined;
-  const rendered = await generate(previewPage, { document, path, origin }, sender, { builds: true });
+  const rendered = await generate(previewPage, { document, path, origin }, sender);
   if (!rendered) return undefined;
   for (const [name, svg] of rendered.art) assets.set(name, { body: Buffer.from(svg), type: 'image/svg+xml', cache: 'immutable' });
   const file: SiteFile = { body: Buffer.from(rendered.html), type: 'text/html; charset=utf-8', cache: 'page' };

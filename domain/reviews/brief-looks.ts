@@ -53,9 +53,7 @@ const offers: Made<OfferedLook[]> = new LRUCache({ max: 200 });
 /** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
 async function offeredFor(request: ComposeRequest, host: string, sender: Sender): Promise<OfferedLook[]> {
   const plain = withLook(request, { mood: undefined, colors: undefined });
-  return madeOnce(offers, hashOf([host, plain]), async () =>
-    looksBeside(plain, await generate(compose, plain, sender, { builds: true }), { host, sender }),
-  );
+  return madeOnce(offers, hashOf([host, plain]), async () => looksBeside(plain, await generate(compose, plain, sender), { host, sender }));
 }
 
 /** The look that an owner chose. Undefined if they left it to us, or if its theme no longer exists. */
@@ -102,7 +100,7 @@ function previewOf(label: string, chosen: OfferedLook['chosen'], { state, reques
   if (known?.state === state) return known.site;
   const build = async () => {
     const asked = chosen.theme === oursName ? request : withLook(request, { chosen });
-    const document = await generate(compose, asked, sender, { builds: true });
+    const document = await generate(compose, asked, sender);
     return renderedSite(document, sender, await known?.site.catch(() => undefined));
   };
   const site = build();

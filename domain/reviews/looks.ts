@@ -38,7 +38,7 @@ export async function looksBeside(
   const found: OfferedLook[] = [];
   const seen = [seenLook(now)];
   while (found.length < offeredLooks) {
-    const { chosen, document } = await generate(nextLook, { request, seen }, sender, { builds: true });
+    const { chosen, document } = await generate(nextLook, { request, seen }, sender);
     found.push(await offeredLook(chosen, host));
     seen.push(seenLook(document));
   }

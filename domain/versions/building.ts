@@ -34,7 +34,7 @@ export interface BuiltSite {
 
 /** Composes a site without people's edits. Throws if the brief can't be read, which is a bug, because it was valid at submission. */
 export async function composeSite(sources: SiteSources, avoid?: DesignTraits[]): Promise<SiteDocument> {
-  return generate(compose, await composeRequest(sources, avoid), senderOf(sources), { builds: true });
+  return generate(compose, await composeRequest(sources, avoid), senderOf(sources));
 }
 
 /** What a site is composed from. `avoid` are the looks of neighbors, if not those that the project was given. */
@@ -69,13 +69,10 @@ export async function generateSite(sources: SiteSources): Promise<GeneratedSite>
   const sender = senderOf(sources);
   const found = await prepared(sources);
   const request = requestOf(sources, found);
-  const { document, edits } = await generate(composeVersion, { request, edits: withCurrentPhotos(sources) }, sender, { builds: true });
+  const { document, edits } = await generate(composeVersion, { request, edits: withCurrentPhotos(sources) }, sender);
   const photos = await photoBodies(document);
   const bytes = [...photos.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const { files, gate, contentHash } = await generate(renderVersion, { document, brief: found.brief, photos }, sender, {
-    builds: true,
-    bytes,
-  });
+  const { files, gate, contentHash } = await generate(renderVersion, { document, brief: found.brief, photos }, sender, { bytes });
   return {
     document,
     edits,

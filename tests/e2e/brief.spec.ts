@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { faultsOn } from '../helpers/axe.ts';
-import { newOwner, startBrief } from '../helpers/brief-owner.ts';
+import { newOwner } from '../helpers/brief-owner.ts';
 import { logInByForm } from '../helpers/by-form.ts';
 import { ownServer } from '../helpers/own-server.ts';
 
@@ -14,7 +14,7 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   await page.goto(`${server.url}/auth?next=/onboarding&tab=login`);
   await page.getByRole('tab', { name: 'Login' }).click();
   await logInByForm(page, demoAccounts.admin);
-  await startBrief(page);
+  await page.waitForURL('**/onboarding/business');
   await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.admin);
 
   await page.getByLabel('We have a shop or office').check();

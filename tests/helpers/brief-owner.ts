@@ -10,10 +10,3 @@ export async function newOwner(page: Page, server: Served, email: string): Promi
   await verifyByLink(page, await verifyLink(server, email));
   await page.waitForURL('**/onboarding/business');
 }
-
-/** Starts a brief from the portal, where someone without a project arrives. */
-export async function startBrief(page: Page): Promise<void> {
-  await page.waitForURL('**/portal');
-  await page.getByRole('button', { name: 'Start your brief' }).click();
-  await page.waitForURL('**/onboarding/business');
-}
