@@ -53,8 +53,9 @@ export const jobs = {
   'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
     ...heartbeat,
     ...busiest,
-    retryLimit: 31,
-    retryDelay: 60,
+    // 2 s, 4 s and so on up to 4 hours: 4 days in all. A worker that was killed sends its emails again right away.
+    retryLimit: 36,
+    retryDelay: 2,
     retryDelayMax: 4 * 3600,
     deadLetter: 'fail-mail',
   }),
