@@ -49,11 +49,11 @@ export const jobs = {
     retryLimit: 4,
     expireInSeconds: 120,
   }),
-  /** Sends an email. Retries like mail servers do: after a minute or two, then ever later up to every four hours, for four days. */
+  /** Sends an email. Retries like mail servers do, ever later up to every four hours, for four days. */
   'send-mail': sent<{ mailId: string }>(async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId), {
     ...heartbeat,
     ...busiest,
-    // 2 s, 4 s and so on up to 4 hours: 4 days in all. A worker that was killed sends its emails again right away.
+    // From 2 s up to 4 hours, 4 days in all. A killed worker's emails are sent again right away.
     retryLimit: 36,
     retryDelay: 2,
     retryDelayMax: 4 * 3600,

@@ -79,7 +79,7 @@ function watch(): void {
     try {
       if (!data.isSilent) writeSync(1, `${JSON.stringify(line)}\n`);
     } catch {
-      // Nobody reads the log. That's no reason to stay.
+      // No one reads the log. That's no reason to stay.
     }
     process.kill(process.pid, 'SIGALRM');
     // The first process of a container gets no signal from itself, not even SIGKILL. Only a crash ends it.
