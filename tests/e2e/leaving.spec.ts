@@ -213,7 +213,7 @@ test('an account is deleted after the password and the typed word; the site is o
   await elsewhere.waitForURL('**/auth**', { timeout: 15_000 });
   expect((await elsewhere.goto(siteUrl()))?.status()).toBe(404);
   const mail = await mailTo(server, demoAccounts.liveOwner, /account is deleted/);
-  expect(mail.text).toMatch(/Kept for our books/);
+  expect(mail.text).toMatch(/Kept for our records/);
   const [kept] = await onDatabase<{ people: number; named: number; orders: number }>(
     server,
     `select (select count(*)::int from users where email = $1) people,

@@ -10,7 +10,7 @@ import { useToastClock } from './use-toast-clock.ts';
 export function Toasts(): ReactNode {
   return (
     <Toaster
-      containerAriaLabel="Messages that appear for a moment"
+      containerAriaLabel="Short notices"
       position="bottom-right"
       visibleToasts={1}
       gap={0}
