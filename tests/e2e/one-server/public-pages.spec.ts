@@ -168,9 +168,9 @@ test('every city page is, too: one layout, so all fit and three are judged', asy
 
 /** What pages say by the defaults, and what it becomes. */
 const changes = [
-  ['$299', '$349.50'],
+  ['$299', '$359.50'],
   ['$29', '$35'],
-  ['$647', '$769.50'],
+  ['$647', '$779.50'],
   ['24 hours', '36 hours'],
   ['24 Hours', '36 Hours'],
   ['24-hour', '36-hour'],
@@ -179,7 +179,7 @@ const changes = [
 test('a change of prices and promised hours reaches all pages but the terms immediately: words, head, data, feed', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings`);
-  await fillAndSave(page, 'prices', { 'Setup, one-time ($)': '349.50', 'Monthly ($)': '35' });
+  await fillAndSave(page, 'prices', { 'Setup, one-time ($)': '359.50', 'Monthly ($)': '35' });
   await fillAndSave(page, 'capacity and deadlines', {
     'First draft within (hours)': '36',
     'An edit is due after (hours)': '70',

@@ -45,7 +45,7 @@ test('a town leads to its city, which shows the local time and sunrise', async (
   await page.getByLabel('Search by city or nearby town').fill('meridian');
   await expect(page.getByRole('status').filter({ hasText: '1 of 45 cities' })).toBeVisible();
   await page.getByRole('link', { name: /Boise/ }).filter({ hasText: 'Near Meridian' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Boise, open by morning.' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Websites for Boise and Treasure Valley businesses.' })).toBeVisible();
   // Almanac: sunrise in Boise on November 21, 2026 is at 7:46 am.
   await expect(page.getByText('7:40 am')).toBeVisible();
   await expect(page.getByText('Mountain Time. That’s sunup.')).toBeVisible();
