@@ -37,7 +37,7 @@ test('emails that were given up are queued again, and it says how many', async (
       { ...mail, eventKey: 'kept', props },
       { ...mail, eventKey: 'emptied', props: {} },
     ]);
-  expect(await run('retry')).toEqual({ code: 0, output: 'The worker sends one email again now.\n' });
+  expect(await run('retry')).toEqual({ code: 0, output: 'One email will be sent again.\n' });
   expect((await db().select().from(mails)).map(({ eventKey, state }) => [eventKey, state]).sort()).toEqual([
     ['emptied', 'failed'],
     ['kept', 'queued'],

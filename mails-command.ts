@@ -18,7 +18,7 @@ export async function runMailsCommand(args: string[]): Promise<number> {
     process.stdout.write(
       count === 0
         ? 'There’s nothing to send again. Codes and links that expire aren’t kept.\n'
-        : `The worker sends ${count === 1 ? 'one email' : `${count} emails`} again now.\n`,
+        : `${count === 1 ? 'One email' : `${count} emails`} will be sent again.\n`,
     );
     return 0;
   } finally {

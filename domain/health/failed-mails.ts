@@ -7,7 +7,7 @@ import { type MailToSend, propsKept, recipientKept } from '../mails/mails.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { countEmail } from './metrics.ts';
 
-/** Admins are told that email isn't going out once one has been tried for this long. */
+/** Admins learn that email isn't going out once one has been tried for this long. */
 const delayedMs = 15 * minuteMs;
 
 /** Gives up on an email and notifies admins, who can send it again. A sent email stays sent. */

@@ -106,7 +106,7 @@ test('a 304 has the headers of the 200 that it stands for, in each encoding, and
   }
 });
 
-test('a client that keeps only dates is told what it has already', async () => {
+test('a client that keeps only dates gets 304 for what it has already', async () => {
   const page = await get(one, '/');
   const madeAt = header(page, 'Last-Modified') ?? '';
   expect(madeAt).toBe(live.version.createdAt.toUTCString());
