@@ -33,7 +33,7 @@ test('saving one form of the brand asks nothing, shows its change, and keeps wha
   await page.getByRole('checkbox', { name: 'Raleigh' }).uncheck();
   await page.getByRole('button', { name: 'Save name' }).click();
   await expect(page.getByRole('banner').getByText('Other Pages').first()).toBeVisible();
-  await expect(page).toHaveTitle('Brand | Other Pages admin');
+  await expect(page).toHaveTitle('Brand | Other Pages');
   await expect(page.getByRole('button', { name: 'Save name' })).toBeFocused();
   await expect(page.getByLabel('Phone')).toHaveValue('(207) 555-0123');
   await expect(page.getByRole('checkbox', { name: 'Raleigh' })).not.toBeChecked();

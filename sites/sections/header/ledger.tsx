@@ -22,7 +22,9 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
         {/* A longer week has no room here; without it, part of the hours would pass for all of them. */}
         {hours.length > 0 && hours.length < 3 && (
           <p className="wide">
-            <Lines lines={hours} />
+            <span>
+              <Lines lines={hours} />
+            </span>
           </p>
         )}
         {place && <p className="wide">{place}</p>}

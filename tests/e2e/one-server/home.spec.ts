@@ -149,7 +149,7 @@ test.describe('testimonials', () => {
     await expectSlide(page, 4);
     await button(page, 'Next').click();
     await expectSlide(page, 1);
-    await button(page, 'Show 3 of 4').click();
+    await button(page, 'Show testimonial 3 of 4').click();
     await expectSlide(page, 3);
     await page.keyboard.press('ArrowRight');
     await expectSlide(page, 4);
@@ -192,10 +192,10 @@ test.describe('splash', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   const messages = [
-    'Your WebsiteReady in 24 Hours',
-    '5 Custom PagesModern & Professional',
-    'Just $299+ $29/month All-In',
-    "Let's BuildYour Online Presence",
+    'Your Website Ready in 24 Hours',
+    '5 Custom Pages Modern & Professional',
+    'Just $299 + $29/month All-In',
+    "Let's Build Your Online Presence",
   ];
   const [first, second, third, fourth] = messages;
 
@@ -204,7 +204,7 @@ test.describe('splash', () => {
     await expect(splash(page).getByText('Preparing your experience...')).toBeVisible();
     await expect(splash(page).getByText('24 hours', { exact: true })).toBeVisible();
     await expect(splash(page).getByText('5 pages', { exact: true })).toBeVisible();
-    await expect(page.locator('h1')).toHaveText('5-Page Websites.Live in 24 Hours.');
+    await expect(page.locator('h1')).toHaveText('5-Page Websites. Live in 24 Hours.');
     for (const [ms, message] of [
       [0, first],
       [1499, first],

@@ -159,7 +159,7 @@ test('the carousel keeps its slide when React takes over', async ({ page }) => {
   await page.goto(server.url);
   const carousel = page.getByRole('region', { name: 'What customers say' });
   const slide = carousel.locator('[role=group]:not([inert])');
-  await carousel.getByRole('button', { name: 'Show 3 of 4' }).click();
+  await carousel.getByRole('button', { name: 'Show testimonial 3 of 4' }).click();
   await expect(slide).toHaveAttribute('aria-label', '3 of 4');
   await page.getByRole('button', { name: 'Open chat' }).focus();
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');

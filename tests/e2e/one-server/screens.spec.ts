@@ -279,7 +279,8 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
     expect.soft(new URL(page.url()).pathname, `${name} leads elsewhere`).toBe(new URL(server.url + path).pathname);
     judgedPaths.add(new URL(page.url()).pathname);
     await page.evaluate(() => document.fonts.ready);
-    const title = await page.title();
+    // Staff and visitors don't see each other's screens.
+    const title = `${path.startsWith('/admin') ? 'Staff: ' : ''}${await page.title()}`;
     if (!screen.stateOf) {
       expect.soft(titles.get(title), `the title of ${name}, "${title}", belongs to another screen`).toBeUndefined();
       titles.set(title, name);

@@ -46,7 +46,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  if (!project) return { welcome: await welcomeData() };
+  if (!project) return { welcome: await welcomeData(user.id) };
   const search = new URL(request.url).searchParams;
   return projectData(user.id, project, search.get('version'), search.get('compare'));
 }

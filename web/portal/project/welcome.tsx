@@ -12,7 +12,7 @@ import { NightPanel } from './night-panel.tsx';
 import type { WelcomeData } from './welcome-data.ts';
 
 /** The portal of a user without a project: how to start one, and what else they can do. */
-export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportHours } }: { data: WelcomeData }) {
+export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportHours, hasPaid } }: { data: WelcomeData }) {
   const viewer = (useRouteLoaderData('root') as RootData | undefined)?.viewer;
   const starting = useNavigation().formAction === '/onboarding';
   return (
@@ -22,9 +22,10 @@ export function Welcome({ data: { draftTime, setup, monthly, plusTax, supportHou
         title="Start your brief"
         text={
           <p>
-            The brief is a few questions about your business. We save as you type, so you can stop and continue on any device. Once we have
-            your brief and payment, your draft is ready within {draftTime}, counted from your start day. You’ll see that day before you pay.
-            Setup is {setup} once, then {monthly} a month{plusTax}.
+            The brief is a few questions about your business. We save as you type, so you can stop and continue on any device.{' '}
+            {hasPaid
+              ? `Your order is paid. Once we have your brief, your draft is ready within ${draftTime}, counted from your start day.`
+              : `Once we have your brief and payment, your draft is ready within ${draftTime}, counted from your start day. You’ll see that day before you pay. Setup is ${setup} once, then ${monthly} a month${plusTax}.`}
           </p>
         }
         actions={

@@ -10,6 +10,7 @@ import {
 } from '../../../domain/accounts/email-verification.ts';
 import { codeSchema, newEmailSchema } from '../../../domain/accounts/schema.ts';
 import { isMailable } from '../../../domain/mails/schema.ts';
+import { ordersOf } from '../../../domain/orders/queries.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -55,9 +56,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   const requester = requesterOf(request, context);
   const viewer = context.get(viewerContext);
   const verified = async (userId: string | undefined) => {
-    // They were on their way to their brief, so no page has to ask them to start it.
-    if (fields.next === '/onboarding' && viewer && viewer.user.id === userId) await openProject(viewer.user.id);
-    return redirectWithToast(safeNext(fields.next ?? null, '/portal'), { type: 'success', title: 'Your email is verified.' });
+    // Who has ordered or was on their way to their brief is led into it; no page has to ask them to start it.
+    const next = fields.next || (userId && (await ordersOf(userId)).length > 0 ? '/onboarding' : '/portal');
+    if (next === '/onboarding' && viewer && viewer.user.id === userId) await openProject(viewer.user.id);
+    return redirectWithToast(safeNext(next), { type: 'success', title: 'Your email is verified.' });
   };
   const refused = (errors: Record<string, string>, values: Record<string, string> = {}) =>
     data({ errors, values, toast: null }, { status: 422 });
