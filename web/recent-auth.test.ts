@@ -6,7 +6,7 @@ import { deletionReasonLength } from '../domain/accounts/schema.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
 import { minuteMs } from '../time/units.ts';
-import { forgetTyped, requireRecentAuth, typedBefore } from './recent-auth.ts';
+import { forgetShownTyped, forgetTyped, requireRecentAuth, typedBefore } from './recent-auth.ts';
 
 useDatabase();
 
@@ -47,6 +47,22 @@ test('an old one leads to the password, then back to its page with what was type
   expect(await typedBefore(asked(person, `${page}.data?_routes=x`, kept))).toEqual({ reference: 'wire 77, "thanks" & ü' });
   expect(await typedBefore(asked(person, 'http://localhost:3000/admin/orders/2', kept))).toEqual({});
   expect(await forgetTyped()).toMatch(/Max-Age=0/i);
+});
+
+test('what was typed is forgotten once its page was shown, and not by a page fetched ahead', async () => {
+  const person = await stalePerson();
+  const kept = (await stopped(asked(person), { amount: '50' }))?.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const cleared = async (request: Request, status = 200) => {
+    const response = new Response(null, { status });
+    await forgetShownTyped(request, response);
+    return response.headers.getSetCookie();
+  };
+  const ahead = asked(person, page, kept);
+  ahead.headers.set('Sec-Purpose', 'prefetch');
+  expect(await cleared(ahead)).toEqual([]);
+  expect(await cleared(asked(person, page, kept), 503)).toEqual([]);
+  expect(await cleared(asked(person, 'http://localhost:3000/admin/orders/2', kept))).toEqual([]);
+  expect(await cleared(asked(person, page, kept))).toEqual([expect.stringMatching(/^(?:__Host-)?typed=;.*Max-Age=0/i)]);
 });
 
 test('the longest reason that may wait fits into a cookie, whatever its letters', async () => {

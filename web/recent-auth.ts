@@ -32,6 +32,12 @@ export async function typedBefore(request: Request): Promise<Record<string, stri
   return data?.path === pathOf(request) ? data.fields : {};
 }
 
+/** Forgets what was typed once its page was sent, so that it doesn't come back at a later visit. A page fetched ahead isn't shown yet. */
+export async function forgetShownTyped(request: Request, response: Response): Promise<void> {
+  if (request.method !== 'GET' || !response.ok || request.headers.has('Sec-Purpose')) return;
+  if (Object.keys(await typedBefore(request)).length > 0) response.headers.append('Set-Cookie', await forgetTyped());
+}
+
 /** Header that clears it, once the change is made. */
 export async function forgetTyped(): Promise<string> {
   return cookie().serialize('', { maxAge: 0 });

@@ -23,6 +23,7 @@ import { useWaitingToast } from './browser/use-waiting-toast.ts';
 import { waitingToast } from './cookies/flash.ts';
 import { FallbackScreen } from './fallback-screen.tsx';
 import { notFoundMeta } from './page-meta.ts';
+import { forgetShownTyped } from './recent-auth.ts';
 import { nonceContext, viewerContext, visitOf } from './session.ts';
 import { TrialLine } from './trial-line.tsx';
 import { PageLoading } from './ui/controls/page-loading.tsx';
@@ -51,6 +52,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     // A route that logged someone in or out has already set these cookies.
     const names = new Set(response.headers.getSetCookie().map((cookie) => cookie.split('=')[0]));
     for (const cookie of cookies) if (!names.has(cookie.split('=')[0])) response.headers.append('Set-Cookie', cookie);
+    await forgetShownTyped(request, response);
     return response;
   },
 ];

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, inArray, or, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { bills, disputes, orders, plans, refunds } from '../../db/schema/index.ts';
+import { disputedStates } from './refund-subject.ts';
 
 /** A refundable part of an order: the setup price (`billId` '') or a month. */
 export interface Refundable {
@@ -10,6 +11,8 @@ export interface Refundable {
   paidCents: number;
   leftCents: number;
   byCard: boolean;
+  /** True while the bank decides about a chargeback, or after it took the money. Then it can't be refunded. */
+  disputed: boolean;
 }
 
 /** All refunds (newest first) and chargebacks of an order and its months, and what can still be refunded. Locks nothing. */
@@ -38,6 +41,8 @@ export async function refundsForAdmin(orderId: string) {
   ]);
   const left = (paidCents: number, isOf: (refund: typeof refunds.$inferSelect) => boolean) =>
     given.filter((refund) => refund.state !== 'failed' && isOf(refund)).reduce((cents, refund) => cents - refund.amountCents, paidCents);
+  const isDisputed = (billId: string | null) =>
+    disputed.some((dispute) => dispute.billId === billId && disputedStates.includes(dispute.state));
   const setup: Refundable[] = order?.paidAt
     ? [
         {
@@ -45,6 +50,7 @@ export async function refundsForAdmin(orderId: string) {
           paidCents: order.totalCents,
           leftCents: left(order.totalCents, (refund) => refund.orderId !== null && refund.attemptId === null),
           byCard: order.providerPaymentId !== null,
+          disputed: isDisputed(null),
         },
       ]
     : [];
@@ -55,6 +61,7 @@ export async function refundsForAdmin(orderId: string) {
       paidCents: dueCents,
       leftCents: left(dueCents, (refund) => refund.billId === id),
       byCard: paymentId !== null,
+      disputed: isDisputed(id),
     }),
   );
   return { refunds: given, disputes: disputed, refundables: [...setup, ...paidMonths].filter(({ paidCents }) => paidCents > 0) };

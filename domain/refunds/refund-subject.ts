@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, disputes, orderEvents, orders, paymentAttempts, plans, refunds } from '../../db/schema/index.ts';
+import type { DisputeStatus } from '../../outside/payments/refunds.ts';
 
 type Order = typeof orders.$inferSelect;
 type Bill = typeof bills.$inferSelect;
@@ -95,7 +96,8 @@ export async function isDisputed(tx: Connection, { order, bill }: RefundSubject)
   return (await tx.$count(disputes, and(about, inArray(disputes.state, [...disputedStates])))) > 0;
 }
 
-const disputedStates = ['needs_response', 'under_review', 'lost'] as const;
+/** States of a chargeback in which a refund would pay the same money back twice. */
+export const disputedStates: readonly DisputeStatus['state'][] = ['needs_response', 'under_review', 'lost'];
 
 /** Adds an entry to the order's history without changing its state. */
 export async function noteOnOrder(tx: Connection, { order }: RefundSubject, actor: string, reason: string): Promise<void> {

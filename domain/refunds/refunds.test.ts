@@ -126,7 +126,9 @@ test('Admin reads what can still be refunded without waiting for a lock on the o
   await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 5_000, method: 'card' });
   await db().transaction(async (tx) => {
     await tx.select().from(orders).where(eq(orders.id, order.id)).for('update');
-    expect((await refundsForAdmin(order.id)).refundables).toEqual([{ billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true }]);
+    expect((await refundsForAdmin(order.id)).refundables).toEqual([
+      { billId: '', paidCents: 29_900, leftCents: 24_900, byCard: true, disputed: false },
+    ]);
   });
   await runJobs(database.queue(), 'send-refund');
 });
@@ -247,8 +249,10 @@ test('a chargeback is recorded, staff are notified with its deadline, it blocks 
     ok: false,
     message: expect.stringContaining('disputed'),
   });
+  expect((await refundsForAdmin(order.id)).refundables).toMatchObject([{ disputed: true }]);
   provider.bank().dispute(dispute?.providerDisputeId ?? '', 'won');
   await syncReturns(payment);
+  expect((await refundsForAdmin(order.id)).refundables).toMatchObject([{ disputed: false }]);
   expect(await ledgerOf(order.id)).toEqual([
     ['setup', 29_900],
     ['dispute', -29_900],

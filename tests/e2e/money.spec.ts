@@ -167,12 +167,14 @@ test('a guest opens the invoice, makes an account with one click, staff refund a
     .click();
   await staff.getByRole('button', { name: 'Refund' }).click();
   const dialog = staff.getByRole('dialog', { name: 'Refund this buyer?' });
+  await expect(dialog.getByLabel('Amount')).toHaveValue('299.00');
+  await expect(dialog.getByRole('button', { name: 'Refund $299.00' })).toBeVisible();
   await dialog.getByLabel('Amount').fill('300');
   await dialog.getByLabel('Reason').fill('One page less than agreed');
   await dialog.getByRole('button', { name: 'Refund' }).click();
   await expect(dialog.getByText('You can refund up to $299.')).toBeVisible();
   await dialog.getByLabel('Amount').fill('100');
-  await dialog.getByRole('button', { name: 'Refund' }).click();
+  await dialog.getByRole('button', { name: 'Refund $100.00' }).click();
   await expect(staff.getByText('We’ll refund $100 to the card.')).toBeVisible();
   const note = await mailTo(server, 'rita@split.test', /been refunded/);
   expect(note.attachments).toMatchObject([{ filename: expect.stringMatching(/^Sunup-credit-note-\d{4}\.pdf$/) }]);

@@ -26,6 +26,7 @@ export async function moneyOf(orderId: string) {
       paidCents: one.paidCents,
       leftCents: one.leftCents,
       byCard: one.byCard,
+      disputed: one.disputed,
     })),
     refunds: refunds.map((refund) => ({
       id: refund.id,

@@ -20,7 +20,10 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
       id,
       at,
       what: <Money cents={amountCents} exact />,
-      words: `${entryWords[kind]} by ${method === 'bank' ? 'bank transfer' : method}`,
+      words:
+        kind === 'refund' && amountCents > 0
+          ? 'Returned, because the refund failed'
+          : `${entryWords[kind]} by ${method === 'bank' ? 'bank transfer' : method}`,
       note: paymentId,
     })),
     ...money.papers.map(({ id, kind, label, totalCents, status, at }) => ({

@@ -1,11 +1,11 @@
-import { Form, useNavigation } from 'react-router';
+import { dollarsAndCents } from '../../../content/dollars.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Money } from '../../words/money.tsx';
+import { AskFirst } from '../ask-first.tsx';
 import type { ShownBill, ShownPlan } from './plan-data.ts';
 import { EndPlan, NoteBankPayment } from './plan-dialogs.tsx';
 import { planStatus } from './plan-words.ts';
@@ -110,21 +110,28 @@ function detail(bill: ShownBill): string {
     .join(', ');
 }
 
+/** Charges the card for the unpaid bill after a question: a decline is one more failed attempt. */
+function ChargeCard({ plan, bill }: { plan: ShownPlan; bill: ShownBill }) {
+  const due = dollarsAndCents(bill.dueCents);
+  return (
+    <AskFirst
+      label={`Charge ${due} now`}
+      busyLabel="Charging..."
+      intent="plan-try"
+      fields={{ planId: plan.id }}
+      title={`Charge ${due} to the card now?`}
+      description={`It’s for the month from ${bill.from}. The card: ${plan.card}. If the bank declines it, that counts as failed attempt ${bill.failedAttempts + 1}.`}
+      yes={`Charge ${due}`}
+    />
+  );
+}
+
 function PlanActions({ plan, typed, errorsOf }: { plan: ShownPlan; typed: Props['typed']; errorsOf: Props['errorsOf'] }) {
-  const trying = useNavigation().formData?.get('intent') === 'plan-try';
   if (plan.state === 'ended') return null;
-  const canTry = plan.card && plan.bills.some(({ state }) => state === 'open');
+  const unpaid = plan.card ? plan.bills.find(({ state }) => state === 'open') : undefined;
   return (
     <div className="mt-3 flex flex-wrap gap-2.5">
-      {canTry && (
-        <Form method="post">
-          <input type="hidden" name="intent" value="plan-try" />
-          <input type="hidden" name="planId" value={plan.id} />
-          <Button type="submit" size="small" look="secondary" busy={trying && 'Trying...'}>
-            Charge card now
-          </Button>
-        </Form>
-      )}
+      {unpaid && <ChargeCard plan={plan} bill={unpaid} />}
       {plan.projectId && <EndPlan planId={plan.id} typed={typed.intent === 'plan-end' ? typed : {}} serverErrors={errorsOf('plan-end')} />}
     </div>
   );
