@@ -75,6 +75,11 @@ const events = {
     text: (detail) =>
       `Someone logged in to your account asked to change its email to ${detail}. The change takes effect when they click the link we sent to that address.`,
   },
+  'email-change-staff': {
+    subject: 'Your email is about to change',
+    text: (detail) =>
+      `We were asked to change the email of your account to ${detail}, because you can no longer read this inbox. The change takes effect when you click the link we sent to that address.`,
+  },
   'email-changed': {
     subject: 'Your email was changed',
     text: (detail) => `Your account email is now ${detail}. You can’t log in with this address anymore.`,
@@ -100,6 +105,7 @@ export const sample: Props = { firstName: 'Dana', event: 'second-step-on', detai
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'password changed': { event: 'password-changed' },
+  'email about to change, by staff': { event: 'email-change-staff', detail: 'dana@new.example' },
   'email changed': { event: 'email-changed', detail: 'dana@new.example' },
   'rights given': { event: 'admin-granted', url: 'https://sunup.test/admin/dashboard' },
   'passkey added': { event: 'passkey-added', detail: 'Phone' },
@@ -118,9 +124,11 @@ export default function SecurityNotice({ firstName, event, detail, url }: Props)
       footnote={
         isLost
           ? `If this wasn’t you, reply to this email or ${callUs()}. We’ll restore your account once we’ve confirmed it’s yours.`
-          : isRight
-            ? 'Our team made this change. If you didn’t expect it, reply to this email.'
-            : 'If this was you, you don’t need to do anything. If not, change your password there, which logs out your other devices, and tell us.'
+          : event === 'email-change-staff'
+            ? `If you didn’t ask us for this, reply to this email or ${callUs()} today, and we’ll stop it.`
+            : isRight
+              ? 'Our team made this change. If you didn’t expect it, reply to this email.'
+              : 'If this was you, you don’t need to do anything. If not, change your password there, which logs out your other devices, and tell us.'
       }
     >
       <P>

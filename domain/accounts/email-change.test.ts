@@ -8,9 +8,10 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
+import { auditOf } from '../admin/audit.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { projectOfOrder } from '../projects/queries.ts';
-import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, verifyNewEmail } from './email-change.ts';
+import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, requestNewEmailAsStaff, verifyNewEmail } from './email-change.ts';
 import { requestReset, resetPassword } from './passwords.ts';
 
 useDatabase();
@@ -41,7 +42,7 @@ test('a new email takes effect when its link is clicked, once, and the old addre
   expect(await emailOf(person.id)).toBe(person.email);
   expect(await pendingEmailOf(person.id)).toMatchObject({ email });
   const token = await tokenTo(email);
-  for (let look = 0; look < 2; look++) expect(await emailOfLink(token)).toEqual({ userId: person.id, email });
+  for (let look = 0; look < 2; look++) expect(await emailOfLink(token)).toEqual({ userId: person.id, email, byStaff: false });
   expect(await verifyNewEmail(token, person.id)).toEqual({ email });
   expect(await emailOf(person.id)).toBe(email);
   expect(await pendingEmailOf(person.id)).toBeUndefined();
@@ -62,6 +63,27 @@ test('the new address logs in with the old password, and sessions continue', asy
   expect((await browser.viewer())?.user).toMatchObject({ id: person.id, email });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(false);
   expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
+});
+
+test('staff change the email of someone locked out: the link needs no login, logs every device out, and the old address is told', async () => {
+  const person = await makeSignedIn();
+  const browser = new AccountBrowser();
+  await browser.logIn(person.email);
+  const email = freshAddress();
+  const ask = (wanted: string) => requestNewEmailAsStaff(person.id, wanted, 'Called the phone of order S-1001', 'admin:1');
+  expect(await ask(person.email)).toMatchObject({ ok: false });
+  expect(await ask((await makePerson()).email)).toEqual({ ok: false, message: 'Another account has this email.' });
+  const staff = await makePerson({ admin: true });
+  expect(await requestNewEmailAsStaff(staff.id, email, 'Asked', 'admin:1')).toMatchObject({ ok: false });
+  expect(await ask(email)).toEqual({ ok: true });
+  expect(await emailOf(person.id)).toBe(person.email);
+  const token = await tokenTo(email);
+  expect(await verifyNewEmail(token, undefined)).toEqual({ email });
+  expect(await verifyNewEmail(token, undefined)).toBeUndefined();
+  expect(await emailOf(person.id)).toBe(email);
+  expect(await browser.viewer()).toBeUndefined();
+  expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-staff', 'email-changed']);
+  expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([`To ${email}: Called the phone of order S-1001`]);
 });
 
 test('a link sent to a mistyped address changes nothing for whoever opens it', async () => {

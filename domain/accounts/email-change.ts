@@ -1,18 +1,20 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, like } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { users, verifications } from '../../db/schema/index.ts';
+import { sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { dayMs } from '../../time/units.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimGuestRecords } from './email-verification.ts';
 import { endResetLinks } from './passwords.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
+import { forgetTrustedDevices } from './sessions.ts';
 
 /** Links work for 24 hours. */
 const linkMs = dayMs;
@@ -21,6 +23,8 @@ const identifierOf = (userId: string) => `new-email:${userId}`;
 interface PendingEmail {
   email: string;
   hash: string;
+  /** Requested by staff for someone who can't log in anymore, so the link works without a login. */
+  byStaff?: boolean;
 }
 
 /**
@@ -31,31 +35,56 @@ export async function requestNewEmail(user: { id: string; email: string }, email
   if (email === user.email) return { ok: false, message: 'That’s already your email.' };
   const limit = await checkLimits(['newEmail', user.id], ['verifyMail', `new ${email}`]);
   if (!limit.ok) return limit;
-  const secret = randomBytes(24).toString('base64url');
   await db().transaction(async (tx) => {
-    await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(user.id)));
-    const pending: PendingEmail = { email, hash: hashOf(secret) };
-    const expiresAt = new Date(Date.now() + linkMs);
-    const [row] = await tx
-      .insert(verifications)
-      .values({ identifier: identifierOf(user.id), value: JSON.stringify(pending), expiresAt })
-      .returning({ id: verifications.id });
-    const [owner] = await tx.select({ firstName: users.firstName, name: users.name }).from(users).where(eq(users.id, user.id));
-    if (!row || !owner) return;
     await notifyOfSecurityEvent(tx, user.id, 'email-change-asked', { detail: email });
     const [holder] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
-    if (holder) return notifyOfSecurityEvent(tx, holder.id, 'email-wanted');
+    await waitForLink(tx, user.id, { email }, holder === undefined);
+    if (holder) await notifyOfSecurityEvent(tx, holder.id, 'email-wanted');
+  });
+  return { ok: true };
+}
+
+/**
+ * Requests a new email for a customer who can't read the old inbox or log in anymore, on behalf of an admin. `reason` says how the admin
+ * knows that it's them. It takes effect once the link emailed to the new address is used. The old address is notified right away.
+ */
+export async function requestNewEmailAsStaff(customerId: string, email: string, reason: string, actor: string): Promise<Result> {
+  return db().transaction(async (tx) => {
+    const [user] = isId(customerId) ? await tx.select().from(users).where(eq(users.id, customerId)).for('update') : [];
+    if (!user) return { ok: false, message: 'This account no longer exists.' };
+    if (email === user.email) return { ok: false, message: 'That’s already their email.' };
+    if (await tx.$count(userRoles, eq(userRoles.userId, user.id)))
+      return { ok: false, message: 'Administrators change their email in their own settings.' };
+    if (await tx.$count(users, eq(users.email, email))) return { ok: false, message: 'Another account has this email.' };
+    await notifyOfSecurityEvent(tx, user.id, 'email-change-staff', { detail: email });
+    await waitForLink(tx, user.id, { email, byStaff: true }, true);
+    await recordAudit(tx, { actor, action: 'account.email', subject: `user:${user.id}`, detail: { reason: `To ${email}: ${reason}` } });
+    return { ok: true };
+  });
+}
+
+/** Keeps a requested email until its link is used, in place of an earlier one, and emails the link if `mailed`. */
+async function waitForLink(tx: Transaction, userId: string, wanted: Omit<PendingEmail, 'hash'>, mailed: boolean): Promise<void> {
+  const secret = randomBytes(24).toString('base64url');
+  await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(userId)));
+  const pending: PendingEmail = { ...wanted, hash: hashOf(secret) };
+  const expiresAt = new Date(Date.now() + linkMs);
+  const [row] = await tx
+    .insert(verifications)
+    .values({ identifier: identifierOf(userId), value: JSON.stringify(pending), expiresAt })
+    .returning({ id: verifications.id });
+  const [owner] = await tx.select({ firstName: users.firstName, name: users.name }).from(users).where(eq(users.id, userId));
+  if (!row || !owner) return;
+  if (mailed)
     await queueMail(tx, {
       eventKey: `new-email:${row.id}`,
       template: 'new-email',
-      recipient: email,
-      userId: user.id,
+      recipient: wanted.email,
+      userId,
       expiresAt,
       props: { firstName: owner.firstName || owner.name, url: `${env().appUrl}/auth/new-email?token=${row.id}.${secret}` },
     });
-    await publishChange(tx, { topic: 'user', id: user.id });
-  });
-  return { ok: true };
+  await publishChange(tx, { topic: 'user', id: userId });
 }
 
 /** The requested email that isn't verified yet, and when it was requested. */
@@ -78,20 +107,20 @@ export async function cancelEmailChange(userId: string): Promise<void> {
 }
 
 /** The account and the email of a link that still works. Reading doesn't use it up. */
-export async function emailOfLink(token: string): Promise<{ userId: string; email: string } | undefined> {
+export async function emailOfLink(token: string): Promise<{ userId: string; email: string; byStaff: boolean } | undefined> {
   const link = await readLink(token);
-  return link && { userId: link.userId, email: link.email };
+  return link && { userId: link.userId, email: link.email, byStaff: link.byStaff };
 }
 
 /**
  * Changes the logged-in person's email by the link's token, which works once. Only their own session can use it, so a mistyped
- * address gives its holder nothing. Orders and messages stay with their owner, and those made with the new address while logged out
+ * address gives its holder nothing. A link that staff requested works without a login, and logs everyone else out. Orders and messages stay with their owner, and those made with the new address while logged out
  * are added. The old address is notified. Undefined if the link was used or belongs to someone else, or if the address is taken.
  */
-export async function verifyNewEmail(token: string, userId: string): Promise<{ email: string } | undefined> {
+export async function verifyNewEmail(token: string, viewerId: string | undefined): Promise<{ email: string } | undefined> {
   const link = await readLink(token);
-  if (link?.userId !== userId) return undefined;
-  const { rowId, email } = link;
+  if (!link || (link.userId !== viewerId && !link.byStaff)) return undefined;
+  const { rowId, email, userId, byStaff } = link;
   return db()
     .transaction(async (tx) => {
       const used = await tx.delete(verifications).where(eq(verifications.id, rowId)).returning({ id: verifications.id });
@@ -103,6 +132,12 @@ export async function verifyNewEmail(token: string, userId: string): Promise<{ e
       const now = new Date();
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
       await claimGuestRecords(tx, userId);
+      if (byStaff) {
+        // Whoever else is logged in may be why the person can't log in.
+        await tx.delete(sessions).where(eq(sessions.userId, userId));
+        await forgetTrustedDevices(tx, userId);
+        await publishChange(tx, { topic: 'session', id: userId });
+      }
       await publishChange(tx, { topic: 'user', id: userId });
       return { email };
     })
@@ -113,7 +148,7 @@ export async function verifyNewEmail(token: string, userId: string): Promise<{ e
     });
 }
 
-async function readLink(token: string): Promise<{ rowId: string; userId: string; email: string } | undefined> {
+async function readLink(token: string): Promise<{ rowId: string; userId: string; email: string; byStaff: boolean } | undefined> {
   const [rowId = '', secret = ''] = token.split('.');
   if (!isId(rowId)) return undefined;
   const [row] = await db()
@@ -121,9 +156,9 @@ async function readLink(token: string): Promise<{ rowId: string; userId: string;
     .from(verifications)
     .where(and(eq(verifications.id, rowId), like(verifications.identifier, identifierOf('%')), gt(verifications.expiresAt, new Date())));
   if (!row) return undefined;
-  const { email, hash } = readPending(row.value);
+  const { email, hash, byStaff = false } = readPending(row.value);
   const isRight = timingSafeEqual(Buffer.from(hash), Buffer.from(hashOf(secret)));
-  return isRight ? { rowId, userId: row.identifier.slice(identifierOf('').length), email } : undefined;
+  return isRight ? { rowId, userId: row.identifier.slice(identifierOf('').length), email, byStaff } : undefined;
 }
 
 function readPending(value: string): PendingEmail {

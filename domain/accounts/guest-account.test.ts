@@ -7,6 +7,7 @@ import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { mailTo, requester } from '../../tests/helpers/signing-up.ts';
 import { dayMs } from '../../time/units.ts';
+import { correctBuyerEmail } from '../billing/buyer-email.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { cookiesAfter } from './cookies.ts';
@@ -64,4 +65,26 @@ test('forged keys, unpaid orders and links older than 30 days open nothing', asy
   expect(await guestOfLink(key, new Date(Date.now() + 31 * dayMs))).toBeUndefined();
   await db().update(orders).set({ paidAt: null }).where(eq(orders.id, orderId));
   expect(await guestOfLink(key)).toBeUndefined();
+});
+
+test('a corrected email gets the receipt with a link of its own, the mistyped inbox’s link ends, and an account’s order is left alone', async () => {
+  const { email, orderId, key } = await paidByGuest();
+  const right = `right-${guests}@people.test`;
+  const correct = (to: string) => correctBuyerEmail(orderId, to, 'Called about a typo', 'admin:1');
+  expect(await correct(email)).toMatchObject({ ok: false });
+  expect(await correct(right)).toEqual({ ok: true });
+  expect(await guestOfLink(key)).toBeUndefined();
+  const { url } = await mailTo(right, 'order-paid');
+  const rightKey = new URL(url).searchParams.get('key') ?? '';
+  expect(await guestOfLink(rightKey)).toEqual({ email: right, hasAccount: false });
+  expect((await createGuestAccount(rightKey, requester())).ok).toBe(true);
+  expect(await correct('else@people.test')).toMatchObject({ ok: false, message: expect.stringContaining('belongs to an account') });
+});
+
+test('an order corrected to the verified email of an account is that account’s', async () => {
+  const { orderId } = await paidByGuest();
+  const owner = await makePerson();
+  expect(await correctBuyerEmail(orderId, owner.email, 'Called about a typo', 'admin:1')).toEqual({ ok: true });
+  expect((await orderNow(orderId)).userId).toBe(owner.id);
+  expect((await projectOfOrder(owner.id, orderId))?.paidAt).toBeInstanceOf(Date);
 });

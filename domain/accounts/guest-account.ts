@@ -7,7 +7,7 @@ import { dayMs } from '../../time/units.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { recordVerifiedEmail } from './email-verification.ts';
-import { orderOfKey } from './guest-link.ts';
+import { isKeyFor, orderOfKey } from './guest-link.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { namesIn } from './provider-login.ts';
 import type { AuthResult, Requester } from './requester.ts';
@@ -35,7 +35,7 @@ async function unownedOrder(tx: Connection, key: string, now: Date): Promise<{ e
     .select({ email: orders.email, name: orders.name })
     .from(orders)
     .where(and(eq(orders.id, id), isNull(orders.userId), gt(orders.paidAt, paidSince)));
-  return order?.email ? { ...order, email: order.email } : undefined;
+  return order?.email && isKeyFor(key, id, order.email) ? { ...order, email: order.email } : undefined;
 }
 
 /**

@@ -2,18 +2,26 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import { derivedKey, env } from '../../env.ts';
 import { isId } from '../ids.ts';
 
-/** The link in a guest's receipt that creates an account for the order's email. Only those who read that inbox have it. */
-export function guestAccountUrl(orderId: string): string {
-  return `${env().appUrl}/auth/guest?key=${orderId}.${signatureOf(orderId)}`;
+/**
+ * The link in a guest's receipt that creates an account for the order's email. Only those who read that inbox have it, so it ends when
+ * staff correct the email.
+ */
+export function guestAccountUrl(orderId: string, email: string): string {
+  return `${env().appUrl}/auth/guest?key=${orderId}.${signatureOf(orderId, email)}`;
 }
 
-/** The order of such a link's key; undefined for a forged one. */
+/** The order that a link's key names. `isKeyFor` says whether the key is right. */
 export function orderOfKey(key: string): string | undefined {
-  const [id = '', signature = ''] = key.split('.');
-  const [given, right] = [Buffer.from(signature), Buffer.from(signatureOf(id))];
-  return isId(id) && given.length === right.length && timingSafeEqual(given, right) ? id : undefined;
+  const [id = ''] = key.split('.');
+  return isId(id) ? id : undefined;
 }
 
-function signatureOf(orderId: string): string {
-  return createHmac('sha256', derivedKey('guest-account')).update(orderId).digest('base64url');
+/** True for the key of the link that was emailed to this address for this order. */
+export function isKeyFor(key: string, orderId: string, email: string): boolean {
+  const [given, right] = [Buffer.from(key), Buffer.from(`${orderId}.${signatureOf(orderId, email)}`)];
+  return given.length === right.length && timingSafeEqual(given, right);
+}
+
+function signatureOf(orderId: string, email: string): string {
+  return createHmac('sha256', derivedKey('guest-account')).update(`${orderId} ${email}`).digest('base64url');
 }

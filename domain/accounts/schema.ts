@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientJson } from '../../text/client-json.ts';
+import { reasonSchema } from '../audit/schema.ts';
 import { mailableEmail, typedEmail } from '../mails/schema.ts';
 
 const password = z.string().min(6, 'Password must be at least 6 characters').max(128, 'Password must be at most 128 characters');
@@ -27,6 +28,8 @@ export const passwordSchema = z.strictObject({ password });
 export const emailSchema = z.strictObject({ email: typedEmail });
 /** An email that we'll write to. */
 export const newEmailSchema = z.strictObject({ email: mailableEmail });
+/** Staff's change of someone else's email. The reason says how they know that it's them. */
+export const emailByStaffSchema = z.strictObject({ email: mailableEmail, reason: reasonSchema });
 /** Six digits, with room for pasted spaces. */
 export const codeFieldLength = 20;
 export const codeSchema = z.strictObject({

@@ -61,7 +61,6 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   const documentId = await issueOrderInvoice(tx, now ?? order);
   await settleInvoice(tx, { orderId: order.id }, { paidAt, paidBy: payment.paidBy });
   const startsOn = laterDay(startDay);
-  const replaces = await replacedInvoice(tx, documentId);
   const briefDone = Boolean(project?.briefSubmittedAt);
   const link = briefDone ? '/portal' : '/onboarding';
   const isGuest = userId === undefined;
@@ -76,25 +75,7 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
       link,
     },
     ...(order.email && {
-      mail: {
-        template: 'order-paid',
-        about: `order:${order.id}`,
-        recipient: order.email,
-        props: {
-          orderNumber: order.number,
-          name: order.name ?? '',
-          ...sumsOf(order),
-          monthlyCents: order.monthlyCents,
-          monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
-          startDay,
-          startsOn,
-          briefDone,
-          isGuest,
-          url: isGuest ? guestAccountUrl(order.id) : env().appUrl + link,
-          documentId,
-          replaces,
-        },
-      },
+      mail: await receiptMail(tx, order, order.email, { startDay, documentId, briefDone, isGuest }),
     }),
   });
   await notifyAdmins(tx, 'new-order', {
@@ -107,8 +88,39 @@ export async function recordPaid(tx: Connection, order: Order, { change, set = {
   return true;
 }
 
+interface Receipt {
+  startDay: string;
+  /** The paid invoice. */
+  documentId: string;
+  briefDone: boolean;
+  isGuest: boolean;
+}
+
+/** The receipt of a paid order. A guest's has the link that makes their account. */
+export async function receiptMail(tx: Connection, order: Order, email: string, { startDay, documentId, briefDone, isGuest }: Receipt) {
+  return {
+    template: 'order-paid' as const,
+    about: `order:${order.id}` as const,
+    recipient: email,
+    props: {
+      orderNumber: order.number,
+      name: order.name ?? '',
+      ...sumsOf(order),
+      monthlyCents: order.monthlyCents,
+      monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
+      startDay,
+      startsOn: laterDay(startDay),
+      briefDone,
+      isGuest,
+      url: isGuest ? guestAccountUrl(order.id, email) : `${env().appUrl}${briefDone ? '/portal' : '/onboarding'}`,
+      documentId,
+      replaces: await replacedInvoice(tx, documentId),
+    },
+  };
+}
+
 /** The account with this verified email. An order paid while logged out is attached to it. */
-async function verifiedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
+export async function verifiedAccount(tx: Connection, email: string | null): Promise<string | undefined> {
   if (!email) return undefined;
   const user = await tx.query.users.findFirst({ columns: { id: true }, where: and(eq(users.email, email), eq(users.emailVerified, true)) });
   return user?.id;

@@ -1,10 +1,13 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
+import { requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
+import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { formText } from '../../forms/checked-form.ts';
+import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pageIn } from '../../list-parameters.ts';
+import { requireRecentAuth, typedBefore } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -12,6 +15,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
+import { ChangeEmail } from '../change-email.tsx';
 import { type MailState, mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/customer';
@@ -24,15 +28,25 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  return customerData(params.customerId, pageIn(new URL(request.url).searchParams));
+  const page = pageIn(new URL(request.url).searchParams);
+  return { ...(await customerData(params.customerId, page)), typed: await typedBefore(request) };
 }
 
-/** Ends all sessions of the person, or resends the verification email. */
+/** Ends all sessions of the person, resends the verification email, or requests a new email for them. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { customerId } = params;
   const actor = `admin:${viewerIn(context).user.id}`;
-  const { intent } = formText(await request.formData());
+  const { intent, ...fields } = formText(await request.formData());
   switch (intent) {
+    case 'change-email': {
+      const parsed = emailByStaffSchema.safeParse(fields);
+      if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+      const { email, reason } = parsed.data;
+      await requireRecentAuth(request, { intent, email, reason });
+      const asked = await requestNewEmailAsStaff(customerId, email, reason, actor);
+      if (!asked.ok) return data({ errors: { email: asked.message } }, { status: 422 });
+      return back(customerId, { type: 'success', title: `We sent a link to ${email}. The email changes once they click it.` });
+    }
     case 'end-sessions': {
       const ended = await endSessionsOf(customerId, actor);
       if (ended === undefined) throw data(null, { status: 404 });
@@ -43,7 +57,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(customerId, sent.ok ? { type: 'success', title: `Sent to ${sent.email}.` } : { type: 'error', title: sent.message });
     }
     default:
-      return data(null, { status: 400 });
+      throw data(null, { status: 400 });
   }
 }
 
@@ -52,8 +66,8 @@ async function back(customerId: string, toast: Toast) {
 }
 
 /** One person: profile, projects, orders, emails, notifications, and their activity in one timeline. */
-export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
-  const { person, notifications, mails, timeline, page, pageCount } = loaderData;
+export default function CustomerScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { person, notifications, mails, timeline, page, pageCount, typed } = loaderData;
   const sending = useNavigation().formData?.get('intent') === 'resend-verification';
   return (
     <>
@@ -69,6 +83,13 @@ export default function CustomerScreen({ loaderData }: Route.ComponentProps) {
                   Resend verification
                 </Button>
               </Form>
+            )}
+            {!person.isAdmin && (
+              <ChangeEmail
+                description={`We’ll send a link to the new address and tell ${person.email} right away. The email changes once they click the link, which logs out every device.`}
+                typed={typed}
+                serverErrors={actionData?.errors}
+              />
             )}
             {person.sessionCount > 0 && (
               <AskFirst

@@ -1,6 +1,8 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { orderForAdmin } from '../../../domain/admin/orders.ts';
+import { correctBuyerEmail } from '../../../domain/billing/buyer-email.ts';
 import { endOrder } from '../../../domain/billing/end-order.ts';
 import { markPaid } from '../../../domain/billing/mark-paid.ts';
 import { sendPaymentLink } from '../../../domain/billing/payment-link.ts';
@@ -17,6 +19,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { ChangeEmail } from '../change-email.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/order';
 import { EndOrderDialog } from './end-order-dialog.tsx';
@@ -41,8 +44,8 @@ export async function loader({ request, params }: Route.LoaderArgs) {
 }
 
 /**
- * Marks a bank payment as received, resends the payment link, ends the order, refunds it, or changes its plan. Anything about
- * money needs a recent login.
+ * Marks a bank payment as received, resends the payment link, corrects the email, ends the order, refunds it, or changes its plan.
+ * Anything about money needs a recent login.
  */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { orderId } = params;
@@ -69,6 +72,15 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       await requireRecentAuth(request, { intent, ...parsed.data });
       const ended = await endOrder(orderId, actor, parsed.data);
       return back(orderId, ended ? done('Order closed.') : failed('You can’t close this order. It’s paid, being paid or already closed.'));
+    }
+    case 'change-email': {
+      const parsed = emailByStaffSchema.safeParse(fields);
+      if (!parsed.success) return data({ intent, errors: fieldErrors(parsed.error) }, { status: 422 });
+      const { email, reason } = parsed.data;
+      await requireRecentAuth(request, { intent, email, reason });
+      const changed = await correctBuyerEmail(orderId, email, reason, actor);
+      if (!changed.ok) return data({ intent, errors: { email: changed.message } }, { status: 422 });
+      return back(orderId, done(`The email of this order is ${email} now.`));
     }
     case 'payment-link': {
       const sent = await sendPaymentLink(orderId, actor);
@@ -126,6 +138,13 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
                 {order.email && <SendLink pauseLeftMs={linkPauseLeftMs} />}
                 <EndOrderDialog key={order.state} typed={typed.intent === 'end' ? typed : {}} serverErrors={errorsOf('end')} />
               </>
+            )}
+            {!account && order.email && (
+              <ChangeEmail
+                description={`The order is for ${order.email} now, and no account owns it. Earlier links to that address stop working${order.state === 'paid' ? ', and the receipt goes to the new one' : ''}.`}
+                typed={typed}
+                serverErrors={errorsOf('change-email')}
+              />
             )}
             <WideBell />
           </>

@@ -13,22 +13,29 @@ import { OtherAccount } from './other-account.tsx';
 
 export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** The link emailed to a new address opens this page, for its account only. Only the button uses the link, because mail scanners open links. */
+/** The link emailed to a new address opens this page, for its account only, or for anyone who got it because staff requested it. Only the button uses the link, because mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const link = await emailOfLink(token);
   if (!link) return data({ token, email: null, signedInAs: null }, { status: 410 });
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(loginPath(pathOf(request)));
-  return data({ token, email: link.email, signedInAs: viewer.user.id === link.userId ? null : viewer.user.email });
+  if (!viewer && !link.byStaff) throw redirect(loginPath(pathOf(request)));
+  return data({ token, email: link.email, signedInAs: !viewer || viewer.user.id === link.userId ? null : viewer.user.email });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const viewer = context.get(viewerContext);
-  if (!viewer) throw redirect(loginPath(pathOf(request)));
   const { token = '' } = formText(await request.formData());
-  const verified = await verifyNewEmail(token, viewer.user.id);
+  const byStaff = (await emailOfLink(token))?.byStaff ?? false;
+  if (!viewer && !byStaff) throw redirect(loginPath(pathOf(request)));
+  const verified = await verifyNewEmail(token, viewer?.user.id);
   if (!verified) return data({ expired: true }, { status: 410 });
+  if (byStaff)
+    return redirectWithToast('/auth/forgot', {
+      type: 'success',
+      title: 'Email changed',
+      description: `From now on, log in with ${verified.email}. Don’t know your password? Choose a new one here.`,
+    });
   return redirectWithToast('/portal/settings', {
     type: 'success',
     title: 'Email changed',
