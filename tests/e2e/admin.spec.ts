@@ -125,7 +125,10 @@ test('settings refuse impossible values, saving keeps the place, and switches re
   await expect(page).toHaveURL(/#prices$/);
   await expect(page.getByRole('heading', { name: 'Prices' })).toBeInViewport();
 
+  await page.getByLabel('Setup, one-time ($)').fill('2,999');
+  await expect(page.getByText('Setup is $299 today. Please check the new amount.')).toBeVisible();
   await page.getByLabel('Setup, one-time ($)').fill('349');
+  await expect(page.getByText('The home page will say $349 once, then $29 a month.')).toBeVisible();
   await page.getByRole('button', { name: 'Save prices' }).click();
   await expect(page.getByText(/Default \$299\. Changed by Mara Lind/)).toBeVisible();
   await visitor.goto(`${server.url}/services/website-design`);

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
-import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
+import { type FieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -12,6 +12,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { ColorInput } from './color-input.tsx';
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
+import { pricePreview } from './price-preview.ts';
 import { SaveRow } from './save-row.tsx';
 import { useUnsavedForm } from './unsaved-forms.tsx';
 import { ZoneSelect } from './zone-select.tsx';
@@ -68,7 +69,11 @@ export function SettingForm({
   useEffect(() => {
     if (wasTyped) saveButton.current?.scrollIntoView({ block: 'center' });
   }, [wasTyped]);
-  const compare = (event: FormEvent<HTMLFormElement>) => setUnsaved(hasChanges(event.currentTarget, keys));
+  const [preview, setPreview] = useState('');
+  const compare = (event: FormEvent<HTMLFormElement>) => {
+    setUnsaved(hasChanges(event.currentTarget, keys));
+    if (group === 'prices') setPreview(previewOf(event.currentTarget, settings));
+  };
   return (
     <RuledSection id={group} title={title}>
       <p className="max-w-prose text-small text-ink-2">{lead}</p>
@@ -79,11 +84,23 @@ export function SettingForm({
           <SettingRow key={key} name={key} setting={settings[key]} typed={typed[key]} error={errors[key]} />
         ))}
         {refused?.confirm && <ConfirmElsewhere next={pathname} then="Then save again here. What you typed stays." className="mt-4" />}
+        <p aria-live="polite" className="mt-4 text-ui empty:hidden">
+          {preview}
+        </p>
         <div className="mt-4">
           <SaveRow save={save} busy={busy} unsaved={unsaved} justSaved={justSaved} button={saveButton} />
         </div>
       </Form>
     </RuledSection>
+  );
+}
+
+/** What the prices in a form would change on the home page. */
+function previewOf(form: HTMLFormElement, { setupCents, monthlyCents }: ShownSettings): string {
+  const typed = formText(new FormData(form));
+  return pricePreview(
+    { setup: typed.setupCents ?? '', monthly: typed.monthlyCents ?? '' },
+    { setupCents: Number(setupCents.value), monthlyCents: Number(monthlyCents.value) },
   );
 }
 
