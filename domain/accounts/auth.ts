@@ -5,13 +5,14 @@ import { v7 } from 'uuid';
 import { z } from 'zod';
 import { db } from '../../db/connect.ts';
 import { accounts, sessions, signingKeys, twoFactors, users, verifications } from '../../db/schema/index.ts';
-import { derivedKey, env } from '../../env.ts';
+import { env } from '../../env.ts';
 import { emailAddress } from '../../text/email-address.ts';
 import { daySeconds } from '../../time/units.ts';
 import { emailedCode } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { isMailable } from '../mails/schema.ts';
 import { logAuthFailure } from './auth-errors.ts';
+import { authKey } from './auth-key.ts';
 import { codesAfterPassword, serverCalls } from './auth-plugins.ts';
 import { cookieAttributes, cookieName } from './cookies.ts';
 import { sessionCookieSeconds, sessionHooks } from './session-limits.ts';
@@ -32,7 +33,7 @@ export function authOptions() {
   const cookie = (name: string) => ({ name: cookieName(name), attributes: cookieAttributes() });
   return {
     baseURL: env().appUrl,
-    secret: derivedKey('better-auth'),
+    secret: authKey(),
     trustedOrigins: [env().appUrl],
     telemetry: { enabled: false },
     logger: { level: 'error', log: logAuthFailure },

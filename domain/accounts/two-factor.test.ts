@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { mails, sessions, twoFactors, users } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { appOf } from '../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -23,6 +24,7 @@ import {
   twoFactorSetup,
 } from './two-factor.ts';
 import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from './two-factor-login.ts';
+import { countApps } from './unreadable-apps.ts';
 
 useDatabase();
 afterEach(() => vi.useRealTimers());
@@ -44,6 +46,14 @@ const noticesTo = async (email: string) =>
   (
     await db().query.mails.findMany({ where: and(eq(mails.recipient, email), eq(mails.template, 'security-notice')), orderBy: mails.id })
   ).map(({ props }) => (props as { event: string }).event);
+
+test('an app that was set up here is readable with this AUTH_SECRET, and with no other', async () => {
+  await enrolled();
+  const { rows } = await db().execute<{ secret: string }>('select secret from two_factors where verified');
+  const query = async () => rows as never[];
+  expect(await countApps(query, env().authSecret)).toEqual({ all: rows.length, unreadable: 0 });
+  expect(await countApps(query, 'another secret of at least thirty-two characters')).toEqual({ all: rows.length, unreadable: rows.length });
+});
 
 test('two-factor isn’t required at login until a first code confirms the setup', async () => {
   const person = await makeSignedIn();
