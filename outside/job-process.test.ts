@@ -223,6 +223,17 @@ test('an idle process ends, and the next job starts another', async () => {
   expect(deaths).toEqual([]);
 });
 
+test('an idle process stays as long as it may, and says how much memory it takes', async () => {
+  const asked: boolean[] = [];
+  const jobs = startProcess({ idleMs: 20, mayStay: () => asked.push(asked.length < 3) > 0 && (asked.at(-1) ?? false) });
+  expect(jobs.memoryBytes).toBe(0);
+  await jobs.run({ name: 'first' }, { bytes: 0 });
+  expect(jobs.memoryBytes).toBeGreaterThan(10_000_000);
+  await expect.poll(() => jobs.pid).toBeUndefined();
+  expect(asked).toEqual([true, true, true, false]);
+  expect(jobs.memoryBytes).toBe(0);
+});
+
 test('closing ends the process and refuses running and waiting jobs', async () => {
   const jobs = startProcess();
   const { pid } = await jobs.run({ name: 'first' }, { bytes: 0 });

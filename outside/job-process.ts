@@ -39,6 +39,8 @@ export interface JobProcessOptions {
   restMs?: number;
   /** Idle time after which the child ends, which frees all its memory. */
   idleMs: number;
+  /** Asked after each idle time. If true, the child stays for another one. */
+  mayStay?: () => boolean;
   /** Called if the child ends without being asked to. */
   onDeath: (end: { code: number | null; signal: NodeJS.Signals | null }) => void;
 }
@@ -118,6 +120,11 @@ export class JobProcess<Job, Answer> {
     return this.#child?.pid;
   }
 
+  /** Resident memory of the child in bytes, 0 if it isn't running. */
+  get memoryBytes(): number {
+    return memoryOf(this.pid);
+  }
+
   /** Ends the child and rejects all jobs. */
   close(): void {
     this.#closed = true;
@@ -138,7 +145,12 @@ export class JobProcess<Job, Answer> {
     if (this.#current) return;
     const entry = this.#takeNext();
     if (entry) this.#begin(entry);
-    else if (this.#child) this.#setTimer(() => this.#endChild(), this.#options.idleMs, 'lets this process end');
+    else if (this.#child) this.#rest();
+  }
+
+  #rest(): void {
+    const { idleMs, mayStay } = this.#options;
+    this.#setTimer(() => (mayStay?.() ? this.#rest() : this.#endChild()), idleMs, 'lets this process end');
   }
 
   /** The first job of those whose turn it is: of the kind, and in it of the key, that had none for the longest time. */
@@ -299,6 +311,16 @@ function cpuMsOf(pid: number | undefined): number | undefined {
     return Number.isFinite(ticks) ? ticks * tickMs : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Resident memory of a process in bytes. 0 where the system doesn't say. */
+function memoryOf(pid: number | undefined): number {
+  if (pid === undefined) return 0;
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'latin1'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
   }
 }
 

@@ -56,6 +56,11 @@ test('a process that ended by itself is started again, by Compose and by systemd
   expect(ownFile('sunup@.service')).toMatch(/^OOMPolicy=continue$/m);
 });
 
+test('a process can’t take the whole machine’s memory', () => {
+  expect(ownFile('sunup@.service')).toMatch(/^MemoryMax=1500M$/m);
+  for (const [name, { mem_limit }] of sunup()) expect([name, mem_limit]).toEqual([name, '1500m']);
+});
+
 test('every process starts with its settings, in trial and in live mode', () => {
   expect(sunup().map(([name, { command }]) => [name, command])).toEqual([
     ['web-1', ['web']],

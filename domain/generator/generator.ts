@@ -1,3 +1,4 @@
+import { freemem } from 'node:os';
 import { log } from '../../log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
 import { buildMs, type Task } from './task.ts';
@@ -22,9 +23,13 @@ const limits = {
   waitingOfKey: 12,
   restMs: 60_000,
   waitingBytes: 64 * 1024 * 1024,
+  idleMs: 2 * 60_000,
   /** Starting again costs the next brief several seconds, keeping it 300 MB. */
-  idleMs: 30 * 60_000,
+  mayStay: () => freemem() > shortBytes,
 } as const;
+
+/** A machine with less memory to give than this is short of it. */
+const shortBytes = 512 * 1024 * 1024;
 
 /** Whose text it is: an account's project, or the address of a visitor. */
 export type Sender = { project: string } | { account: string } | { visitor: string };
@@ -84,6 +89,11 @@ export function startGenerator(): void {
 export function closeGenerator(): void {
   generator?.close();
   generator = undefined;
+}
+
+/** Resident memory of the process in bytes, 0 if it isn't running. */
+export function generatorBytes(): number {
+  return generator?.memoryBytes ?? 0;
 }
 
 function startedProcess(): JobProcess<GeneratorJob, GeneratorAnswer> {

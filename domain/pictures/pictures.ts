@@ -71,6 +71,11 @@ export function closePictures(): void {
   pictureProcess = undefined;
 }
 
+/** Resident memory of the picture process in bytes, 0 if it isn't running. */
+export function picturesBytes(): number {
+  return pictureProcess?.memoryBytes ?? 0;
+}
+
 let pictureProcess: JobProcess<PictureJob, PictureAnswer> | undefined;
 
 async function inProcess<Job extends PictureJob>(

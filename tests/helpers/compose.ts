@@ -6,6 +6,7 @@ import { parse } from 'yaml';
 export interface Service {
   image: string;
   restart?: string;
+  mem_limit?: string;
   command?: string[];
   environment: Record<string, string>;
   secrets?: string[];
