@@ -6,6 +6,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
+import { watchBackups } from './domain/backups/watch-backups.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeGenerator, startGenerator } from './domain/generator/generator.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
@@ -147,6 +148,7 @@ async function startInto(
       const { startStatusServer, startWorker } = await import('./worker.ts');
       if (!roles.web) busy.push(await startStatusServer());
       await startWorker(queue);
+      parts.push({ name: 'age of backups', stop: watchBackups() });
       // The demo starts it with its first draft, which spares every start on a laptop some seconds of work.
       if (env().mode === 'live') startGenerator();
     }

@@ -25,7 +25,7 @@ export async function checkJobs(known: Known): Promise<Finding[]> {
     `select
       oldest.minutes as waiting, oldest.name as name,
       (select array_agg(name || ' (' || count || ')' order by name) from (select name, count(*) from pgboss.job
-        where state = 'failed' and dead_letter = $1 and completed_on > now() - interval '1 day' group by name) as by_name) as failed
+        where state = 'failed' and dead_letter in ($1, 'fail-mail') and completed_on > now() - interval '1 day' group by name) as by_name) as failed
     from (select 1) as one
     left join lateral (select name, floor(extract(epoch from now() - start_after) / 60)::int as minutes from pgboss.job
       where state in ('created', 'retry') and name <> $1 and start_after < now() - make_interval(mins => $2)
@@ -70,9 +70,11 @@ function checkQueue(name: string | null, minutes: number | null): Finding {
       );
 }
 
+/** An email whose recipient doesn't exist isn't a failed job. One that the mail server never took is. */
 function checkFailed(failed: string[]): Finding {
+  const advice = failed.some((kind) => kind.startsWith('send-mail ')) ? `${seeLog} To send emails again: npm run mails -- retry.` : seeLog;
   return failed.length
-    ? wrong('Failed jobs', `Failed on their last attempt in the last 24 hours: ${failed.join(', ')}.`, seeLog)
+    ? wrong('Failed jobs', `Failed on their last attempt in the last 24 hours: ${failed.join(', ')}.`, advice)
     : ok('Failed jobs', 'None in the last 24 hours.');
 }
 

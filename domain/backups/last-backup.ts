@@ -10,3 +10,10 @@ export async function lastBackup(to: string, live: StoreOptions): Promise<{ made
   if (!madeAt) return undefined;
   return { madeAt, lost: (await readBackup(place, newest)).files.lost.length };
 }
+
+/** When the newest backup that lacks no file was made. Undefined if there's none. */
+export async function lastWholeBackup(to: string, live: StoreOptions): Promise<Date | undefined> {
+  const place = openPlace(to, live);
+  for (const id of (await backupIds(place)).reverse()) if (!(await readBackup(place, id)).files.lost.length) return dateOfBackup(id);
+  return undefined;
+}

@@ -5,6 +5,7 @@ import { log } from '../../log.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { makeBackup } from './backup.ts';
 import { createPlace } from './place.ts';
+import { noteLastBackup } from './watch-backups.ts';
 
 /**
  * The scheduled backup. Does nothing unless a place is configured. Notifies staff once a day if it fails, and throws, and if it lacks files
@@ -15,6 +16,7 @@ export async function nightlyBackup(now: Date = new Date()): Promise<void> {
   if (!backupTo) return;
   try {
     const { id, files } = await makeBackup({ databaseUrl: databaseAddress(), place: createPlace(backupTo, env()), now });
+    await noteLastBackup();
     const lost = files.lost.length;
     log.info({ backup: id, files: files.count, added: files.added, lost }, 'backup made');
     if (lost > 0)

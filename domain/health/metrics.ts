@@ -1,6 +1,8 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { isAwayError, isDatabaseAway, onPoolWait, openPools } from '../../db/connect.ts';
 import { log } from '../../log.ts';
+import { generatorBytes } from '../generator/generator.ts';
+import { picturesBytes } from '../pictures/pictures.ts';
 import { loopDelay, loopUtilization } from './event-loop.ts';
 import { QueueDepths } from './queue-depths.ts';
 
@@ -89,6 +91,12 @@ const emailOutcomes = ['sent', 'failed', 'given_up'] as const;
 export function countEmail(template: string, outcome: (typeof emailOutcomes)[number]): void {
   for (const each of emailOutcomes) emails.inc({ template, outcome: each }, each === outcome ? 1 : 0);
 }
+
+export const lastBackupAt = new Gauge({
+  name: 'sunup_last_backup_timestamp_seconds',
+  help: 'When the last backup that lacks no file was made. 0 if there’s none, and in processes that make none.',
+  registers,
+});
 
 export const loopBlocks = new Counter({
   name: 'sunup_event_loop_blocks_total',
@@ -179,6 +187,17 @@ new Gauge({
   registers,
   collect() {
     this.set(loopUtilization());
+  },
+});
+
+new Gauge({
+  name: 'sunup_child_memory_bytes',
+  help: 'Resident memory of a process that this one has started: generator or pictures. 0 while it isn’t running.',
+  labelNames: ['child'],
+  registers,
+  collect() {
+    this.set({ child: 'generator' }, generatorBytes());
+    this.set({ child: 'pictures' }, picturesBytes());
   },
 });
 

@@ -145,6 +145,13 @@ export const databaseFaults: Fault[] = [
         select 'send-refund', '{}', 'failed', 'dead-letter', now() - interval '1 hour', n from generate_series(1, 3) as n`),
     lines: { 'Failed jobs': /^Failed on their last attempt in the last 24 hours: send-refund \(3\)/ },
   },
+  {
+    what: 'emails that were given up',
+    plant: ({ sql }) =>
+      sql(`insert into pgboss.job (name, data, state, dead_letter, completed_on, singleton_key)
+        select 'send-mail', '{}', 'failed', 'fail-mail', now() - interval '1 hour', n from generate_series(1, 2) as n`),
+    lines: { 'Failed jobs': /^Failed on their last attempt in the last 24 hours: send-mail \(2\)/ },
+  },
 ];
 
 function connectTo({ given }: SetUp, databaseUrl: string): void {
