@@ -8,6 +8,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
   mails: async (args) => (await import('./mails-command.ts')).runMailsCommand(args),
+  files: async (args) => (await import('./files-command.ts')).runFilesCommand(args),
   backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
   restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
   doctor: async (args) => (await import('./doctor/command.ts')).runDoctor(args),
@@ -30,6 +31,8 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
   backup [--to PLACE] [--json]              makes a backup
   backup --list [--to PLACE] [--json]       lists the backups of a place
   restore [--from PLACE] [--backup ID]      fills an empty database and file store from a backup
+  files copy --from FOLDER | --to FOLDER    copies stored files from or to another data folder
+  mails retry                               sends undelivered emails again
   doctor [--mail EMAIL] [--json]            checks the settings and everything that they lead to
   site --brief FILE --out FOLDER            makes the site of a brief file
 

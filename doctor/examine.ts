@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { checkCertificates } from './checks/certificates.ts';
 import { checkClock } from './checks/clock.ts';
 import { checkDatabase, checkEmbedded } from './checks/database.ts';
-import { checkBackup, checkFiles } from './checks/files.ts';
+import { checkBackup, checkFiles, checkStoredFiles } from './checks/files.ts';
 import { checkJobs } from './checks/jobs.ts';
 import { checkDataFolder, checkDisk, checkNode, checkProductionMode } from './checks/machine.ts';
 import { checkMail } from './checks/mail.ts';
@@ -29,6 +29,7 @@ const checks: [name: string, check: (known: Known) => Finding[] | Promise<Findin
   ['Mail server', checkMail],
   ['Stripe', checkPayments],
   ['File store', checkFiles],
+  ['Stored files', checkStoredFiles],
   ['Backup', checkBackup],
 ];
 

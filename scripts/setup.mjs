@@ -82,6 +82,7 @@ export const built = [
   'banner.ts',
   'demo-process.ts',
   'env.ts',
+  'files-command.ts',
   'generator-process.ts',
   'kept-secret.ts',
   'log.ts',

@@ -13,7 +13,8 @@ const product = [...sources.values()].filter(
 /** The import table of the house. A file obeys the first row that names it; types count like values, except those that `types` adds. */
 const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
-    folder: /^(?:main|start|server|worker|admin-command|backup-command|mails-command|demo-process|generator-process|banner)\.ts$/,
+    folder:
+      /^(?:main|start|server|worker|admin-command|backup-command|files-command|mails-command|demo-process|generator-process|banner)\.ts$/,
     mayImport: /./,
   },
   { folder: /^env\.ts$/, mayImport: /^kept-secret\.ts$/ },

@@ -4,17 +4,22 @@ import { lastBackup } from '../../domain/backups/last-backup.ts';
 import { isBucketAddress } from '../../env.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
-import { endOfTime, storeAt } from '../../outside/storage/storage.ts';
+import { digestOf, endOfTime, storeAt } from '../../outside/storage/storage.ts';
 import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Backups are made every night. One that's older has missed a night and a day. */
 const oldestBackupHours = 36;
 
+/** Sites whose files are looked for. */
+const mostRead = 5;
+
+const whereIn = ({ bucket, dataDir }: Known['env']) => (bucket ? `the bucket ${bucket.url}` : `the folder ${dataDir}/files`);
+
 /** Stores, reads and removes one file. */
 export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
   const name = 'File store';
-  const where = env.bucket ? `The bucket ${env.bucket.url}` : `The folder ${env.dataDir}/files`;
+  const where = whereIn(env).replace(/^t/, 'T');
   if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
   if (!env.bucket && machine.user === 0 && statSync(env.dataDir).uid !== 0)
     return [notChecked(name, 'Run this as the user that Sunup runs as, because it couldn’t change a file of another user.')];
@@ -52,6 +57,44 @@ export async function checkFiles({ env, machine }: Known): Promise<Finding[]> {
         isAway ? 'Check that the store is running, and the host and port in S3_URL.' : advice,
       ),
     ];
+  }
+}
+
+/** Whether the store has the files of the sites that were published last. They're elsewhere if S3_URL or DATA_DIR has changed. */
+export async function checkStoredFiles({ env, database }: Known): Promise<Finding[]> {
+  const name = 'Stored files';
+  const open = await database().catch(() => undefined);
+  const [table] = (await open?.query<{ there: boolean }>("select to_regclass('public.site_releases') is not null as there")) ?? [];
+  if (!open || !table?.there) return [notChecked(name, 'There’s no connection to a database with sites.')];
+  if (!env.bucket && !existsSync(env.dataDir)) return [notChecked(name, 'There’s no data folder yet.')];
+  const rows = await open.query<{ hash: string }>(
+    'select manifest_hash as hash from site_releases group by manifest_hash order by max(created_at) desc limit $1',
+    [mostRead],
+  );
+  if (!rows.length) return [ok(name, 'No site is published yet.')];
+  const store = storeAt(env);
+  const isThere = async ({ hash }: { hash: string }) => {
+    try {
+      return digestOf(await store.read(`${hash.slice(0, 2)}/${hash}`)).startsWith(hash);
+    } catch (error) {
+      if (error instanceof MissingFile) return false;
+      throw error;
+    }
+  };
+  try {
+    const found = await withinTime(5000, Promise.all(rows.map(isThere)));
+    const missing = found.filter((each) => !each).length;
+    return [
+      missing
+        ? wrong(
+            name,
+            `${missing} of the last ${found.length} published sites ${missing === 1 ? 'is' : 'are'} missing or damaged in ${whereIn(env)}.`,
+            'If the files are in another folder, run npm run files -- copy --from FOLDER. If they’re lost, restore a backup.',
+          )
+        : ok(name, `The last published sites are in ${whereIn(env)}.`),
+    ];
+  } catch (error) {
+    return [notChecked(name, `The file store can’t be read (${storeReason(error)}).`)];
   }
 }
 

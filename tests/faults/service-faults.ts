@@ -105,6 +105,14 @@ export const serviceFaults: Fault[] = [
     lines: { 'File store': /^A file can’t be stored: .*403 SignatureDoesNotMatch/ },
   },
   {
+    what: 'a bucket without the files of published sites',
+    plant: ({ sql }) =>
+      sql(`set session_replication_role = replica;
+        insert into site_releases (version_id, origin, served_hash, manifest_hash, bodies)
+        values (gen_random_uuid(), 'https://hollis.sites.example.net', 'x', '${'ab'.repeat(32)}', '{}')`),
+    lines: { 'Stored files': /^1 of the last 1 published sites is missing or damaged in the bucket http:/ },
+  },
+  {
     what: 'a bucket that doesn’t exist',
     plant: (world) => storeIn(world, { url: world.bucket.url.replace(/sunup$/, 'nowhere') }),
     lines: { 'File store': /^A file can’t be stored: .*404 NoSuchBucket/ },
