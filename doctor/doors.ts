@@ -19,7 +19,7 @@ export interface Door {
   /** What answers there. Never rejects. */
   probe: () => Promise<Probe>;
   /** Asks with a fresh proof that we belong together. Undefined if the host has no address. Rejects if nothing answers. */
-  ask: (path: string, headers?: Record<string, string>) => Promise<HttpAnswer | undefined>;
+  ask: (path: string, headers?: Record<string, string>, body?: Buffer) => Promise<HttpAnswer | undefined>;
 }
 
 export interface Doors {
@@ -42,10 +42,10 @@ export function doorsOf({ env, reach }: Surroundings): Doors {
     const isLocal = /(?:^|\.)localhost$|^127\.|^\[?::1/.test(host);
     const url = (path: string) => new URL(path, `${app.protocol}//${host}${app.port ? `:${app.port}` : ''}`);
     const addresses = once(async () => (isLocal ? ['127.0.0.1'] : withinTime(5000, reach.addresses(host))));
-    const ask: Door['ask'] = async (path, headers = {}) => {
+    const ask: Door['ask'] = async (path, headers = {}, body = undefined) => {
       const address = preferred(await addresses());
       const { question } = newQuestion(env.authSecret);
-      return address ? askAt(reach, url(path), address, { [probeHeader]: question, ...headers }) : undefined;
+      return address ? askAt(reach, url(path), address, { [probeHeader]: question, ...headers }, body) : undefined;
     };
     return {
       host,

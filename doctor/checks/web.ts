@@ -1,4 +1,4 @@
-import { probePath, probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
+import { probeBodyBytes, probePath, probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
 import { modeInWords } from '../../domain/settings/installation-mode.ts';
 import { askAt } from '../../outside/network/ask.ts';
 import { type Door, factsIn, preferred } from '../doors.ts';
@@ -19,6 +19,7 @@ export async function checkWeb(known: Known): Promise<Finding[]> {
     checkRedirect('HTTP, sites', known.doors.site, known),
     checkClientAddress(known),
     checkStreams(known),
+    checkUploads(known),
   ]);
   return lines;
 }
@@ -145,6 +146,25 @@ async function checkClientAddress({ doors, env: { clientAddressHeader: header } 
       overwrite,
     );
   return ok(name, `${header} arrives, and can’t be forged.`);
+}
+
+/** Photos of up to 25 MB are uploaded, several at a time. Some proxies refuse more than 1 MB unless they're told otherwise. */
+async function checkUploads({ doors }: Known): Promise<Finding> {
+  const name = 'Uploads';
+  if ((await doors.app.probe()).kind !== 'this') return notChecked(name, 'This Sunup doesn’t answer at APP_URL.');
+  let reason: string;
+  try {
+    const answer = await doors.app.ask(probePath, { 'Content-Type': 'application/octet-stream' }, Buffer.alloc(probeBodyBytes));
+    if (answer?.body === JSON.stringify({ bytes: probeBodyBytes })) return ok(name, 'A request of 2 MB arrives.');
+    reason = `status ${answer?.status}`;
+  } catch (error) {
+    reason = reasonOf(error);
+  }
+  return wrong(
+    name,
+    `A request of 2 MB doesn’t arrive (${reason}), so photos can’t be uploaded.`,
+    'Have the proxy take requests of 64 MB. nginx: client_max_body_size 64m;',
+  );
 }
 
 /** Our event streams send a line now and the next one later. A proxy that collects them makes everything seem frozen. */

@@ -16,10 +16,10 @@ export interface HttpAnswer {
 const mostBytes = 64 * 1024;
 
 /**
- * Sends a GET request to one address. Certificates aren't verified, so that one that expired doesn't hide everything else: send
+ * Sends a GET request to one address, or a POST request if there's a body. Certificates aren't verified, so that one that expired doesn't hide everything else: send
  * nothing that is secret. Rejects with the system's code, or after five seconds.
  */
-export function askAt(reach: Reach, url: URL, address: string, headers: Record<string, string> = {}): Promise<HttpAnswer> {
+export function askAt(reach: Reach, url: URL, address: string, headers: Record<string, string> = {}, body?: Buffer): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const port = portOf(url);
     const plain = reach.connect(address, port);
@@ -37,8 +37,9 @@ export function askAt(reach: Reach, url: URL, address: string, headers: Record<s
       {
         host: url.hostname,
         port,
+        method: body ? 'POST' : 'GET',
         path: url.pathname,
-        headers: { Host: url.host, Connection: 'close', ...headers },
+        headers: { Host: url.host, Connection: 'close', ...(body && { 'Content-Length': String(body.length) }), ...headers },
         createConnection: () => socket,
       },
       (response) => {
@@ -60,7 +61,7 @@ export function askAt(reach: Reach, url: URL, address: string, headers: Record<s
       },
     );
     request.on('error', giveUp);
-    request.end();
+    request.end(body);
   });
 }
 

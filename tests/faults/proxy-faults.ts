@@ -76,4 +76,9 @@ export const proxyFaults: Fault[] = [
     plant: proxyHas({ collects: true }),
     lines: { 'Event streams': /^The proxy holds back event streams/ },
   },
+  {
+    what: 'a proxy that takes no more than 1 MB',
+    plant: proxyHas({ mostBytes: 1024 * 1024 }),
+    lines: { Uploads: /^A request of 2 MB doesn’t arrive \(status 413\), so photos can’t be uploaded/ },
+  },
 ];

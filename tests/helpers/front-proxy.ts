@@ -20,6 +20,8 @@ export interface ProxyHabits {
   host?: string;
   /** Headers of every answer. */
   headers: Record<string, string>;
+  /** Refuses longer requests. */
+  mostBytes?: number;
   /** Answers itself instead of the server. */
   answers?: (host: string) => number | undefined;
 }
@@ -63,6 +65,10 @@ function passOn(habits: ProxyHabits, incoming: IncomingMessage, outgoing: Server
   const { headers, method = 'GET', url = '/' } = incoming;
   const status = habits.answers?.(headers.host ?? '');
   if (status !== undefined) return void outgoing.writeHead(status, habits.headers).end('<h1>Welcome to nginx!</h1>');
+  if (Number(headers['content-length'] ?? 0) > (habits.mostBytes ?? Number.POSITIVE_INFINITY)) {
+    incoming.resume();
+    return void outgoing.writeHead(413).end();
+  }
   const own = headers['x-real-ip'];
   const address = {
     overwritten: client,

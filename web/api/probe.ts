@@ -3,7 +3,15 @@ import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context, Hono } from 'hono';
 import { addressHeader } from '../../domain/addresses.ts';
 import { serverFacts } from '../../domain/health/facts.ts';
-import { type ProbeFacts, probeHeader, probePath, probePauseMs, probeStreamPath, proofFor } from '../../domain/health/probe.ts';
+import {
+  type ProbeFacts,
+  probeBodyBytes,
+  probeHeader,
+  probePath,
+  probePauseMs,
+  probeStreamPath,
+  proofFor,
+} from '../../domain/health/probe.ts';
 
 /**
  * Answers `npm run doctor` on any host: which Sunup this is, and how a request through the proxy arrived. Anyone else gets what
@@ -17,11 +25,26 @@ export function addProbe(app: Hono, own = serverFacts()): void {
       context.json({ proof, ...own, ...arrivalOf(context) } satisfies ProbeFacts, 200, { 'Cache-Control': 'no-store' }),
     );
   });
+  app.post(probePath, async (context, next) => {
+    if (!proofFor(context.req.header(probeHeader) ?? '')) return next();
+    return context.json({ bytes: await lengthOf(context.req.raw.body) });
+  });
   app.get(probeStreamPath, async (context, next) => {
     if (!proofFor(context.req.header(probeHeader) ?? '')) return next();
     // The headers are those of our other event streams (events.ts).
     return context.body(twoEvents(), 200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-cache', 'X-Accel-Buffering': 'no' });
   });
+}
+
+/** Bytes of a body, read to its end unless it's longer than the doctor's. */
+async function lengthOf(body: ReadableStream<Uint8Array> | null): Promise<number> {
+  let bytes = 0;
+  if (body)
+    for await (const piece of body) {
+      bytes += piece.byteLength;
+      if (bytes > probeBodyBytes) break;
+    }
+  return bytes;
 }
 
 function arrivalOf(context: Context): Pick<ProbeFacts, 'host' | 'namedAddress' | 'socketAddress' | 'isForwarded'> {
