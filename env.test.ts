@@ -41,6 +41,8 @@ test('nothing set is the demo, all embedded, on port 3000', () => {
     dataDir: path.resolve('data'),
     appUrl: 'http://localhost:3000',
     sitesDomain: 'sites.localhost',
+    oldAppHosts: [],
+    oldSitesDomains: [],
     databaseUrl: undefined,
     smtpUrl: undefined,
     mailFrom: 'Sunup <hello@sunup.test>',

@@ -57,6 +57,7 @@ import { checkBodies } from './web/http/check-bodies.ts';
 import { clientAddressOf } from './web/http/client-address.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
 import { listen } from './web/http/listen.ts';
+import { refuseOtherHosts } from './web/http/other-hosts.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
@@ -194,7 +195,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   addMetrics(app, env().metricsToken);
   app.use(logRequest(), measureRequests());
   app.use(serveSites());
-  app.use(refuseOtherHosts(appHost));
+  app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
   app.use(checkBodies());
@@ -237,21 +238,6 @@ function logRequest(): MiddlewareHandler {
       { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
       'request',
     );
-  };
-}
-
-/** Answers 421 to requests for other hosts than ours and those of customers' sites. */
-function refuseOtherHosts(appHost: string): MiddlewareHandler {
-  return async (context, next) => {
-    const host = context.req.header('host') ?? '';
-    if (host === appHost) return next();
-    const { pathname, search } = new URL(context.req.url);
-    // A final dot is a legal way to write any host name.
-    if (host.replace(/\.(?=:\d+$|$)/, '') === appHost) return context.redirect(env().appUrl + pathname + search, 308);
-    // 127.0.0.1 is this machine; refuse any other host.
-    if (env().mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host))
-      return pathname.startsWith('/api/webhooks/') ? next() : context.redirect(env().appUrl + pathname + search);
-    return context.text('There’s no website at this address.', 421);
   };
 }
 

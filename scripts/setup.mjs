@@ -85,6 +85,7 @@ export const built = [
   'files-command.ts',
   'generator-process.ts',
   'kept-secret.ts',
+  'live-problems.ts',
   'log.ts',
   'result.ts',
   'main.ts',

@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { refuseOtherHosts } from './other-hosts.ts';
+
+const app = new Hono();
+app.use(
+  refuseOtherHosts({
+    mode: 'live',
+    appUrl: 'https://sunup.example',
+    sitesDomain: 'sites.example.net',
+    oldAppHosts: ['first.example', 'www.sunup.example'],
+    oldSitesDomains: ['old-sites.example'],
+  }),
+);
+app.all('*', (context) => context.text('ours'));
+
+async function ask(host: string, path: string, method = 'GET'): Promise<[status: number, result: string | null]> {
+  const answer = await app.request(`https://${host}${path}`, { method, headers: { host } });
+  return [answer.status, answer.headers.get('location') ?? (await answer.text())];
+}
+
+test('the app’s own host is ours, with a final dot too', async () => {
+  expect(await ask('sunup.example', '/faq')).toEqual([200, 'ours']);
+  expect(await ask('sunup.example.', '/faq?q=a')).toEqual([308, 'https://sunup.example/faq?q=a']);
+});
+
+test('old addresses of the app lead to the new ones, and webhooks still arrive', async () => {
+  expect(await ask('first.example', '/portal/bills?page=2')).toEqual([308, 'https://sunup.example/portal/bills?page=2']);
+  expect(await ask('www.sunup.example', '/')).toEqual([308, 'https://sunup.example/']);
+  expect(await ask('first.example', '/api/webhooks/stripe', 'POST')).toEqual([200, 'ours']);
+  expect(await ask('first.example', '/api/auth/login', 'POST')).toEqual([308, 'https://sunup.example/api/auth/login']);
+});
+
+test('old addresses of customers’ sites lead to the new ones', async () => {
+  expect(await ask('hollis.old-sites.example', '/menu?a=b')).toEqual([308, 'https://hollis.sites.example.net/menu?a=b']);
+});
+
+test.each(['evil.example', 'old-sites.example', 'hollis.old-sites.example.evil.example', 'xfirst.example'])(
+  '%s is refused',
+  async (host) => {
+    expect((await ask(host, '/'))[0]).toBe(421);
+  },
+);
