@@ -1,4 +1,7 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { db } from './db/connect.ts';
+import { auditLog, mails, twoFactors, userRoles, users } from './db/schema/index.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { isAdmin, makePerson } from './tests/helpers/people.ts';
 
@@ -42,9 +45,64 @@ test('an email without an account is answered with what to do', async () => {
   });
 });
 
-test.each([[[]], [['grant']], [['revoke', 'x@people.test']], [['grant', 'a@people.test', 'b@people.test']]])(
-  '%j is answered with how to use it',
-  async (args) => {
-    expect(await run(...args)).toEqual({ code: 2, output: 'Usage: npm run admin -- grant EMAIL\n' });
-  },
-);
+test('an account whose email no one verified isn’t made an admin, unless the operator is sure', async () => {
+  const person = await makePerson({ proved: false });
+  const refused = await run('grant', person.email);
+  expect(refused.code).toBe(1);
+  expect(refused.output).toMatch(/^No one has verified .+ yet, so someone else may have signed up with it\./);
+  expect(await isAdmin(person.id)).toBe(false);
+  expect((await run('grant', person.email, '--unverified')).code).toBe(0);
+  expect(await isAdmin(person.id)).toBe(true);
+});
+
+test('admins are listed and revoked, except for the last one', async () => {
+  const admins = [await makePerson({ admin: true }), await makePerson({ admin: true })];
+  const { code, output } = await run('list');
+  expect(code).toBe(0);
+  for (const { email } of admins)
+    expect(output).toMatch(new RegExp(`^${email}, since \\d{4}-\\d\\d-\\d\\d, without two-factor authentication$`, 'm'));
+  expect(await run('revoke', admins[0]?.email ?? '')).toEqual({ code: 0, output: `${admins[0]?.email} is no longer an admin.\n` });
+  expect(await isAdmin(admins[0]?.id ?? '')).toBe(false);
+  const [last, ...others] = (await db().select().from(userRoles)).map(({ userId }) => userId);
+  for (const userId of others) await db().delete(userRoles).where(eq(userRoles.userId, userId));
+  const [kept] = await db()
+    .select()
+    .from(users)
+    .where(eq(users.id, last ?? ''));
+  expect(await run('revoke', kept?.email ?? '')).toEqual({
+    code: 1,
+    output: 'You can’t remove the last administrator. Add another one first.\n',
+  });
+});
+
+test('two-factor is turned off for someone who lost it, who is told, and it’s in the audit log', async () => {
+  const person = await makePerson();
+  await db().insert(twoFactors).values({ userId: person.id, secret: 'of a lost AUTH_SECRET', backupCodes: '' });
+  await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id));
+  expect(await run('reset-two-factor', person.email)).toEqual({
+    code: 0,
+    output: `Two-factor authentication is off for ${person.email}. They can set it up again after they log in.\n`,
+  });
+  expect((await run('reset-two-factor', person.email)).output).toBe(`Two-factor authentication is off for ${person.email} already.\n`);
+  expect((await run('reset-two-factor', 'ghost@people.test')).code).toBe(1);
+  expect(await db().$count(twoFactors, eq(twoFactors.userId, person.id))).toBe(0);
+  expect(await db().$count(mails, eq(mails.recipient, person.email))).toBe(1);
+  const [entry] = await db()
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.subject, `user:${person.id}`));
+  expect(entry).toMatchObject({ actor: 'command line', action: 'two-factor.reset' });
+});
+
+test.each([
+  [[]],
+  [['grant']],
+  [['promote', 'x@people.test']],
+  [['grant', 'a@people.test', 'b@people.test']],
+  [['grant', '--unverified']],
+  [['list', 'a@people.test']],
+  [['revoke', 'a@people.test', '--unverified']],
+])('%j is answered with how to use it', async (args) => {
+  const { code, output } = await run(...args);
+  expect([code, output.split('\n')[0]]).toEqual([2, 'Usage: npm run admin -- COMMAND']);
+});

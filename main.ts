@@ -27,7 +27,8 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
   all                                       web and worker in one process, the default
   web                                       answers requests
   worker                                    runs jobs
-  admin grant EMAIL                         makes an account an admin
+  admin grant EMAIL | revoke EMAIL | list   says who is an admin
+  admin reset-two-factor EMAIL              lets someone in who lost their app and codes
   backup [--to PLACE] [--json]              makes a backup
   backup --list [--to PLACE] [--json]       lists the backups of a place
   restore [--from PLACE] [--backup ID]      fills an empty database and file store from a backup

@@ -54,11 +54,27 @@ export async function addAdmin(email: string, actor: string): Promise<Result<{ e
   return isAdded ? { ok: true, email } : alreadyAdmin;
 }
 
+/** Whether there's an account with an email, and whether its owner has verified it. */
+export async function accountState(email: string): Promise<'verified' | 'unverified' | undefined> {
+  const [user] = await db().select({ isVerified: users.emailVerified }).from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return user && (user.isVerified ? 'verified' : 'unverified');
+}
+
 /** Makes a person an admin without notifying them, for the command line and the demo. False if no account has this email. */
 export async function grantAdmin(email: string, grantedBy: string): Promise<boolean> {
+  const userId = await userIdOf(email);
+  if (userId) await db().transaction((tx) => grantRole(tx, userId, grantedBy));
+  return userId !== undefined;
+}
+
+/** Revokes the role `admin` of the person with this email. */
+export async function revokeAdminByEmail(email: string, actor: string): Promise<Result<{ email: string }>> {
+  return revokeAdmin((await userIdOf(email)) ?? '', actor);
+}
+
+async function userIdOf(email: string): Promise<string | undefined> {
   const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
-  if (user) await db().transaction((tx) => grantRole(tx, user.id, grantedBy));
-  return user !== undefined;
+  return user?.id;
 }
 
 /** Returns when the role was granted; undefined if the person already had it. */

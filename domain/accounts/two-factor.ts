@@ -8,6 +8,7 @@ import { publishChange } from '../../db/live.ts';
 import { sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
+import { recordAudit } from '../audit/audit.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
@@ -98,13 +99,20 @@ export async function renewBackupCodes(userId: string): Promise<Result<{ codes: 
   return isRenewed ? { ok: true, codes } : { ok: false, message: 'Two-factor authentication is off, so there’s no need for backup codes.' };
 }
 
-/** Turns two-factor off, so the password is enough. False if it was off already. */
-export async function turnOffTwoFactor(userId: string): Promise<boolean> {
+/** Turns two-factor off for someone who lost their app and codes, on behalf of an operator. Undefined if no account has this email. */
+export async function resetTwoFactor(email: string, actor: string): Promise<boolean | undefined> {
+  const [user] = await db().select({ id: users.id }).from(users).where(eq(users.email, email.trim().toLowerCase()));
+  return user && turnOffTwoFactor(user.id, actor);
+}
+
+/** Turns two-factor off, so the password is enough. False if it was off already. `actor` is given if someone else does it. */
+export async function turnOffTwoFactor(userId: string, actor?: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     if (!(await isOn(tx, userId))) return false;
     await tx.delete(twoFactors).where(eq(twoFactors.userId, userId));
     await tx.update(users).set({ twoFactorEnabled: false, updatedAt: new Date() }).where(eq(users.id, userId));
     await forgetTrustedDevices(tx, userId);
+    if (actor) await recordAudit(tx, { actor, action: 'two-factor.reset', subject: `user:${userId}` });
     await notifyOfSecurityEvent(tx, userId, 'second-step-off');
     await publishChange(tx, { topic: 'user', id: userId });
     return true;

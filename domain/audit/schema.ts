@@ -48,6 +48,7 @@ export const auditActions: Record<string, string> = {
   'code.off': 'Discount code turned off',
   'code.on': 'Discount code turned on',
   'role.grant': 'Administrator added',
+  'two-factor.reset': 'Two-factor reset',
   'role.revoke': 'Administrator removed',
   'account.sign-out': 'Logged out everywhere',
   'account.verification': 'Verification resent',
