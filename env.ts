@@ -86,6 +86,7 @@ const source = z.object({
     .string()
     .min(32, 'AUTH_SECRET must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.')
     .optional(),
+  AUTH_SECRET_OLD: text.optional(),
   S3_URL: z
     .url({
       protocol: /^https?$/,
@@ -158,6 +159,8 @@ export interface Env {
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
   authSecret: string;
+  /** The secret from before a change. What was signed or encrypted with it is still accepted. */
+  oldAuthSecret: string | undefined;
   /** Google Analytics in addition to our own counting, for visitors who agree to it. */
   ga4Id: string | undefined;
   /** A sign-in provider that speaks OpenID Connect. `issuer` is without a trailing slash, `name` is on the button. */
@@ -202,6 +205,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (typeof bucket === 'string') problems.push(bucket);
   if (values.BACKUP_TO && isBucketAddress(values.BACKUP_TO) && !bucket)
     problems.push('BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.');
+  if (values.AUTH_SECRET_OLD && values.AUTH_SECRET_OLD === values.AUTH_SECRET)
+    problems.push('AUTH_SECRET_OLD must be the secret from before. It’s the same as AUTH_SECRET now.');
   if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string' || typeof bucket === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
   const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
@@ -229,6 +234,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
           : undefined,
       authSecret,
+      oldAuthSecret: values.AUTH_SECRET_OLD,
       ga4Id: values.GA4_ID,
       oidc,
       writer,

@@ -6,6 +6,7 @@ import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
+import { followSecret } from './domain/accounts/secret-rotation.ts';
 import { watchBackups } from './domain/backups/watch-backups.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeGenerator, startGenerator } from './domain/generator/generator.ts';
@@ -128,6 +129,7 @@ async function startInto(
     await refuseOtherMode();
     await migrateDatabase(databaseUrl);
     await noteMode();
+    if (env().mode === 'live') await followSecret();
     openStorage(storeAt(env()));
     parts.push({ name: 'pictures', stop: async () => closePictures() }, { name: 'generator', stop: async () => closeGenerator() });
     await openOutside(parts, roles);

@@ -174,7 +174,7 @@ async function twoFactor({ query }: Database, { authSecret }: Known['env']): Pro
     return wrong(
       'Two-factor',
       unreadableApps(apps),
-      'Set the earlier AUTH_SECRET. If it’s lost, docs/backup.md says how people can log in again.',
+      'Set the earlier AUTH_SECRET, or set it as AUTH_SECRET_OLD and restart Sunup. If it’s lost, run npm run admin -- reset-two-factor EMAIL.',
     );
   return ok(
     'Two-factor',

@@ -1,19 +1,17 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey, env } from '../../env.ts';
+import { env } from '../../env.ts';
 import { dayMs } from '../../time/units.ts';
 import { isId } from '../ids.ts';
+import { isSignatureOf, signatureOf } from '../signatures.ts';
 
 /** The secret in a call's link, which works without login: the call's ID, signed with this installation's key. */
 export function callSecret(bookingId: string): string {
-  return `${bookingId}.${createHmac('sha256', derivedKey('booking-link')).update(bookingId).digest('base64url')}`;
+  return `${bookingId}.${signatureOf('booking-link', bookingId)}`;
 }
 
 /** The ID of the call that a secret gives access to. Undefined if we didn't sign it. */
 export function bookingIdIn(secret: string): string | undefined {
-  const [id = ''] = secret.split('.');
-  if (!isId(id)) return undefined;
-  const [given, ours] = [Buffer.from(secret), Buffer.from(callSecret(id))];
-  return given.length === ours.length && timingSafeEqual(given, ours) ? id : undefined;
+  const [id = '', signature = '', ...more] = secret.split('.');
+  return isId(id) && more.length === 0 && isSignatureOf('booking-link', id, signature) ? id : undefined;
 }
 
 /** A link works until this many days after its call. */

@@ -1,8 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { mailOptOuts } from '../../db/schema/index.ts';
-import { derivedKey, env } from '../../env.ts';
+import { env } from '../../env.ts';
+import { isSignatureOf, signatureOf } from '../signatures.ts';
+
+const keyLength = 32;
 
 /** The page where a recipient unsubscribes from marketing email without logging in. Never expires, and works for this address only. */
 export function unsubscribeUrl(email: string): string {
@@ -13,9 +15,7 @@ export function unsubscribeUrl(email: string): string {
 /** The email address of an unsubscribe link. Undefined if we didn't create the link. */
 export function addressOfLink(to: string, key: string): string | undefined {
   const email = Buffer.from(to, 'base64url').toString();
-  const expected = Buffer.from(keyOf(email));
-  const given = Buffer.from(key);
-  return expected.length === given.length && timingSafeEqual(expected, given) ? email : undefined;
+  return isSignatureOf('unsubscribe', email, key, keyLength) ? email : undefined;
 }
 
 /** Stops marketing email to this address. Does nothing if it has stopped already. */
@@ -33,5 +33,5 @@ export async function wantsNoMarketing(email: string): Promise<boolean> {
 }
 
 function keyOf(email: string): string {
-  return createHmac('sha256', derivedKey('unsubscribe')).update(email).digest('base64url').slice(0, 32);
+  return signatureOf('unsubscribe', email).slice(0, keyLength);
 }

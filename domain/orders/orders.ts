@@ -1,13 +1,14 @@
-import { createHash, createHmac } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { addDays } from 'date-fns';
 import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orderEvents, orders } from '../../db/schema/index.ts';
-import { derivedKey, env } from '../../env.ts';
+import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
 import { readSettings } from '../settings/settings.ts';
+import { isSignatureOf, signatureOf } from '../signatures.ts';
 import { pagesSchema, unpaidStates } from './schema.ts';
 import { moveOrder } from './states.ts';
 
@@ -52,13 +53,13 @@ export async function startOrder(
  * with is also stored as a hash, so an emailed link still works after the key changes.
  */
 export function secretOf(orderId: string): string {
-  return `${orderId}.${createHmac('sha256', derivedKey('order-link')).update(orderId).digest('base64url')}`;
+  return `${orderId}.${signatureOf('order-link', orderId)}`;
 }
 
 /** The id of the order that a secret of this installation's key opens. */
 export function orderIdIn(secret: string): string | undefined {
-  const [id = ''] = secret.split('.');
-  return isId(id) && hashSecret(secretOf(id)) === hashSecret(secret) ? id : undefined;
+  const [id = '', signature = '', ...more] = secret.split('.');
+  return isId(id) && more.length === 0 && isSignatureOf('order-link', id, signature) ? id : undefined;
 }
 
 /** Hash under which an order's first secret is stored. */
