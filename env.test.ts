@@ -369,7 +369,7 @@ test('files are in the data folder, or in a bucket', () => {
     'S3_URL can’t include a user or password. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
   ]);
   expect(problems({ AUTH_SECRET: secret, ...bucket, BACKUP_TO: 'https://user:secret@s3.example/backups' })).toEqual([
-    'BACKUP_TO can’t include a user or password. Set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.',
+    'BACKUP_TO can’t include a user or password. Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.',
   ]);
   expect(problems({ AUTH_SECRET: secret, OIDC_ISSUER: 'https://user@login.example' })).toContain(
     'OIDC_ISSUER can’t include a user or password. Set OIDC_CLIENT_ID and OIDC_CLIENT_SECRET.',
@@ -379,7 +379,7 @@ test('files are in the data folder, or in a bucket', () => {
       'BACKUP_TO must be a folder, or the address of a bucket, such as https://s3.example/sunup-backups.',
     );
   expect(problems({ AUTH_SECRET: secret, BACKUP_TO: 'https://s3.example/backups' })).toEqual([
-    'BACKUP_TO is a bucket, so set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too. Both buckets use the same keys.',
+    'BACKUP_TO is a bucket, so set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY too.',
   ]);
 });
 

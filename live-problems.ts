@@ -1,20 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
-
-interface Values {
-  SUNUP_MODE: 'demo' | 'trial' | 'live';
-  APP_URL?: string | undefined;
-  SITES_DOMAIN: string;
-  DATABASE_URL?: string | undefined;
-  SMTP_URL?: string | undefined;
-  MAIL_FROM: string;
-  STRIPE_SECRET_KEY?: string | undefined;
-  STRIPE_WEBHOOK_SECRET?: string | undefined;
-  AUTH_SECRET?: string | undefined;
-  CLIENT_ADDRESS_HEADER?: string | undefined;
-}
+import type { Variables } from './variables.ts';
 
 /** What live and trial mode lack in a set of variables, in complete sentences. */
-export function liveProblems(values: Values): string[] {
+export function liveProblems(values: Variables): string[] {
   const needed = {
     APP_URL: 'the public address of the app, such as https://sunup.example',
     DATABASE_URL: 'the address of your PostgreSQL server, such as postgres://user:password@host:5432/name',

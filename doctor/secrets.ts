@@ -8,10 +8,24 @@ export function withoutSecrets({ advice, ...finding }: Finding, env: Env): Findi
   return { ...finding, says: clean(finding.says), ...(advice && { advice: clean(advice) }) };
 }
 
-function secretsOf({ authSecret, oldAuthSecret, stripe, bucket, databaseUrl, smtpUrl, oidc, writer, metricsToken }: Env): string[] {
+function secretsOf({
+  authSecret,
+  oldAuthSecret,
+  backupKeys,
+  backupEncryptionKey,
+  stripe,
+  bucket,
+  databaseUrl,
+  smtpUrl,
+  oidc,
+  writer,
+  metricsToken,
+}: Env): string[] {
   const plain = [
     authSecret,
     oldAuthSecret,
+    backupKeys?.secretAccessKey,
+    backupEncryptionKey,
     stripe?.secretKey,
     stripe?.webhookSecret,
     bucket?.secretAccessKey,

@@ -91,6 +91,7 @@ export const built = [
   'main.ts',
   'server.ts',
   'start.ts',
+  'variables.ts',
   'worker.ts',
   'vite.config.ts',
   'react-router.config.ts',

@@ -99,12 +99,12 @@ const places: [string, () => Promise<{ place: FileStore; store: FileStore; stop:
     async () => ({ place: openPlace(newFolder(), live()), store: storeAt({ dataDir: newFolder() }), stop: async () => undefined }),
   ],
   [
-    'buckets',
+    'buckets, encrypted',
     async () => {
       const server = await startBucket(newFolder(), { pageSize: 7 });
       const bucket = { url: server.url, ...bucketKeys };
       return {
-        place: openPlace(`${server.url}/backups`, { dataDir: '', bucket }),
+        place: openPlace(`${server.url}/backups`, { dataDir: '', backupKeys: bucketKeys, backupEncryptionKey: 'k'.repeat(32) }),
         store: storeAt({ dataDir: '', bucket }),
         stop: server.stop,
       };

@@ -1,9 +1,8 @@
-import type { StoreOptions } from '../../outside/storage/storage.ts';
-import { backupIds, openPlace, readBackup } from './place.ts';
+import { backupIds, openPlace, type PlaceOptions, readBackup } from './place.ts';
 import { dateOfBackup } from './schema.ts';
 
 /** When the newest backup in a place was made, and how many stored files it lacks. Undefined if there's none. */
-export async function lastBackup(to: string, live: StoreOptions): Promise<{ madeAt: Date; lost: number } | undefined> {
+export async function lastBackup(to: string, live: PlaceOptions): Promise<{ madeAt: Date; lost: number } | undefined> {
   const place = openPlace(to, live);
   const newest = (await backupIds(place)).at(-1);
   const madeAt = newest && dateOfBackup(newest);
@@ -12,7 +11,7 @@ export async function lastBackup(to: string, live: StoreOptions): Promise<{ made
 }
 
 /** When the newest backup that lacks no file was made. Undefined if there's none. */
-export async function lastWholeBackup(to: string, live: StoreOptions): Promise<Date | undefined> {
+export async function lastWholeBackup(to: string, live: PlaceOptions): Promise<Date | undefined> {
   const place = openPlace(to, live);
   for (const id of (await backupIds(place)).reverse()) if (!(await readBackup(place, id)).files.lost.length) return dateOfBackup(id);
   return undefined;

@@ -2,32 +2,44 @@ import { existsSync, mkdirSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import { hasNoLogin, isBucketAddress } from '../../env.ts';
+import { type BucketKeys, hasNoLogin, isBucketAddress } from '../../env.ts';
 import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
 import { digestOf, type StoreOptions } from '../../outside/storage/storage.ts';
+import { encrypted } from './encrypted.ts';
 import { type BackupManifest, backupManifest, dateOfBackup, manifestKey, type Part } from './schema.ts';
 
+/** What opens a place: where the live files are, keys of its own for a bucket, and the secret that it's encrypted with. */
+export type PlaceOptions = StoreOptions & { backupKeys?: BucketKeys | undefined; backupEncryptionKey?: string | undefined };
+
 /**
- * Where backups are: a folder, or a bucket given as its address and opened with the keys of the bucket for files. Throws a sentence
+ * Where backups are: a folder, or a bucket given as its address. It's opened with keys of its own or those of the bucket for files. Throws a sentence
  * for the operator if it's the store of the live files, because outdated backups are removed with all files that only they had.
  */
-export function openPlace(to: string, { dataDir, bucket }: StoreOptions): FileStore {
+export function openPlace(to: string, options: PlaceOptions): FileStore {
+  return encrypted(plainPlace(to, options), options.backupEncryptionKey);
+}
+
+function plainPlace(to: string, { dataDir, bucket, backupKeys }: PlaceOptions): FileStore {
   if (!isBucketAddress(to)) {
     const folder = realPath(to);
     if (!bucket && holdsLiveFiles(folder, realPath(dataDir), path.sep)) throw new LivePlace(to);
     return folderStore(folder);
   }
-  if (!hasNoLogin(to)) throw new Error('The address of a bucket can’t include a user or password. It’s opened with the S3_… keys.');
-  if (!bucket) throw new Error('To use a bucket for backups, set S3_URL, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY.');
+  if (!hasNoLogin(to))
+    throw new Error(
+      'The address of a bucket can’t include a user or password. Set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.',
+    );
+  const keys = backupKeys ?? bucket;
+  if (!keys) throw new Error('To use a bucket for backups, set BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY.');
   const url = plainUrl(to);
-  if (holdsLiveFiles(url, plainUrl(bucket.url), '/')) throw new LivePlace(to);
-  return bucketStore({ ...bucket, url });
+  if (bucket && holdsLiveFiles(url, plainUrl(bucket.url), '/')) throw new LivePlace(to);
+  return bucketStore({ ...keys, url });
 }
 
 /** Opens where a backup will be stored, and creates the folder. Throws a sentence for the operator if that fails. */
-export function createPlace(to: string, live: StoreOptions): FileStore {
+export function createPlace(to: string, live: PlaceOptions): FileStore {
   const place = openPlace(to, live);
   if (isBucketAddress(to)) return place;
   const folder = path.resolve(to);

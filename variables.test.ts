@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { type Env, readEnv } from './env.ts';
+
+const secret = 'a secret of at least thirty-two characters';
+
+function read(variables: Record<string, string>): Env | string[] {
+  const result = readEnv({ AUTH_SECRET: secret, ...variables });
+  return 'problems' in result ? result.problems : result.env;
+}
+
+test('former addresses are a list of hosts and domains', () => {
+  expect(
+    read({ OLD_APP_URLS: 'https://old.example/, https://older.example:8443', OLD_SITES_DOMAINS: 'old-sites.example  a.example' }),
+  ).toMatchObject({
+    oldAppHosts: ['old.example', 'older.example:8443'],
+    oldSitesDomains: ['old-sites.example', 'a.example'],
+  });
+  expect(read({ OLD_APP_URLS: 'old.example' })).toEqual([
+    'OLD_APP_URLS must be former addresses of the app, such as https://sunup.example, with spaces between.',
+  ]);
+});
+
+test('a bucket for backups has keys of its own, or those of the files', () => {
+  const BACKUP_TO = 'https://s3.example/backups';
+  const keys = { BACKUP_S3_ACCESS_KEY_ID: 'AKID', BACKUP_S3_SECRET_ACCESS_KEY: 'own secret' };
+  expect(read({ BACKUP_TO, ...keys })).toMatchObject({
+    bucket: undefined,
+    backupTo: BACKUP_TO,
+    backupKeys: { accessKeyId: 'AKID', secretAccessKey: 'own secret', region: 'us-east-1' },
+  });
+  expect(read({ BACKUP_TO: '/mnt', BACKUP_S3_ACCESS_KEY_ID: 'AKID' })).toEqual([
+    'Set both BACKUP_S3_ACCESS_KEY_ID and BACKUP_S3_SECRET_ACCESS_KEY, or neither to use the keys of S3_URL.',
+  ]);
+  expect(read({ BACKUP_TO: '/mnt', BACKUP_ENCRYPTION_KEY: 'short' })).toEqual([
+    'BACKUP_ENCRYPTION_KEY must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.',
+  ]);
+});
+
+test('the secret from before is another one', () => {
+  expect(read({ AUTH_SECRET_OLD: 'the one from before' })).toMatchObject({ oldAuthSecret: 'the one from before' });
+  expect(read({ AUTH_SECRET_OLD: secret })).toEqual(['AUTH_SECRET_OLD must be the secret from before. It’s the same as AUTH_SECRET now.']);
+});
