@@ -1,5 +1,6 @@
 import { isAwayError } from '../../db/client.ts';
 import { embeddedVersions } from '../../db/embedded-major.ts';
+import { listenerCount } from '../../db/listeners.ts';
 import { migrationState } from '../../db/migration-state.ts';
 import { noTimeLimits, refusesTimeLimits } from '../../db/sessions.ts';
 import { countApps, unreadableApps } from '../../domain/accounts/unreadable-apps.ts';
@@ -11,6 +12,8 @@ import { checkSessions } from './sessions.ts';
 const oldestMajor = 15;
 /** Connections that one process may open: its pools (db/connect.ts), the queue's (db/queue-database.ts), one for health checks and one for LISTEN. */
 const processConnections = 40;
+/** For a backup, the doctor, and those that PostgreSQL reserves. */
+const spareConnections = 10;
 /** Free connections below which a burst of requests may find none. */
 const leastFree = 10;
 
@@ -148,13 +151,21 @@ async function migrations({ query }: Database): Promise<Finding> {
 
 async function connections({ query }: Database): Promise<Finding> {
   const name = 'Connections';
-  const [row] = await query<{ most: number; used: number }>(`
-    select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
+  const [row] = await query<{ most: number; used: number; processes: number }>(`
+    select ${listenerCount}::int as processes, current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as most,
       (select count(*)::int from pg_stat_activity where backend_type = 'client backend') as used`);
-  const { most = 0, used = 0 } = row ?? {};
+  const { most = 0, used = 0, processes = 0 } = row ?? {};
   const free = Math.max(0, most - used);
-  const advice = `Raise max_connections. Each process of Sunup opens up to ${processConnections}.`;
-  if (most < processConnections) return wrong(name, `The database allows only ${most} connections.`, advice);
+  const needed = Math.max(1, processes) * processConnections;
+  const advice = `Raise max_connections to at least ${needed + spareConnections}. Each process of Sunup opens up to ${processConnections}.`;
+  if (most < needed)
+    return wrong(
+      name,
+      processes > 1
+        ? `The database allows ${most} connections, and the ${processes} processes of Sunup that are running open up to ${needed}.`
+        : `The database allows only ${most} connections.`,
+      advice,
+    );
   return free >= leastFree
     ? ok(name, `${free} of ${most} are free.`)
     : wrong(name, `Only ${free} of ${most} connections are free.`, advice);

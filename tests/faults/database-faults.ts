@@ -6,7 +6,7 @@ import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
 import { startTransactionPooler } from '../helpers/transaction-pooler.ts';
 import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-setup.ts';
-import { type Fault, settingsHave, silentPort } from './fault.ts';
+import { type Fault, listenOnDatabase, settingsHave, silentPort } from './fault.ts';
 
 /** Faults of the database and of the jobs in it. */
 export const databaseFaults: Fault[] = [
@@ -117,6 +117,19 @@ export const databaseFaults: Fault[] = [
       connectTo(world, server.url);
     },
     lines: { Connections: /^The database allows only 27 connections/ },
+  },
+  {
+    what: 'too few connections for the processes that run',
+    plant: async (world) => {
+      const server = await startOrdinaryPostgres();
+      world.cleanUps.push(server.remove);
+      await onServer(server.url, 'alter system set max_connections = 100');
+      await server.stop();
+      await server.start();
+      connectTo(world, server.url);
+      for (let process = 0; process < 3; process++) await listenOnDatabase(world);
+    },
+    lines: { Connections: /^The database allows 97 connections, and the 3 processes of Sunup that are running open up to 120\.$/ },
   },
   {
     what: 'an embedded database of another version',
