@@ -1,12 +1,12 @@
-// `node scripts/image-files.mjs FOLDER`: installs, builds, and copies what the built server reads at run time to an empty folder. Only
+// `node scripts/image-files.mjs FOLDER [--with-node]`: installs, builds, and copies what the built server reads at run time to an empty folder. Only
 // a small part of what's installed is needed there: most packages are for building and testing, or are bundled into the build.
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire, isBuiltin } from 'node:module';
 import path from 'node:path';
 import { build, fail, install, root, say } from './setup.mjs';
 
-const [out] = process.argv.slice(2);
-if (!out) fail('Usage: node scripts/image-files.mjs FOLDER');
+const [out, option, ...more] = process.argv.slice(2);
+if (!out || (option && option !== '--with-node') || more.length > 0) fail('Usage: node scripts/image-files.mjs FOLDER [--with-node]');
 if (existsSync(out) && readdirSync(out).length > 0) fail(`${out} isn’t empty.`);
 
 process.chdir(root);
@@ -40,10 +40,18 @@ const whole = [
   'CHANGELOG.md',
 ];
 
+/** For machines without the image: the program that runs it, and what to install there. */
+if (option) whole.push('node_modules/node/bin/node', 'deploy', 'docs', 'README.md');
+
 for (const file of [...fileList, ...whole]) {
   const target = path.join(out, file);
   mkdirSync(path.dirname(target), { recursive: true });
-  cpSync(file, target, { recursive: true, verbatimSymlinks: true });
+  // Not what's an installation's own: .env, secrets and certificates beside the compose file.
+  cpSync(file, target, {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (path) => !/^deploy\/(?:\.env|secrets|certificates)$/.test(path),
+  });
 }
 say(`Copied ${fileList.size} files and ${whole.length} folders to ${out}.`);
 
