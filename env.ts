@@ -46,6 +46,8 @@ export interface Env {
   smtpUrl: string | undefined;
   mailFrom: string;
   stripe: { secretKey: string; webhookSecret: string } | undefined;
+  /** Host of the checkout pages, if the account has a domain of its own for them. */
+  stripeCheckoutHost: string | undefined;
   authSecret: string;
   /** The secret from before a change. What was signed or encrypted with it is still accepted. */
   oldAuthSecret: string | undefined;
@@ -129,6 +131,7 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
         values.STRIPE_SECRET_KEY && values.STRIPE_WEBHOOK_SECRET
           ? { secretKey: values.STRIPE_SECRET_KEY, webhookSecret: values.STRIPE_WEBHOOK_SECRET }
           : undefined,
+      stripeCheckoutHost: values.STRIPE_CHECKOUT_HOST,
       authSecret,
       oldAuthSecret: values.AUTH_SECRET_OLD,
       ga4Id: values.GA4_ID,
@@ -243,6 +246,28 @@ export function env(): Env {
 /** The configuration in the environment, or what's wrong with it, for a command that reports problems instead of ending. */
 export function readOwnEnv(): ReturnType<typeof readEnv> {
   return readEnv(process.env);
+}
+
+/** Variables that look like ours by their beginning or by one mistyped letter, and that Sunup doesn't know. */
+export function unknownVariables(given: Record<string, string | undefined> = process.env): { name: string; meant: string | undefined }[] {
+  const known = Object.keys(source.shape).flatMap((name) => [name, `${name}_FILE`]);
+  return Object.keys(given).flatMap((name) => {
+    if (known.includes(name)) return [];
+    const meant = known.find((one) => isMistyped(name, one));
+    return meant || ownPrefix.test(name) ? [{ name, meant }] : [];
+  });
+}
+
+const ownPrefix = /^(?:SUNUP|S3|BACKUP|SMTP|STRIPE|OIDC|WRITER|SITES|METRICS)_/;
+
+/** Whether two names differ by one letter, or by two that are swapped. Short ones are too likely to be someone else's. */
+function isMistyped(name: string, known: string): boolean {
+  if (known.length < 6) return false;
+  let [start, end] = [0, 0];
+  while (start < name.length && name[start] === known[start]) start++;
+  while (end < Math.min(name.length, known.length) - start && name.at(-1 - end) === known.at(-1 - end)) end++;
+  const [one, other] = [name.slice(start, name.length - end), known.slice(start, known.length - end)];
+  return (one.length <= 1 && other.length <= 1) || (one.length === 2 && other === one.slice(1) + one.slice(0, 1));
 }
 
 /** How this process's libraries run. React is several times slower unless it's `production`. */

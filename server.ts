@@ -369,7 +369,7 @@ function securityHeaders(scriptSources: string): Record<string, string> {
       "base-uri 'none'",
       // The payment page is on another origin in live mode, and the sign-in provider always is. A redirect after a form counts
       // as form-action.
-      ['form-action', "'self'", 'https://checkout.stripe.com', ...(provider ? [provider] : [])].join(' '),
+      ['form-action', "'self'", `https://${env().stripeCheckoutHost ?? 'checkout.stripe.com'}`, ...(provider ? [provider] : [])].join(' '),
       "frame-ancestors 'none'",
     ].join('; '),
     'X-Content-Type-Options': 'nosniff',

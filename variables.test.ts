@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Env, readEnv } from './env.ts';
+import { type Env, readEnv, unknownVariables } from './env.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
@@ -39,4 +39,37 @@ test('a bucket for backups has keys of its own, or those of the files', () => {
 test('the secret from before is another one', () => {
   expect(read({ AUTH_SECRET_OLD: 'the one from before' })).toMatchObject({ oldAuthSecret: 'the one from before' });
   expect(read({ AUTH_SECRET_OLD: secret })).toEqual(['AUTH_SECRET_OLD must be the secret from before. It’s the same as AUTH_SECRET now.']);
+});
+
+test('the host of the checkout is a host', () => {
+  expect(read({ STRIPE_CHECKOUT_HOST: 'pay.sunup.example' })).toMatchObject({ stripeCheckoutHost: 'pay.sunup.example' });
+  expect(read({ STRIPE_CHECKOUT_HOST: 'https://pay.sunup.example/' })).toHaveLength(1);
+});
+
+test('mistyped variables are found, and those of other programs aren’t', () => {
+  const names = ['BACKUP_T0', 'SMPT_URL', 'SUNUP_MOD', 'AUTH_SECRETS', 'STRIPE_KEY', 'S3_URL_FIEL', 'OIDC_SCOPE'];
+  expect(unknownVariables(Object.fromEntries(names.map((name) => [name, 'x'])))).toEqual([
+    { name: 'BACKUP_T0', meant: 'BACKUP_TO' },
+    { name: 'SMPT_URL', meant: 'SMTP_URL' },
+    { name: 'SUNUP_MOD', meant: 'SUNUP_MODE' },
+    { name: 'AUTH_SECRETS', meant: 'AUTH_SECRET' },
+    { name: 'STRIPE_KEY', meant: undefined },
+    { name: 'S3_URL_FIEL', meant: 'S3_URL_FILE' },
+    { name: 'OIDC_SCOPE', meant: undefined },
+  ]);
+  const others = [
+    'PATH',
+    'HOME',
+    'HOST',
+    'POST',
+    'PGHOST',
+    'AWS_REGION',
+    'NODE_ENV',
+    'APP_ENV',
+    'DNS_TOKEN',
+    'APP_URL',
+    'AUTH_SECRET_FILE',
+    'HOSTNAME',
+  ];
+  expect(unknownVariables(Object.fromEntries(others.map((name) => [name, 'x'])))).toEqual([]);
 });

@@ -68,6 +68,13 @@ export const variables = z.object({
     .string()
     .startsWith('whsec_', 'STRIPE_WEBHOOK_SECRET must start with whsec_. Stripe shows it when you create the webhook endpoint.')
     .optional(),
+  STRIPE_CHECKOUT_HOST: z
+    .string()
+    .regex(
+      /^(?:[a-z0-9-]+\.)+[a-z]+$/,
+      'STRIPE_CHECKOUT_HOST must be the host of your checkout pages at Stripe, such as pay.sunup.example.',
+    )
+    .optional(),
   AUTH_SECRET: z
     .string()
     .min(32, 'AUTH_SECRET must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.')

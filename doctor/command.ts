@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
-import { type Env, readOwnEnv } from '../env.ts';
+import { type Env, readOwnEnv, unknownVariables } from '../env.ts';
 import { checkNode } from './checks/machine.ts';
-import { checkSettings } from './checks/settings.ts';
+import { checkSettings, checkUnknown } from './checks/settings.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { withoutSecrets } from './secrets.ts';
@@ -27,6 +27,7 @@ export async function runDoctor(args: string[]): Promise<number> {
   const env = 'env' in read ? read.env : undefined;
   const findings = [
     ...checkSettings(read),
+    ...checkUnknown(unknownVariables()),
     ...(env ? await examine(realSurroundings(env, options.mail)) : checkNode(process.versions.node)),
   ];
   const shown = env ? findings.map((finding) => withoutSecrets(finding, env)) : findings;

@@ -9,7 +9,7 @@ import { networkFaults } from '../tests/faults/network-faults.ts';
 import { proxyFaults } from '../tests/faults/proxy-faults.ts';
 import { serviceFaults } from '../tests/faults/service-faults.ts';
 import { cloneDatabase, mailPassword, type SetUp, setUp } from '../tests/helpers/whole-setup.ts';
-import { checkSettings } from './checks/settings.ts';
+import { checkSettings, checkUnknown } from './checks/settings.ts';
 import { examine } from './examine.ts';
 import { type Finding, notChecked, ok, wrong } from './finding.ts';
 import { withoutSecrets } from './secrets.ts';
@@ -118,6 +118,16 @@ test('every problem of the settings is a line, and nothing else is looked at', (
     'DATABASE_URL is missing. In live mode, set it to the address of your PostgreSQL server, such as postgres://user:password@host:5432/name.',
   );
   expect(findings.at(-1)).toMatchObject({ name: 'Everything else', state: 'not checked' });
+});
+
+test('a variable that Sunup doesn’t know is a line', () => {
+  expect(checkUnknown([{ name: 'BACKUP_T0', meant: 'BACKUP_TO' }])).toEqual([
+    wrong(
+      'Settings',
+      'Sunup doesn’t know the variable BACKUP_T0, so it’s ignored.',
+      'If you mean BACKUP_TO, rename it. If not, remove it.',
+    ),
+  ]);
 });
 
 test('the table says what’s wrong, and below it what to do', () => {
