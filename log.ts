@@ -32,6 +32,9 @@ export const log = pino({
   serializers: { err: withoutPeople },
   redact: { paths: ['*.email', '*.password', '*.token', '*.name'], remove: true },
   base: undefined,
+  // journalctl and docker logs show lines as they are.
+  timestamp: pino.stdTimeFunctions.isoTime,
+  formatters: { level: (label) => ({ level: label }) },
   // A copy, because pino writes the line's own fields into it.
   mixin: () => ({ ...current.getStore() }),
 });

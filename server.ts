@@ -234,7 +234,8 @@ function logRequest(): MiddlewareHandler {
     const started = performance.now();
     await next();
     const { pathname } = new URL(context.req.url);
-    log.info(
+    const isFile = pathname.startsWith('/assets/') || context.get('route') === fileRoute;
+    log[isFile ? 'debug' : 'info'](
       { method: context.req.method, path: pathname, status: context.res.status, ms: Math.round(performance.now() - started) },
       'request',
     );

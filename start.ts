@@ -1,4 +1,6 @@
+import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import { format } from 'node:util';
 import { closeDatabase, isAwayError, onAvailability, openDatabase } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import { startListening } from './db/live.ts';
@@ -8,6 +10,7 @@ import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
 import { followSecret } from './domain/accounts/secret-rotation.ts';
 import { watchBackups } from './domain/backups/watch-backups.ts';
+import { buildId } from './domain/builds/build-id.ts';
 import { closeFilling } from './domain/demo/filling.ts';
 import { closeGenerator, startGenerator } from './domain/generator/generator.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
@@ -18,6 +21,7 @@ import { startWatchdog } from './domain/health/watchdog.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
 import { keepBrand } from './domain/settings/brand.ts';
 import { noteMode, refuseOtherMode } from './domain/settings/installation.ts';
+import { modeInWords } from './domain/settings/installation-mode.ts';
 import { env, serviceManager } from './env.ts';
 import { openQueue } from './jobs/queue.ts';
 import { log } from './log.ts';
@@ -58,6 +62,7 @@ const sameSignalMs = 1000;
  * signal exits immediately. Resolves once it's serving.
  */
 export async function start(roles: { web: boolean; worker: boolean }): Promise<undefined> {
+  if (env().mode === 'live') logConsole();
   const stopping = new AbortController();
   const parts: Part[] = [];
   const starting = startInto(parts, roles, stopping.signal);
@@ -117,6 +122,7 @@ async function startInto(
 ): Promise<Running> {
   const running = { stop: () => stopAll(parts) };
   try {
+    logStart(roles);
     globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
@@ -159,12 +165,35 @@ async function startInto(
     if (roles.web && env().mode === 'live') parts.push({ name: 'notice to proxies', stop: giveNotice });
     const manager = serviceManager();
     if (manager) parts.push({ name: 'service manager', stop: notifyServiceManager({ ...manager, isAlive, onError: logSilence }) });
-    if (roles.web && !development) (await import('./banner.ts')).printBanner();
+    if (roles.web && !development) await (await import('./banner.ts')).printBanner();
     return running;
   } catch (error) {
     await running.stop().catch(() => undefined);
     throw error;
   }
+}
+
+/** Says in the first line what this process is and where its data is. */
+function logStart(roles: { web: boolean; worker: boolean }): void {
+  const { databaseUrl, dataDir, bucket } = env();
+  const { host, pathname } = databaseUrl ? new URL(databaseUrl) : { host: '', pathname: '' };
+  log.info(
+    {
+      build: buildId(),
+      mode: modeInWords(env()),
+      roles: Object.entries(roles).flatMap(([role, isOn]) => (isOn ? [role] : [])),
+      node: process.versions.node,
+      database: host ? host + pathname : 'embedded',
+      files: bucket?.url ?? path.join(dataDir, 'files'),
+    },
+    'starting',
+  );
+}
+
+/** Libraries that write to the console would break a log of JSON lines. */
+function logConsole(): void {
+  for (const level of ['info', 'warn', 'error'] as const) console[level] = (...words) => log[level]({ from: 'console' }, format(...words));
+  console.log = console.info;
 }
 
 /** Lets proxies notice that this process is leaving, so no request arrives at a closed port. */

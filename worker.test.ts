@@ -49,14 +49,25 @@ test('a mail queued in a transaction is sent soon after it commits', async () =>
 test('the log lines of a job have its name, its ID and the ID of the request that sent it', async () => {
   const { lines, stop } = collectLog();
   await inRequest('7f0c1d6e', () => enqueue(db(), 'end-checkout', { orderId: '0197a1c2-0000-7000-8000-000000000000' }));
-  await enqueue(db(), 'remind-briefs', {});
+  await enqueue(db(), 'remove-files', { names: [] });
   const ends = () => lines.filter(({ msg }) => msg === 'job done');
   await vi.waitFor(() => expect(ends().length).toBeGreaterThanOrEqual(2), 10_000);
   stop();
   const of = (job: string) => ends().find((line) => line.job === job);
   expect(of('end-checkout')).toMatchObject({ requestId: '7f0c1d6e', jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect(of('remind-briefs')).toMatchObject({ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
-  expect(of('remind-briefs')).not.toHaveProperty('requestId');
+  expect(of('remove-files')).toMatchObject({ jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
+  expect(of('remove-files')).not.toHaveProperty('requestId');
+});
+
+test('a scheduled job that’s done is no line of an ordinary log', async () => {
+  const { lines, stop } = collectLog();
+  await enqueue(db(), 'remind-briefs', {});
+  await vi.waitFor(
+    async () => expect(await stateOf('remind-briefs')).toContainEqual(expect.objectContaining({ state: 'completed' })),
+    10_000,
+  );
+  stop();
+  expect(lines.filter(({ job }) => job === 'remind-briefs')).toEqual([]);
 });
 
 test('jobs count by name and outcome', async () => {

@@ -65,7 +65,8 @@ async function run(name: JobName, payload: JobPayloads[JobName]): Promise<void> 
   jobsRunning.inc({ queue: name });
   try {
     await withPool('jobs', () => runJob(name, payload));
-    log.info({ ms: Math.round(performance.now() - startedMs) }, 'job done');
+    // Scheduled jobs run several times a minute, mostly for nothing.
+    log[jobSettings(name).cron ? 'debug' : 'info']({ ms: Math.round(performance.now() - startedMs) }, 'job done');
   } catch (error) {
     outcome = 'failed';
     log.error({ err: error }, 'job failed');

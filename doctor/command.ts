@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { asTyped } from '../domain/builds/commands.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { type Env, readOwnEnv, unknownVariables } from '../env.ts';
 import { checkNode } from './checks/machine.ts';
@@ -30,7 +31,12 @@ export async function runDoctor(args: string[]): Promise<number> {
     ...checkUnknown(unknownVariables()),
     ...(env ? await examine(realSurroundings(env, options.mail)) : checkNode(process.versions.node)),
   ];
-  const shown = env ? findings.map((finding) => withoutSecrets(finding, env)) : findings;
+  const typed = findings.map(({ advice, ...finding }) => ({
+    ...finding,
+    says: asTyped(finding.says),
+    ...(advice && { advice: asTyped(advice) }),
+  }));
+  const shown = env ? typed.map((finding) => withoutSecrets(finding, env)) : typed;
   if (options.json) process.stdout.write(`${JSON.stringify({ appUrl: env?.appUrl, mode: env && modeInWords(env), findings: shown })}\n`);
   else print(shown, env);
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0;

@@ -75,7 +75,13 @@ function watch(): void {
   }, data.lookMs);
 
   function end(stuckMs: number): void {
-    const line = { level: 60, time: Date.now(), stuckMs, running: running(), msg: 'the event loop is stuck, ending this process' };
+    const line = {
+      level: 'fatal',
+      time: new Date().toISOString(),
+      stuckMs,
+      running: running(),
+      msg: 'the event loop is stuck, ending this process',
+    };
     try {
       if (!data.isSilent) writeSync(1, `${JSON.stringify(line)}\n`);
     } catch {

@@ -66,7 +66,7 @@ test('a server that hangs is ended and started again by npm start, with its data
   expect(await page.getByRole('heading', { level: 1 }).first().textContent()).toBe(heading);
 
   const line = output.split('\n').find((each) => each.includes('the event loop is stuck'));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 60, stuckMs: expect.any(Number), running: expect.any(Array) });
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ level: 'fatal', stuckMs: expect.any(Number), running: expect.any(Array) });
 
   // Asked to stop, it isn't started again.
   await endProcess(child);

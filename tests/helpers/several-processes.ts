@@ -52,7 +52,7 @@ export async function startSeveralProcesses(): Promise<SeveralProcesses> {
   };
   const start = (role: 'web' | 'worker', own: number, place: string) =>
     spawn(process.execPath, ['build/server/main.js', role], {
-      env: { ...shared, PORT: String(own), DATA_DIR: path.join(folder, place), LOG_LEVEL: role === 'worker' ? 'info' : 'error' },
+      env: { ...shared, PORT: String(own), DATA_DIR: path.join(folder, place), LOG_LEVEL: role === 'worker' ? 'debug' : 'error' },
       // Lines of workers say what they have done.
       stdio: ['ignore', role === 'worker' ? 'pipe' : 'ignore', 'inherit', 'ipc'],
     });

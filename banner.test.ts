@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { printBanner } from './banner.ts';
+import { env } from './env.ts';
+import { useDatabase } from './tests/helpers/database.ts';
+import { collectLog } from './tests/helpers/log-lines.ts';
+import { makePerson } from './tests/helpers/people.ts';
+
+useDatabase();
+const before = { ...env() };
+beforeAll(() => void Object.assign(env(), { mode: 'live', appUrl: 'https://sunup.example' }));
+afterAll(() => void Object.assign(env(), before));
+
+async function line(): Promise<Record<string, unknown> | undefined> {
+  const { lines, stop } = collectLog();
+  await printBanner().finally(stop);
+  return lines[0];
+}
+
+test('a live start says where it is and what to do next, in a line of the log that people can read', async () => {
+  expect(await line()).toMatchObject({
+    level: 'info',
+    time: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+    msg: 'Sunup is up at https://sunup.example. There’s no admin yet. Sign up at https://sunup.example/auth, open the link in the email that arrives, and run npm run admin -- grant EMAIL.',
+  });
+  await makePerson({ admin: true });
+  expect((await line())?.msg).toBe('Sunup is up at https://sunup.example. Check everything with npm run doctor.');
+});
