@@ -55,6 +55,7 @@ import { addUserRoles } from './web/api/user-roles.ts';
 import { addWebhooks } from './web/api/webhooks.ts';
 import { checkBodies } from './web/http/check-bodies.ts';
 import { clientAddressOf } from './web/http/client-address.ts';
+import { compressAnswers } from './web/http/compress.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
 import { listen } from './web/http/listen.ts';
 import { refuseOtherHosts } from './web/http/other-hosts.ts';
@@ -193,7 +194,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   addHealth(app);
   addProbe(app);
   addMetrics(app, env().metricsToken);
-  app.use(logRequest(), measureRequests());
+  app.use(logRequest(), measureRequests(), compressAnswers());
   app.use(serveSites());
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());

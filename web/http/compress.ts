@@ -1,0 +1,33 @@
+import { pipeline, Readable } from 'node:stream';
+import type { ReadableStream as NodeStream } from 'node:stream/web';
+import { constants, createGzip } from 'node:zlib';
+import type { MiddlewareHandler } from 'hono';
+import { encodingFor } from './negotiation.ts';
+
+/** Types that get smaller. Event streams have to arrive line by line, and no proxy may hold them back. */
+const compressible = /^(?:text\/(?!event-stream)|application\/(?:[a-z.-]+\+)?(?:json|xml|javascript)\b|image\/svg\+xml)/;
+/** Shorter bodies fit into one packet anyway. */
+const leastBytes = 1000;
+
+/**
+ * Compresses what's made for one request: pages of the portal and of Admin, data, lists. Files and public pages are compressed before, better.
+ * What the page has written so far is sent on right away.
+ */
+export function compressAnswers(): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    const { res, req } = context;
+    const { headers, body, status } = res;
+    if (!body || status === 206 || headers.has('Content-Encoding') || !compressible.test(headers.get('Content-Type') ?? '')) return;
+    if (Number(headers.get('Content-Length') ?? leastBytes) < leastBytes) return;
+    headers.append('Vary', 'Accept-Encoding');
+    if (req.method === 'HEAD' || encodingFor(req.header('accept-encoding'), ['gzip', 'identity']) !== 'gzip') return;
+    const zipped = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
+    pipeline(Readable.fromWeb(body as NodeStream), zipped, () => undefined);
+    headers.delete('Content-Length');
+    headers.set('Content-Encoding', 'gzip');
+    const etag = headers.get('ETag');
+    if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
+    context.res = new Response(Readable.toWeb(zipped) as unknown as ReadableStream, { status, headers });
+  };
+}
