@@ -33,7 +33,11 @@ const wrongOnes = (findings: Finding[]) => findings.filter(({ state }) => state 
 test.concurrent('nothing is wrong with a setup without a fault', async (context) => {
   const { findings } = await after(context, () => undefined);
   expect(wrongOnes(findings)).toEqual([]);
-  expect(findings.filter(({ state }) => state === 'not checked').map(({ name }) => name)).toEqual(['Built-in PostgreSQL', 'Test email']);
+  expect(findings.filter(({ state }) => state === 'not checked').map(({ name }) => name)).toEqual([
+    'Built-in PostgreSQL',
+    'Test email',
+    'DKIM',
+  ]);
 });
 
 const faults = [...machineFaults, ...networkFaults, ...proxyFaults, ...databaseFaults, ...serviceFaults];
@@ -67,7 +71,18 @@ test.concurrent('without a name server, what depends on names isn’t checked', 
     Object.assign(given.reach, { addresses: refuse, texts: refuse, mailServers: refuse });
   });
   expect(wrongOnes(findings)).toEqual([]);
-  for (const name of ['DNS, APP_URL', 'DNS, sites', 'TLS, APP_URL', 'Sender']) expect(stateOf(findings, name), name).toBe('not checked');
+  for (const name of ['DNS, APP_URL', 'DNS, sites', 'TLS, APP_URL', 'Sender', 'SPF', 'DMARC'])
+    expect(stateOf(findings, name), name).toBe('not checked');
+});
+
+test.concurrent('a mail server that the SPF record doesn’t name is no comfort', async (context) => {
+  const { findings } = await after(
+    context,
+    ({ dns }) => void Object.assign(dns.texts, { 'mail.example': ['v=spf1 ip4:203.0.113.9 -all'] }),
+  );
+  expect(findings.find(({ name }) => name === 'SPF')).toEqual(
+    notChecked('SPF', expect.stringContaining('doesn’t name this machine itself. That’s right only if it sends from other addresses')),
+  );
 });
 
 test.concurrent('a database before the first start is fine', async (context) => {

@@ -54,6 +54,7 @@ function isAboutTls({ code, message }: Error & { code?: string }): boolean {
 /** Without the server's greeting of several lines, and without anything that we sent. */
 function reasonOf(error: Error & { code?: string; responseCode?: number }): string {
   if (error.code === 'ETIMEDOUT') return 'no answer within 5 seconds';
+  if (/wrong version number|packet length too long/i.test(error.message)) return 'ERR_SSL_WRONG_VERSION_NUMBER';
   if (error.responseCode) return `status ${error.responseCode}`;
   const [, cause] = /(?<![A-Z])(E[A-Z]{5,}|[A-Z]+(?:_[A-Z]+){2,})/.exec(error.message) ?? [];
   return cause ?? error.message.split('\n')[0]?.slice(0, 100) ?? error.code ?? 'unknown';

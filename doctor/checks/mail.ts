@@ -1,7 +1,8 @@
 import { sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { type Finding, notChecked, ok, reasonInWords, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, reasonInWords, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
+import { checkSender } from './sender.ts';
 
 /** Whether the mail server takes our emails, and whether others will believe that they're from us. */
 export async function checkMail(known: Known): Promise<Finding[]> {
@@ -41,6 +42,12 @@ async function checkServer({ env: { smtpUrl, mailFrom }, mailTo }: Known): Promi
 }
 
 function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, reason: string): [says: string, advice: string] {
+  // "Bad sequence of commands" and its neighbors: the server knows no logins at all.
+  if (at === 'login' && /^status 50[0-4]$/.test(reason))
+    return [
+      `${host} takes no logins on this port (${reason}), and SMTP_URL has one.`,
+      'Use its port for submission, 587 or 465. If it really needs no login, remove the user and the password from SMTP_URL.',
+    ];
   if (at === 'login')
     return [
       `${host} refuses the login in SMTP_URL (${reason}).`,
@@ -55,36 +62,4 @@ function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, r
     `${host} doesn’t answer (${reason}).`,
     'Check the host and the port in SMTP_URL. Many hosting companies block port 25. Try 465 or 587.',
   ];
-}
-
-async function checkSender({ env: { smtpUrl, mailFrom }, reach }: Known): Promise<Finding[]> {
-  const name = 'Sender';
-  const domain = /@([^\s>@]+)/.exec(mailFrom)?.[1]?.toLowerCase() ?? '';
-  if (!smtpUrl) return [notChecked(name, 'No email leaves this machine.')];
-  try {
-    const [texts, servers] = await Promise.all([withinTime(5000, reach.texts(domain)), withinTime(5000, reach.mailServers(domain))]);
-    const spf = texts.filter((text) => /^v=spf1(?: |$)/i.test(text));
-    const findings: Finding[] = [];
-    if (!servers.length)
-      findings.push(
-        wrong(
-          name,
-          `${domain} has no MX record, so replies to Sunup’s emails bounce.`,
-          'Add one, or use a MAIL_FROM of a domain that receives email.',
-        ),
-      );
-    if (spf.length !== 1)
-      findings.push(
-        wrong(
-          name,
-          spf.length
-            ? `${domain} has ${spf.length} SPF records, so none of them counts.`
-            : `${domain} has no SPF record, so emails from it may land in spam.`,
-          'Add one TXT record that begins with v=spf1 and names your mail provider. The provider says which.',
-        ),
-      );
-    return findings.length ? findings : [ok(name, `${domain} has MX and SPF records.`)];
-  } catch (error) {
-    return [notChecked(name, `No name server answered (${reasonOf(error)}).`)];
-  }
 }

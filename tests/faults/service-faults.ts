@@ -55,12 +55,35 @@ export const serviceFaults: Fault[] = [
   {
     what: 'a sender’s domain without SPF',
     plant: ({ dns }) => void delete dns.texts['sunup.example'],
-    lines: { Sender: /^sunup\.example has no SPF record/ },
+    lines: { SPF: /^sunup\.example has no SPF record/ },
   },
   {
     what: 'two SPF records',
     plant: ({ dns }) => dns.texts['sunup.example']?.push('v=spf1 ~all'),
-    lines: { Sender: /^sunup\.example has 2 SPF records, so none of them counts/ },
+    lines: { SPF: /^sunup\.example has 2 SPF records, so none of them counts/ },
+  },
+  {
+    what: 'an SPF record whose provider has none',
+    plant: ({ dns }) => void delete dns.texts['mail.example'],
+    lines: { SPF: /^The SPF record of sunup\.example includes mail\.example, which has none/ },
+  },
+  {
+    what: 'a sender’s domain without DMARC',
+    plant: ({ dns }) => void delete dns.texts['_dmarc.sunup.example'],
+    lines: { DMARC: /^sunup\.example has no DMARC record/ },
+  },
+  {
+    what: 'a mail server that takes no logins',
+    plant: async (world) => {
+      const port = await world.startMail({ disabledCommands: ['STARTTLS', 'AUTH'], authOptional: true });
+      sendThrough(world, `smtp://sender:${mailPassword}@127.0.0.1:${port}`);
+    },
+    lines: { 'Mail server': /^127\.0\.0\.1:\d+ takes no logins on this port \(status 50\d\)/ },
+  },
+  {
+    what: 'TLS on a port that begins without',
+    plant: (world) => sendThrough(world, (world.given.env.smtpUrl ?? '').replace('smtp:', 'smtps:')),
+    lines: { 'Mail server': /^The encryption of 127\.0\.0\.1:\d+ fails \(it doesn’t speak TLS there\)/ },
   },
   {
     what: 'a wrong key of Stripe',

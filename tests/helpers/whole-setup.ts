@@ -105,7 +105,11 @@ export async function setUp(): Promise<SetUp> {
   if ('problems' in accepted) throw new Error(accepted.problems.join('\n'));
   const dns: SetUp['dns'] = {
     addresses: { 'sunup.example': [proxyAddress], '*.sites.example.net': [proxyAddress] },
-    texts: { 'sunup.example': ['v=spf1 include:mail.example -all', 'something else'] },
+    texts: {
+      'sunup.example': ['v=spf1 include:mail.example -all', 'something else'],
+      'mail.example': [`v=spf1 ip4:${proxyAddress} -all`],
+      '_dmarc.sunup.example': ['v=DMARC1; p=none'],
+    },
     mailServers: { 'sunup.example': ['mail.example'] },
   };
   const routes = { [`${proxyAddress}:443`]: proxy.securePort, [`${proxyAddress}:80`]: proxy.plainPort };
