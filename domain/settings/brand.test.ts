@@ -58,6 +58,7 @@ test.each([
       brandPhone: '',
       brandAddress: '',
       brandStates: '',
+      hiddenCities: cities.map(({ slug }) => slug).join(' '),
       claimYears: 0,
       claimSites: 0,
       showCaseStudy: false,

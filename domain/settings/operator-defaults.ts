@@ -1,10 +1,11 @@
+import { cities } from '../../content/cities/cities.ts';
 import { env } from '../../env.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { Settings } from './schema.ts';
 
 /**
  * What a live operator is called before they say so: what MAIL_FROM says, which they wrote themselves, else the host of the app.
- * No phone, address, market, claim or case study, because ours are samples. A demo is ours.
+ * No phone, address, market, city page, claim or case study, because ours are samples. A demo is ours.
  */
 export function operatorDefaults(
   { mode, mailFrom, appUrl }: Pick<ReturnType<typeof env>, 'mode' | 'mailFrom' | 'appUrl'> = env(),
@@ -13,7 +14,18 @@ export function operatorDefaults(
   const { name, email } = senderOf(mailFrom);
   const brandName = truncate(name || new URL(appUrl).hostname, 40).trim();
   const noCase = { showCaseStudy: false, caseTitle: '', caseText: '', caseHours: 0, caseFacts: '' };
-  return { brandName, brandEmail: email, brandPhone: '', brandAddress: '', brandStates: '', claimYears: 0, claimSites: 0, ...noCase };
+  const hiddenCities = cities.map(({ slug }) => slug).join(' ');
+  return {
+    brandName,
+    brandEmail: email,
+    brandPhone: '',
+    brandAddress: '',
+    brandStates: '',
+    hiddenCities,
+    claimYears: 0,
+    claimSites: 0,
+    ...noCase,
+  };
 }
 
 /** The parts of a sender: 'Harbor Pages <hello@harbor.example>', or an address alone. */

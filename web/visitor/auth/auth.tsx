@@ -45,7 +45,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     const result = await signUp(parsed.data, requester, next && target);
     if (!result.ok)
       return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
-    return redirectWithToast(target, { type: 'success', title: 'Account created successfully!' }, result.headers);
+    const description = 'We sent you an email. Open the link in it to verify your address.';
+    return redirectWithToast(target, { type: 'success', title: 'Account created successfully!', description }, result.headers);
   }
   const parsed = loginSchema.safeParse({ email: fields.email ?? '', password: fields.password ?? '' });
   if (!parsed.success) return refused('login', fields, fieldErrors(parsed.error));
