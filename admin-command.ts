@@ -3,6 +3,7 @@ import { queueDatabase } from './db/queue-database.ts';
 import { reachDatabase } from './db/reach.ts';
 import { accountState, adminsForAdmin, grantAdmin, revokeAdminByEmail } from './domain/accounts/admins.ts';
 import { resetTwoFactor } from './domain/accounts/two-factor.ts';
+import { asTyped } from './domain/builds/commands.ts';
 import { openQueue } from './jobs/queue.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
@@ -52,7 +53,7 @@ export async function runAdminCommand(args: string[]): Promise<number> {
   const [email = '', ...others] = emails;
   const isList = verb === 'list' && emails.length === 0;
   if (!isList && (!command || !email.includes('@') || others.length > 0)) {
-    process.stderr.write(usage);
+    process.stderr.write(asTyped(usage));
     return 2;
   }
   const database = await reachDatabase();

@@ -9,6 +9,7 @@ import { affectedSites } from './domain/backups/affected-sites.ts';
 import { fileKey, makeBackup } from './domain/backups/backup.ts';
 import { backupIds, createPlace, openPlace, readBackup } from './domain/backups/place.ts';
 import { restore } from './domain/backups/restore.ts';
+import { asTyped } from './domain/builds/commands.ts';
 import { env } from './env.ts';
 import { jobNames } from './jobs/jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
@@ -120,7 +121,7 @@ function placeOf<Name extends string>(
 ): string | undefined {
   const place = (options?.[name] as string | undefined) ?? env().backupTo;
   if (options && !place)
-    process.stderr.write(`Run npm run ${command} -- --${name} FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n`);
+    process.stderr.write(asTyped(`Run npm run ${command} -- --${name} FOLDER, or set BACKUP_TO to a folder or a bucket’s address.\n`));
   return place;
 }
 

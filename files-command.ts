@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { asTyped } from './domain/builds/commands.ts';
 import { copyFiles } from './domain/hosting/copy-files.ts';
 import { env } from './env.ts';
 import { storeAt } from './outside/storage/storage.ts';
@@ -14,7 +15,7 @@ const usage = 'Usage: npm run files -- copy --from FOLDER, or --to FOLDER. The f
 export async function runFilesCommand(args: string[]): Promise<number> {
   const folders = foldersIn(args);
   if (!folders) {
-    process.stderr.write(usage);
+    process.stderr.write(asTyped(usage));
     return 2;
   }
   const { from, to } = folders;

@@ -7,6 +7,7 @@ import { bucketStore } from '../../outside/storage/bucket-store.ts';
 import { type FileStore, MissingFile } from '../../outside/storage/file-store.ts';
 import { folderStore } from '../../outside/storage/folder-store.ts';
 import { digestOf, type StoreOptions } from '../../outside/storage/storage.ts';
+import { asTyped } from '../builds/commands.ts';
 import { encrypted } from './encrypted.ts';
 import { type BackupManifest, backupManifest, dateOfBackup, manifestKey, type Part } from './schema.ts';
 
@@ -128,7 +129,9 @@ export async function backupIds(place: FileStore): Promise<string[]> {
 /** Reads a backup's manifest. Throws a sentence for the operator if it can't be used. */
 export async function readBackup(place: FileStore, id: string): Promise<BackupManifest> {
   const body = await place.read(manifestKey(id)).catch((error: unknown) => {
-    throw error instanceof MissingFile ? new Error(`There’s no backup ${id} here.`) : error;
+    throw error instanceof MissingFile
+      ? new Error(asTyped(`There’s no backup ${id} here. List those that are there: npm run backup -- --list --to PLACE`))
+      : error;
   });
   const parsed = backupManifest.safeParse(jsonIn(body));
   if (!parsed.success) throw new Error(`The manifest of backup ${id} is damaged, or from another release.`);
