@@ -6,7 +6,7 @@ const loginRefused = (name: string, others: string) => `${name} can’t include 
 
 const domainPattern = /^[a-z0-9.-]+$/;
 /** Values with spaces or commas between them. */
-const list = (each: z.ZodType<string>) =>
+const list = (each: z.ZodType<string, string>) =>
   z
     .string()
     .transform((text) => text.split(/[\s,]+/).filter(Boolean))
