@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { truncate } from '../text/truncate.ts';
 import { type Brief, briefSchema } from './brief.ts';
-import { cleanText } from './clean-text.ts';
 import { fieldPlace } from './field-words.ts';
+import { depthLimit, tidyInput } from './tidy-input.ts';
 
 export interface BriefNote {
   field: string;
@@ -12,18 +12,16 @@ export type BriefReading = { ok: true; brief: Brief; notes: BriefNote[] } | { ok
 
 type Path = (string | number)[];
 
-/** Fields that may run over several lines. */
-const manyLines = new Set(['description', 'text', 'answer']);
-/** Far above any honest brief; beyond it nothing is read. */
-const depthLimit = 8;
-
 /**
- * Reads a brief from anywhere: cleans its text, leaves out what it does not know (with a note), and names every
+ * Reads a brief from anywhere: tidies its text, leaves out what it does not know (with a note), and names every
  * problem in a sentence. Never throws. `now` decides what a future founding year is.
  */
 export function readBrief(input: unknown, { now = new Date() }: { now?: Date } = {}): BriefReading {
   const notes: BriefNote[] = [];
-  const known = takeKnown(input, briefSchema, [], notes);
+  const tidied = tidyInput(input, [], (path) =>
+    notes.push({ field: path.join('.'), message: `${fieldPlace(path)}: we removed hidden characters.` }),
+  );
+  const known = takeKnown(tidied, briefSchema, [], notes);
   const parsed = briefSchema.safeParse(known);
   const problems = [
     ...(parsed.success ? [] : flatIssues(parsed.error.issues).map(({ path, message }) => problem(path, message))),
@@ -49,11 +47,10 @@ function onePerSentence<T extends { message: string }>(problems: T[]): T[] {
   return problems.filter((item, index) => problems.findIndex((other) => other.message === item.message) === index);
 }
 
-/** The input with text cleaned, empty optional answers taken as no answer, and unknown fields left out. */
+/** The input with empty optional answers taken as no answer, and unknown fields left out. */
 function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: BriefNote[]): unknown {
   if (path.length > depthLimit) return undefined;
   const bare = unwrap(schema);
-  if (typeof value === 'string') return takeText(value, path, notes);
   if (Array.isArray(value)) {
     const element = bare instanceof z.ZodArray ? bare.element : undefined;
     return element ? value.map((item, index) => takeKnown(item, element, [...path, index], notes)) : value.slice(0, 8);
@@ -73,21 +70,11 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
   return taken;
 }
 
-function takeText(value: string, path: Path, notes: BriefNote[]): string {
-  const name = path.findLast((part) => typeof part === 'string') ?? '';
-  const lines = manyLines.has(name);
-  const clean = cleanText(value, lines);
-  const visible = value.replace(/\s+/g, ' ').trim().normalize('NFC');
-  if (clean.replace(/\s+/g, ' ') !== visible)
-    notes.push({ field: path.join('.'), message: `${fieldPlace(path)}: we removed hidden characters.` });
-  return clean;
-}
-
 function isEmpty(value: unknown): boolean {
   return (
     value === null ||
     value === undefined ||
-    (typeof value === 'string' && cleanText(value) === '') ||
+    value === '' ||
     (Array.isArray(value) && value.length === 0)
   );
 }

@@ -22,7 +22,7 @@ import { touchIcon } from './render/touch-icon.ts';
 import { visibleWords } from './render/visible-words.ts';
 import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
-import { withoutEnd } from './text-end.ts';
+import { withoutEnd } from '../text/text-end.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 
 export interface RenderOptions {

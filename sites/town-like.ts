@@ -1,5 +1,5 @@
 // The form in the browser uses this file too, so it imports no more than this.
-import { withoutEnd } from './text-end.ts';
+import { withoutEnd } from '../text/text-end.ts';
 
 /** What a line in a list of towns says instead of naming one. */
 export type NotATown = 'distance' | 'time' | 'vague';

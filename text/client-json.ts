@@ -1,4 +1,4 @@
-import { storable } from './storable.ts';
+import { storable } from './tidy/storable.ts';
 
 /** Far above any data that our pages send. Code that walks through data would overflow the stack at some thousands. */
 const deepest = 32;

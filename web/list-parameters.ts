@@ -1,4 +1,4 @@
-import { storable } from '../text/storable.ts';
+import { storable } from '../text/tidy/storable.ts';
 import { truncate } from '../text/truncate.ts';
 
 /** No list has this many pages, and the database can count much further. */

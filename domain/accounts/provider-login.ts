@@ -5,7 +5,7 @@ import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
-import { storable } from '../../text/storable.ts';
+import { storable } from '../../text/tidy/storable.ts';
 import { truncate } from '../../text/truncate.ts';
 import { auth, authOptions } from './auth.ts';
 import { cookiesAfter } from './cookies.ts';

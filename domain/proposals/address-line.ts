@@ -1,6 +1,6 @@
 import type { AddressParts } from '../../sites/address-text.ts';
 import { isState } from '../../sites/editor/rules/places.ts';
-import { withoutEnd } from '../../sites/text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 
 const zipAtEnd = /(?<=[\s,])\d{5}(?:-\d{4})?$/;
 /** A part after a comma that goes with the street: 'Suite 4', '#105', 'Bldg. B', '2nd floor'. */

@@ -1,5 +1,5 @@
 import { sectionInfo } from '../../sites/sections/info.ts';
-import { withoutEnd } from '../../sites/text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { truncate } from '../../text/truncate.ts';
 
 /** Labels for parts of a section's props. */

@@ -1,7 +1,7 @@
 import { dollars } from '../dollars.ts';
 import type { Language } from '../language/language.ts';
 import type { Chip } from '../lexicon/format.ts';
-import { withoutEnd } from '../text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { ended } from '../writer/words/sentences.ts';
 import type { Voice } from '../writer/words/voice.ts';
 

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { nameEnd, rangesOfName } from './names-said.ts';
 import { matchesOf, phrasesIn } from './phrases.ts';
 import type { Plain } from './plain.ts';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { sentences } from '../writer/words/sentences.ts';
 import { withoutDays } from './days.ts';
 import { startsWithVerb, verbAt } from './verbs.ts';

@@ -6,7 +6,7 @@ import { type ShownSite, shownFile } from '../../domain/publications/serving.ts'
 import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
-import { withoutEnd } from '../../sites/text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { formText } from '../forms/checked-form.ts';
 import { formBody, isFormType, ordinaryForm } from '../http/form-body.ts';
 import { readBody } from '../http/read-body.ts';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../sites/text-end.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 
 /** The path of a site's file for a URL: decoded, without its query and without a slash at its end, except for the root '/'. */
 export function sitePath(url: string): string {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { storable } from '../../text/storable.ts';
+import { storable } from '../../text/tidy/storable.ts';
 
 export type FieldErrors = Record<string, string>;
 

@@ -1,5 +1,5 @@
 import type { Result } from '../../result.ts';
-import { storable } from '../../text/storable.ts';
+import { storable } from '../../text/tidy/storable.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
 

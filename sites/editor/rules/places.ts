@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 import { notATown } from '../../town-like.ts';
 import placeLines from '../words/places.txt?raw';
 import { capital, choices, type Rule, whole } from './rule.ts';

@@ -1,5 +1,5 @@
 import { isPhone } from '../../phone.ts';
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader, Reading } from '../reader.ts';

@@ -1,4 +1,4 @@
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';

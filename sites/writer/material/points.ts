@@ -4,7 +4,7 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Fact } from '../../sections/fact.ts';
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';

@@ -1,6 +1,6 @@
 import { truncate } from '../../../text/truncate.ts';
 import { endsWithAbbreviation } from '../../abbreviations.ts';
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 
 /** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
 export function sentences(text: string): string[] {

@@ -4,7 +4,7 @@ import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { Noun } from '../../lexicon/format.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { withoutEnd } from '../../text-end.ts';
+import { withoutEnd } from '../../../text/text-end.ts';
 import { capital } from './phrases.ts';
 import { voiceOfBrief } from './voice.ts';
 

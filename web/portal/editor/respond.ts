@@ -8,7 +8,7 @@ import { looksOf } from '../../../domain/reviews/looks.ts';
 import { changePictures } from '../../../domain/reviews/own-pictures.ts';
 import { newestVersion } from '../../../domain/versions/versions.ts';
 import { clientJson } from '../../../text/client-json.ts';
-import { storable } from '../../../text/storable.ts';
+import { storable } from '../../../text/tidy/storable.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';

@@ -1,0 +1,38 @@
+import { hasHidden } from '../text/tidy/characters.ts';
+import { tidy } from '../text/tidy/tidy.ts';
+import { entrySeparator, fieldKind } from './field-kinds.ts';
+
+type Path = (string | number)[];
+
+/** Far above any honest brief; beyond it nothing is read. */
+export const depthLimit = 8;
+
+/**
+ * A brief in its exchange form, or the part of one at `path`, with every text tidied by the kind of its field. What isn't text stays.
+ * `onHidden` is told where characters were that no one sees.
+ */
+export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path) => void = () => undefined): unknown {
+  if (path.length > depthLimit) return input;
+  if (typeof input === 'string') {
+    if (hasHidden(input)) onHidden(path);
+    return tidy(input, fieldKind(pattern(path)));
+  }
+  if (Array.isArray(input)) return entries(input, path).map((item, index) => tidyInput(item, [...path, index], onHidden));
+  if (typeof input !== 'object' || input === null) return input;
+  return Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
+}
+
+/** The entries of a list, with those that were typed into one as several. */
+function entries(list: unknown[], path: Path): unknown[] {
+  const separator = entrySeparator(pattern(path));
+  if (!separator) return list;
+  return list.flatMap((item) => {
+    if (typeof item !== 'string') return [item];
+    const parts = item.split(separator).filter((part) => part.trim());
+    return parts.length > 1 ? parts : [item];
+  });
+}
+
+function pattern(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+}

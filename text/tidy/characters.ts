@@ -1,0 +1,47 @@
+import { withoutEntities } from './entities.ts';
+
+/** Direction marks, zero-width marks, soft hyphens, tags and byte order marks: they change how text reads without being seen. */
+const hidden =
+  /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e007f}]/gu;
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
+const controls = /[\u0000-\u0008\u000c\u000e-\u001f\u007f-\u009f]/g;
+/** Joiners outside of emoji and of the scripts that write with them. */
+const joiners = /(?<=^|[\p{Script=Latin}\s\d.,])[\u200c\u200d]+/gu;
+/** Characters that look like a space, and are letters to everything else. */
+const blanks = /[\u115f\u1160\u2800\u3164\uffa0]/g;
+/** Characters of a font's own. Word has the bullets of its lists there. */
+const ownOfAFont = /[\ue000-\uf8ff]/g;
+const wordBullets = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf071]/g;
+
+/**
+ * Text in the characters that people meant: Unicode NFC, entities of a copied page read, line ends as '\n', plain digits and
+ * hyphens, nothing invisible or broken. Tabs and spaces stay, since lists are told by them.
+ */
+export function plainCharacters(text: string): string {
+  return withoutEntities(text.toWellFormed())
+    .replace(/\r\n?|[\u000b\u2028\u2029]/g, '\n')
+    .replace(controls, '')
+    .replace(hidden, '')
+    .replace(joiners, '')
+    .replace(blanks, ' ')
+    .replace(wordBullets, '•')
+    .replace(ownOfAFont, '')
+    // Full-width digits, ligatures of a PDF, and letters of the mathematicians that people use as a font.
+    .replace(/[\uff10-\uff19\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu, (one) => one.normalize('NFKC'))
+    .replace(/[\u2010\u2011]/g, '-')
+    .normalize('NFC');
+}
+
+/** True if characters that no one sees would be removed. */
+export function hasHidden(text: string): boolean {
+  return [hidden, controls, joiners].some((pattern) => text.toWellFormed().search(pattern) >= 0);
+}
+
+/** A number, an amount or a code in ASCII: full-width characters, long dashes and hard spaces as the plain ones. */
+export function asciiMarks(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

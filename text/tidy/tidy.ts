@@ -1,0 +1,59 @@
+import { asciiMarks, plainCharacters } from './characters.ts';
+import { listsAsSentences, withoutBullet, withoutBulletsInside, withoutListSign } from './lists.ts';
+import { singleMarks, tightMarks, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
+import { storable } from './storable.ts';
+
+type Rule = (text: string) => string;
+
+const oneLine: Rule = (text) => text.replace(/\s+/g, ' ').trim();
+
+/** Single spaces, and one blank line at most. */
+const fewLines: Rule = (text) =>
+  text
+    .replace(/[^\S\n]+/g, ' ')
+    .replace(/ ?\n ?/g, '\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+
+/** Browsers send the end of a line as two characters and count it as one. */
+const lineEnds: Rule = (text) => text.replace(/\r\n?/g, '\n');
+
+/** What is done to a text of each kind, in this order. */
+const rules = {
+  /** Passwords, searches, messages to us and whatever else must stay as typed. */
+  typed: [storable, lineEnds],
+  /** Running text for a site. */
+  text: [plainCharacters, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes],
+  /** What a customer said. */
+  quote: [plainCharacters, fewLines, withoutBullet, withoutOuterQuotes],
+  /** A heading: the name of a service, a tagline, a title. */
+  label: [plainCharacters, withoutListSign, oneLine, withoutBulletsInside, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
+  /** A business or a person. */
+  name: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
+  /** A word or a few: a town, a language, a role, a way to pay. */
+  term: [plainCharacters, withoutListSign, oneLine, tightMarks, singleMarks, withoutStrayEnds, withoutPeriod, withoutOuterQuotes],
+  /** Any other text in one line: a street, a license, a unit. */
+  line: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds],
+  /** Phone, price, ZIP code, time: numbers in ASCII. */
+  number: [plainCharacters, asciiMarks],
+  /** An email, a link, a file, a choice. */
+  code: [plainCharacters, oneLine],
+  /** Text that is compared with tidied text. */
+  plain: [plainCharacters, fewLines],
+} satisfies Record<string, readonly Rule[]>;
+
+export type FieldKind = keyof typeof rules;
+
+/** One rule can uncover work for another, such as a bullet inside quotation marks. */
+const rounds = 4;
+
+/** A text as the person who typed it meant it, by the kind of its field. All tidying of typed text is here. Again, it changes nothing. */
+export function tidy(text: string, kind: FieldKind): string {
+  let current = text;
+  for (let round = 0; round < rounds; round++) {
+    const next = rules[kind].reduce((rest, rule: Rule) => rule(rest), current);
+    if (next === current) break;
+    current = next;
+  }
+  return current;
+}
