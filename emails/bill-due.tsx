@@ -1,4 +1,5 @@
 import { dollars } from '../content/dollars.ts';
+import { ended } from '../text/text-end.ts';
 import { Letter, P, Row } from './letter.tsx';
 
 interface Props {
@@ -45,7 +46,7 @@ export default function BillDue({ firstName, siteName, dueCents, dueOn, daysLate
         </P>
       ) : (
         <P>
-          Hello {firstName}, here’s this month’s bill for {siteName}. The attached invoice explains how to pay by bank transfer.
+          Hello {firstName}, {ended(`here’s this month’s bill for ${siteName}`)} The attached invoice explains how to pay by bank transfer.
         </P>
       )}
       <Row label="Amount due">{dollars(dueCents)}</Row>

@@ -1,4 +1,5 @@
 import { dollars } from '../content/dollars.ts';
+import { ended } from '../text/text-end.ts';
 import { Letter, P, Row } from './letter.tsx';
 
 interface Props {
@@ -50,8 +51,8 @@ export default function BillPaid({ firstName, siteName, totalCents, creditCents,
       <P>
         Hello {firstName},{' '}
         {paidWith
-          ? `you’ve paid for this month of ${siteName}. The invoice is attached.`
-          : `your credit covers this month of ${siteName}. You weren’t charged. The invoice is attached.`}
+          ? `${ended(`you’ve paid for this month of ${siteName}`)} The invoice is attached.`
+          : `${ended(`your credit covers this month of ${siteName}`)} You weren’t charged. The invoice is attached.`}
       </P>
       <Row label="Billing period">
         {from} to {to}

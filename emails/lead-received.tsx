@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { ended } from '../text/text-end.ts';
 import { EmailLink, Letter, oneLine, P, PhoneLink, Rows } from './letter.tsx';
 
 interface Props {
@@ -52,11 +53,11 @@ export default function LeadReceived({ siteName, kind, name, email, phone, messa
       action={{ label: 'View in your portal', url }}
       footnote={
         email
-          ? `Reply to this email to answer ${oneLine(name, 60)}. It goes to ${email}.`
+          ? `${ended(`Reply to this email to answer ${oneLine(name, 60)}`)} It goes to ${email}.`
           : 'They didn’t leave an email, so call them back.'
       }
     >
-      <P>Sent through the form on {siteName}.</P>
+      <P>{ended(`Sent through the form on ${siteName}`)}</P>
       <Rows values={rows} />
     </Letter>
   );

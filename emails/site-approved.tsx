@@ -1,3 +1,4 @@
+import { ended } from '../text/text-end.ts';
 import { Letter, P } from './letter.tsx';
 
 interface Props {
@@ -21,7 +22,7 @@ export default function SiteApproved({ firstName, siteName, versionName, address
   return (
     <Letter preview={`You approved ${versionName.toLowerCase()}`} headline="Approved." action={{ label: 'Open the site', url: address }}>
       <P>
-        Hello {firstName}, you approved {versionName.toLowerCase()} of {siteName}. That exact version is what people see.
+        Hello {firstName}, {ended(`you approved ${versionName.toLowerCase()} of ${siteName}`)} That exact version is what people see.
       </P>
     </Letter>
   );

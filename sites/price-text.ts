@@ -1,6 +1,6 @@
+import { withoutEnd } from '../text/text-end.ts';
 import { dollars } from './dollars.ts';
 import { asUnit, unitWords } from './price-units.ts';
-import { withoutEnd } from '../text/text-end.ts';
 
 /** The price of a service as the brief stores it: decimal dollars as text, or `price: 'call'`. 0 is free. */
 export interface ServicePrice {

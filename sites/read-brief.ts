@@ -71,12 +71,7 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
 }
 
 function isEmpty(value: unknown): boolean {
-  return (
-    value === null ||
-    value === undefined ||
-    value === '' ||
-    (Array.isArray(value) && value.length === 0)
-  );
+  return value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
 function isOptional(schema: z.core.$ZodType): boolean {

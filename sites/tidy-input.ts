@@ -1,5 +1,6 @@
 import { hasHidden } from '../text/tidy/characters.ts';
 import { tidy } from '../text/tidy/tidy.ts';
+import { addressParts } from './address-parts.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
 
 type Path = (string | number)[];
@@ -19,7 +20,9 @@ export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path
   }
   if (Array.isArray(input)) return entries(input, path).map((item, index) => tidyInput(item, [...path, index], onHidden));
   if (typeof input !== 'object' || input === null) return input;
-  return Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
+  const tidied = Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
+  const isAddress = pattern(path) === 'business.address' && Object.values(tidied).every((part) => typeof part === 'string');
+  return isAddress ? addressParts(tidied as Record<string, string>) : tidied;
 }
 
 /** The entries of a list, with those that were typed into one as several. */

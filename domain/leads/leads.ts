@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
+import { ended } from '../../text/text-end.ts';
 import { minuteMs } from '../../time/units.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -42,7 +43,7 @@ export async function receiveLead(
       notification: {
         type: 'success',
         title: kind === 'booking' ? 'New booking request' : 'New message from your site',
-        message: `From ${lead.name}.`,
+        message: ended(`From ${lead.name}`),
         link,
       },
       mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: env().appUrl + link } },

@@ -1,9 +1,9 @@
+import { ended } from '../../text/text-end.ts';
 import type { Brief } from '../brief.ts';
 import { type Language, languageOf } from '../language/language.ts';
 import { fold } from '../lexicon/fold.ts';
 import type { AnswerPlace, Chip, Question, SpanishFile } from '../lexicon/format.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
-import { ended } from '../writer/words/sentences.ts';
 import { voiceOfBrief } from '../writer/words/voice.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 import { type Saying, said, saidSentence } from './says.ts';

@@ -1,8 +1,7 @@
+import { ended, withoutEnd } from '../../text/text-end.ts';
 import { dollars } from '../dollars.ts';
 import type { Language } from '../language/language.ts';
 import type { Chip } from '../lexicon/format.ts';
-import { withoutEnd } from '../../text/text-end.ts';
-import { ended } from '../writer/words/sentences.ts';
 import type { Voice } from '../writer/words/voice.ts';
 
 const persons: Record<Voice, Record<string, string>> = {

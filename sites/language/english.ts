@@ -1,3 +1,4 @@
+import { ended } from '../../text/text-end.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
 
@@ -70,7 +71,7 @@ export const english: SiteWords = {
     },
     messageSent: { label: 'Message sent', heading: 'Thank you. Your message has been sent.' },
     requestSent: { label: 'Request sent', heading: 'Thank you. Your request has been sent.' },
-    onItsWay: (name) => `It’s on its way to ${name}.`,
+    onItsWay: (name) => ended(`It’s on its way to ${name}`),
     untilConfirmed: (name) => `It’s a request until ${name} confirms it.`,
     showAll: (count) => `Show all ${count} pictures`,
     callInstead: (phone) => `If it can’t wait, call ${phone}.`,
@@ -96,7 +97,7 @@ export const english: SiteWords = {
     preferCall: 'Prefer to call?',
     send: 'Send message',
     sendRequest: 'Send request',
-    note: (name) => `This goes straight to ${name}.`,
+    note: (name) => ended(`This goes straight to ${name}`),
     request: (voice) => `This is a request. It’s booked once ${voice} confirm it.`,
     other: 'Something else',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -174,18 +175,18 @@ export const english: SiteWords = {
     payments: 'Payment',
     parking: 'Parking',
     everyDay: 'Every day of the week.',
-    isAt: (name, street, city) => `${name} is at ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
-    worksIn: (name, places) => `${name} works in ${places}.`,
-    isIn: (name, city) => `${name} is based in ${city}.`,
-    pay: (voice, ways) => `${voice === 'I' ? 'I' : 'We'} take ${ways}.`,
+    isAt: (name, street, city) => ended(`${name} is at ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
+    worksIn: (name, places) => ended(`${name} works in ${places}`),
+    isIn: (name, city) => ended(`${name} is based in ${city}`),
+    pay: (voice, ways) => ended(`${voice === 'I' ? 'I' : 'We'} take ${ways}`),
   },
   questions: {
     where: 'Where do you work?',
     open: (premises) => (premises ? 'When are you open?' : 'When do you work?'),
     located: 'Where are you located?',
-    locatedAnswer: (street, city) => `At ${street}${/,/.test(street) ? ',' : ''} in ${city}.`,
+    locatedAnswer: (street, city) => ended(`At ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
     speak: (language) => `Do you speak ${language}?`,
-    yes: (text) => `Yes. The languages spoken are ${text}.`,
+    yes: (text) => ended(`Yes. The languages spoken are ${text}`),
     pay: 'How can I pay?',
     park: 'Where can I park?',
   },

@@ -1,3 +1,4 @@
+import { ended } from '../../text/text-end.ts';
 import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
@@ -83,7 +84,7 @@ export const spanish: SiteWords = {
     },
     messageSent: { label: 'Mensaje enviado', heading: 'Gracias. Su mensaje fue enviado.' },
     requestSent: { label: 'Solicitud enviada', heading: 'Gracias. Su solicitud fue enviada.' },
-    onItsWay: (name) => `Ya va en camino a ${name}.`,
+    onItsWay: (name) => ended(`Ya va en camino a ${name}`),
     untilConfirmed: (name) => `Es una solicitud hasta que ${name} la confirme.`,
     showAll: (count) => `Ver las ${count} fotos`,
     callInstead: (phone) => `Si no puede esperar, llame al ${phone}.`,
@@ -109,7 +110,7 @@ export const spanish: SiteWords = {
     preferCall: '¿Prefiere llamar?',
     send: 'Enviar mensaje',
     sendRequest: 'Enviar solicitud',
-    note: (name) => `Esto le llega directamente a ${name}.`,
+    note: (name) => ended(`Esto le llega directamente a ${name}`),
     request: (voice) => `Esto es una solicitud. Queda reservado cuando ${voice === 'I' ? 'yo lo confirme' : 'lo confirmemos'}.`,
     other: 'Otra cosa',
     parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
@@ -187,18 +188,18 @@ export const spanish: SiteWords = {
     payments: 'Pago',
     parking: 'Estacionamiento',
     everyDay: 'Todos los días de la semana.',
-    isAt: (name, street, city) => `${name} está en ${street}, ${city}.`,
-    worksIn: (name, places) => `${name} trabaja en ${places}.`,
-    isIn: (name, city) => `${name} está en ${city}.`,
-    pay: (voice, ways) => `${voice === 'I' ? 'Acepto' : 'Aceptamos'} ${ways}.`,
+    isAt: (name, street, city) => ended(`${name} está en ${street}, ${city}`),
+    worksIn: (name, places) => ended(`${name} trabaja en ${places}`),
+    isIn: (name, city) => ended(`${name} está en ${city}`),
+    pay: (voice, ways) => ended(`${voice === 'I' ? 'Acepto' : 'Aceptamos'} ${ways}`),
   },
   questions: {
     where: '¿Dónde trabajan?',
     open: () => '¿Qué horario tienen?',
     located: '¿Dónde están?',
-    locatedAnswer: (street, city) => `En ${street}, ${city}.`,
+    locatedAnswer: (street, city) => ended(`En ${street}, ${city}`),
     speak: (language) => `¿Hablan ${language.toLowerCase()}?`,
-    yes: (text) => `Sí. Los idiomas son ${text.toLowerCase()}.`,
+    yes: (text) => ended(`Sí. Los idiomas son ${text.toLowerCase()}`),
     pay: '¿Cómo puedo pagar?',
     park: '¿Dónde puedo estacionarme?',
   },

@@ -2,7 +2,7 @@ import { withoutEntities } from './entities.ts';
 
 /** Direction marks, zero-width marks, soft hyphens, tags and byte order marks: they change how text reads without being seen. */
 const hidden =
-  /[\u00ad\u034f\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e007f}]/gu;
+  /\u034f|[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffd\u{e0000}-\u{e007f}]/gu;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this takes out
 const controls = /[\u0000-\u0008\u000c\u000e-\u001f\u007f-\u009f]/g;
 /** Joiners outside of emoji and of the scripts that write with them. */
@@ -18,18 +18,20 @@ const wordBullets = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf071]/g;
  * hyphens, nothing invisible or broken. Tabs and spaces stay, since lists are told by them.
  */
 export function plainCharacters(text: string): string {
-  return withoutEntities(text.toWellFormed())
-    .replace(/\r\n?|[\u000b\u2028\u2029]/g, '\n')
-    .replace(controls, '')
-    .replace(hidden, '')
-    .replace(joiners, '')
-    .replace(blanks, ' ')
-    .replace(wordBullets, '•')
-    .replace(ownOfAFont, '')
-    // Full-width digits, ligatures of a PDF, and letters of the mathematicians that people use as a font.
-    .replace(/[\uff10-\uff19\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu, (one) => one.normalize('NFKC'))
-    .replace(/[\u2010\u2011]/g, '-')
-    .normalize('NFC');
+  return (
+    withoutEntities(text.toWellFormed())
+      .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
+      .replace(controls, '')
+      .replace(hidden, '')
+      .replace(joiners, '')
+      .replace(blanks, ' ')
+      .replace(wordBullets, '•')
+      .replace(ownOfAFont, '')
+      // Full-width digits, ligatures of a PDF, and letters of the mathematicians that people use as a font.
+      .replace(/[\uff10-\uff19\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu, (one) => one.normalize('NFKC'))
+      .replace(/[\u2010\u2011]/g, '-')
+      .normalize('NFC')
+  );
 }
 
 /** True if characters that no one sees would be removed. */

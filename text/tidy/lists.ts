@@ -6,7 +6,7 @@ const bullet = '[•‣●○◦∙▪▫■□◆◇♦►▶▸➢➤➔➜→
 const dash = '[-–—*·](?=\\s|\\p{L})';
 const counted = '\\(?\\d{1,2}[.)](?=\\s|\\p{Lu})|[a-h]\\)(?=\\s)';
 /** Letters that Word's bullets are in plain text, with the tab that follows them. */
-const lettered = '[o§ØüvqØ](?=\\t)|\\[[ xX]?\\](?=\\s)';
+const lettered = '[o§Øüvq](?=\\t)|\\[[ xX]?\\](?=\\s)';
 
 const sign = new RegExp(`^\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`, 'u');
 const signWithoutNumber = new RegExp(`^\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'u');
@@ -72,7 +72,8 @@ function linesOf(text: string): string[] {
     const bullets = [...line.matchAll(between)].filter(([found]) => !/^\s+·\s+$/.test(found));
     if (bullets.length >= 2 || (bullets.length === 1 && new RegExp(`^\\s*(?:${bullet})`, 'u').test(line)))
       return line.split(between).flatMap((entry, index) => (entry.trim() ? (index === 0 ? entry : `• ${entry}`) : []));
-    if (/^\s*- \S/.test(line) && / - \S/.test(line.trimStart().slice(2))) return `${line}`.split(/(?:^|\s)\s*- (?=\S)/).flatMap((entry) => (entry.trim() ? `- ${entry}` : []));
+    if (/^\s*- \S/.test(line) && / - \S/.test(line.trimStart().slice(2)))
+      return `${line}`.split(/(?:^|\s)\s*- (?=\S)/).flatMap((entry) => (entry.trim() ? `- ${entry}` : []));
     if (/^\s*1[.)] /.test(line) && / 2[.)] /.test(line)) return line.split(/ (?=\d{1,2}[.)] )/);
     return [line];
   });

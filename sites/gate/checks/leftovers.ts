@@ -1,4 +1,6 @@
 import { truncate } from '../../../text/truncate.ts';
+import type { Brief } from '../../brief.ts';
+import { fieldTexts } from '../../writer/claims/field-texts.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
 import type { ParsedPage } from '../parsed-page.ts';
@@ -9,32 +11,66 @@ const filler = /\blorem ipsum\b|\bdolor sit amet\b/i;
 
 /** Signs of a sentence that was never finished. The owner's own words may hold braces or brackets; ours may not. */
 const unfinished = [
-  /[{}]/,
-  /\[[a-z ]+\]/i,
-  /\b(?:TODO|TBD|FIXME|XXX+)\b/,
-  /\b(?:undefined|null|NaN)\b|\[object /,
-  /\byour (?:business|company|city) (?:name|here)\b/i,
-  /\s[,.;:!?](?:\s|$)|,\s*,|\(\s*\)|\s{2,}|\.\.(?!\.)/,
+  /[{}]/g,
+  /\[[a-z ]+\]/gi,
+  /\b(?:TODO|TBD|FIXME|XXX+)\b/g,
+  /\b(?:undefined|null|NaN)\b|\[object /g,
+  /\byour (?:business|company|city) (?:name|here)\b/gi,
+  /\s[,.;:!?](?:\s|$)|,\s*,|\(\s*\)|\s{2,}|\.\.(?!\.)/g,
 ];
 
-/** No filler text, unfilled slot, or element that was left empty. */
+/** No filler text, unfilled slot, or element that was left empty. What the owner typed is noted, and doesn't stop the site. */
 export const leftovers: Check = {
   key: 'leftovers',
   label: 'Leftover placeholders',
-  run({ pages, lines }) {
-    return finding(
-      [...lines.flatMap(lineProblems), ...pages.flatMap(emptyElements), ...pages.flatMap(machineWords)],
-      'No unfinished text or empty elements.',
-      'Unfinished text or empty elements',
-    );
+  run({ pages, lines, brief }) {
+    const found = lines.flatMap((placed) => lineProblems(placed, brief));
+    const [typed, written] = [true, false].map((by) => found.filter(({ isTyped }) => isTyped === by).map(({ words }) => words));
+    const ours = [...(written ?? []), ...pages.flatMap(emptyElements), ...pages.flatMap(machineWords)];
+    if (typed?.length && ours.length === 0) return finding(typed, '', 'Odd punctuation or signs in the owner’s words', 'warn');
+    return finding([...ours, ...(typed ?? [])], 'No unfinished text or empty elements.', 'Unfinished text or empty elements');
   },
 };
 
-function lineProblems({ line, where }: PlacedLine): string[] {
-  if (!line.text.trim()) return /\balt$/.test(where) ? [] : [`${where}: an empty line`];
-  const ours = line.from === 'default' || line.from === 'computed';
-  const match = filler.exec(line.text) ?? (ours ? unfinished.map((pattern) => pattern.exec(line.text)).find(Boolean) : undefined);
-  return match ? [`${where}: "${match[0].trim() || 'double space'}" in "${truncate(line.text, 80)}"`] : [];
+interface Problem {
+  words: string;
+  /** It's in what the owner typed, or where that meets our words. */
+  isTyped: boolean;
+}
+
+function lineProblems({ line, where }: PlacedLine, brief: Brief): Problem[] {
+  const { text, from, fields } = line;
+  if (!text.trim()) return /\balt$/.test(where) ? [] : [{ words: `${where}: an empty line`, isTyped: false }];
+  const problem = (found: string, isTyped: boolean) => ({
+    words: `${where}: "${found.trim() || 'double space'}" in "${truncate(text, 80)}"`,
+    isTyped,
+  });
+  const blind = filler.exec(text);
+  if (blind) return [problem(blind[0], from === 'brief' || from === 'owner')];
+  if (from !== 'default' && from !== 'computed') return [];
+  const typed = typedSpans(
+    text,
+    fields.flatMap((field) => fieldTexts(brief, field)),
+  );
+  const found = unfinished
+    .flatMap((pattern) => [...text.matchAll(pattern)])
+    .map((match) => ({
+      words: match[0],
+      isTyped: typed.some(([start, end]) => match.index < end && match.index + match[0].length > start),
+    }));
+  const worst = found.find(({ isTyped }) => !isTyped) ?? found[0];
+  return worst ? [problem(worst.words, worst.isTyped)] : [];
+}
+
+/** Where a line has the owner's words. */
+function typedSpans(text: string, typed: string[]): [number, number][] {
+  const plain = text.toLowerCase();
+  return typed.flatMap((words) => {
+    const spans: [number, number][] = [];
+    const part = words.toLowerCase();
+    for (let at = part ? plain.indexOf(part) : -1; at >= 0; at = plain.indexOf(part, at + part.length)) spans.push([at, at + part.length]);
+    return spans;
+  });
 }
 
 const neverEmpty = new Set([

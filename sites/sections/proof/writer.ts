@@ -1,9 +1,9 @@
+import { ended } from '../../../text/text-end.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { paymentWay } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
 import { capital } from '../../writer/words/phrases.ts';
-import { ended } from '../../writer/words/sentences.ts';
 import type { Fact } from '../fact.ts';
 import type { ProofProps } from './schema.ts';
 

@@ -37,7 +37,7 @@ function written(text: string): string[] {
 
 /**
  * Capitalized words of a text that no source has: names and places from nowhere. The first word of a sentence or
- * heading is let through unless it is a state, since any word may stand there.
+ * heading is let through unless it is a state, since any word may stand there. A word that was cut counts as the whole one.
  */
 export function foreignNames(text: string, sources: string[]): string[] {
   const known = new Set(
@@ -53,8 +53,13 @@ export function foreignNames(text: string, sources: string[]): string[] {
       const opens = index === 0 || !/,$/.test(parts[index - 1] ?? '');
       return [...(opens ? [] : [first]), ...rest];
     })
-    .filter((word) => /^\p{Lu}/u.test(word) && !ordinary.has(word) && !known.has(word.toLowerCase()));
+    .filter((word) => /^\p{Lu}/u.test(word) && !ordinary.has(word) && !known.has(word.toLowerCase()) && !isCut(word, text, known));
   return [...new Set([...names, ...stated])];
+}
+
+/** True for the start of a known word at the end of a text that was too long. */
+function isCut(word: string, text: string, known: Set<string>): boolean {
+  return text.endsWith(`${word}…`) && [...known].some((whole) => whole.startsWith(word.toLowerCase()));
 }
 
 const anyState = new RegExp(`\\b(?:${stateNames.join('|')})\\b`, 'g');

@@ -1,3 +1,4 @@
+import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, PageKind } from '../../document.ts';
 import { dollars } from '../../dollars.ts';
@@ -10,7 +11,6 @@ import type { AnswerPlace } from '../../lexicon/format.ts';
 import { addsLittle, contentWords, isAlike } from '../words/alike.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
-import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Opening } from './opening.ts';
 import { paymentWay } from './payments.ts';
@@ -192,7 +192,7 @@ function factQuestions({
           ),
         ]
       : []),
-    ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(`${list(facts.serviceArea)}.`, ...areaFields))] : []),
+    ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
     ...(street && facts.city
       ? [
           entry(

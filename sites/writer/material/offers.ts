@@ -1,3 +1,4 @@
+import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
 import type { Line } from '../../document.ts';
 import { languageOf } from '../../language/language.ts';
@@ -10,7 +11,6 @@ import { sectionKinds } from '../../sections/info.ts';
 import { computed, fromBrief } from '../words/lines.ts';
 import { priceWords } from '../words/money.ts';
 import { uniqueSlugs } from '../words/phrases.ts';
-import { ended } from '../words/sentences.ts';
 
 /** A service as the site speaks of it. */
 export interface Offer {

@@ -1,12 +1,11 @@
+import { ended, withoutEnd } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
 import type { Facts } from '../../document.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import type { Language } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { Fact } from '../../sections/fact.ts';
-import { withoutEnd } from '../../../text/text-end.ts';
 import { computed, fromBrief, neutral } from '../words/lines.ts';
-import { ended } from '../words/sentences.ts';
 import type { Voice } from '../words/voice.ts';
 import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
 

@@ -1,9 +1,10 @@
+import { ended } from '../../../text/text-end.ts';
 import type { Line, PageKind } from '../../document.ts';
 import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
 import type { WriterContext } from '../context.ts';
 import { leans } from '../words/headline.ts';
 import { computed, fromBrief } from '../words/lines.ts';
-import { cutAtWord, ended } from '../words/sentences.ts';
+import { cutAtWord } from '../words/sentences.ts';
 import { pageLabel } from './page-label.ts';
 
 interface Worded {

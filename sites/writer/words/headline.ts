@@ -1,8 +1,9 @@
+import { ended } from '../../../text/text-end.ts';
 import type { Line } from '../../document.ts';
 import { fold, hasPhrase } from '../../lexicon/fold.ts';
 import { fromBrief } from './lines.ts';
 import { capital } from './phrases.ts';
-import { ended, unended, wordCount } from './sentences.ts';
+import { unended, wordCount } from './sentences.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
 export interface Headline {

@@ -1,6 +1,6 @@
+import { ended, withoutEnd } from '../../../text/text-end.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { endsWithAbbreviation } from '../../abbreviations.ts';
-import { withoutEnd } from '../../../text/text-end.ts';
 
 /** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
 export function sentences(text: string): string[] {
@@ -20,11 +20,6 @@ export function sentences(text: string): string[] {
     .map((sentence) => sentence.trim())
     .filter(Boolean)
     .map(ended);
-}
-
-/** The text with an end mark. */
-export function ended(text: string): string {
-  return /[.!?…]["”’')\]]*$/.test(text) ? text : `${text.replace(/[,;:]$/, '')}.`;
 }
 
 /** The text without its final full stop, as a heading has it. Question marks stay. */

@@ -1,10 +1,10 @@
+import { withoutEnd } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
 import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../capital-words.ts';
 import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { Noun } from '../../lexicon/format.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { withoutEnd } from '../../../text/text-end.ts';
 import { capital } from './phrases.ts';
 import { voiceOfBrief } from './voice.ts';
 
