@@ -61,10 +61,10 @@ const splits: Record<string, RegExp> = {
 };
 
 export function fieldKind(path: string): FieldKind {
-  return kinds[path] ?? 'code';
+  return Object.hasOwn(kinds, path) ? (kinds[path] ?? 'code') : 'code';
 }
 
 /** What separates entries in a text of the list at a path, if one text can hold several. */
 export function entrySeparator(path: string): RegExp | undefined {
-  return splits[path];
+  return Object.hasOwn(splits, path) ? splits[path] : undefined;
 }

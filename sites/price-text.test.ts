@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parsePrice, priceText } from './price-text.ts';
+import { parseAmount, parsePrice, priceText } from './price-text.ts';
 
 test.each([
   ['from $1,480', { priceFrom: '1480' }],
@@ -56,6 +56,35 @@ test.each([
   ['12 chico 15 grande', { priceFrom: '12 chico 15 grande' }],
   ['85ish', { priceFrom: '85ish' }],
   ['about $320', { priceFrom: 'about $320' }],
+  ['$50—$60', { priceFrom: '50', priceTo: '60' }],
+  ['$50\u201160', { priceFrom: '50', priceTo: '60' }],
+  ['$50 − $60', { priceFrom: '50', priceTo: '60' }],
+  ['Starting $45', { priceFrom: '45' }],
+  ['starts from $45', { priceFrom: '45' }],
+  ['at least 45', { priceFrom: '45' }],
+  ['~$200', { priceFrom: '~$200' }],
+  ['approx $200', { priceFrom: 'approx $200' }],
+  ['$30 kids / $40 adults', { priceFrom: '$30 kids / $40 adults' }],
+  ['30 kids 40 adults', { priceFrom: '30 kids 40 adults' }],
+  ['$100/$120/$150', { priceFrom: '$100/$120/$150' }],
+  ['100/120/150', { priceFrom: '100/120/150' }],
+  ['20 for 30 min, 30 for 60 min', { priceFrom: '20 for 30 min, 30 for 60 min' }],
+  ['1,5', { priceFrom: '1,5' }],
+  ['1,5k', { priceFrom: '1,5k' }],
+  ['12,00', { priceFrom: '12,00' }],
+  ['$1.250', { priceFrom: '$1.250' }],
+  ['$1.250,00', { priceFrom: '$1.250,00' }],
+  ['45 €', { priceFrom: '45 €' }],
+  ['45.–', { priceFrom: '45', priceTo: '45' }],
+  ['45,-', { priceFrom: '45', priceTo: '45' }],
+  ['USD 45', { priceFrom: '45', priceTo: '45' }],
+  ['US$45', { priceFrom: '45', priceTo: '45' }],
+  ['45 USD', { priceFrom: '45', priceTo: '45' }],
+  ['＄４５', { priceFrom: '45', priceTo: '45' }],
+  ['$45\u00a0', { priceFrom: '45', priceTo: '45' }],
+  ['$45 + tax', { priceFrom: '45', priceTo: '45', priceUnit: 'plus tax' }],
+  ['45 + impuestos', { priceFrom: '45', priceTo: '45', priceUnit: 'más impuestos' }],
+  ['$25 per 1,000 sq ft', { priceFrom: '25', priceTo: '25', priceUnit: '1,000 sq ft' }],
   ['call 555-0148', { priceFrom: 'call 555-0148' }],
   ['cheap', { priceFrom: 'cheap' }],
   ['', {}],
@@ -83,6 +112,22 @@ test.each([
   [{ priceFrom: '12', priceTo: '$15' }, '$12 to $15'],
 ])('%j reads "%s", as on the site', (price, text) => {
   expect(priceText(price)).toBe(text);
+});
+
+test.each([
+  ['$1,480', '1480'],
+  ['89.50', '89.50'],
+  ['45 dollars', '45'],
+  ['$ 45', '45'],
+  ['free', '0'],
+  ['1,5', '1,5'],
+  ['12,00', '12,00'],
+  ['$1.250', '$1.250'],
+  ['from $45', 'from $45'],
+  ['$45 per visit', '$45 per visit'],
+  [' ', ''],
+])('"%s" as one amount is "%s"', (text, amount) => {
+  expect(parseAmount(text)).toBe(amount);
 });
 
 test('a parsed price is shown in a form that parses to the same price', () => {

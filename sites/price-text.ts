@@ -1,4 +1,5 @@
 import { withoutEnd } from '../text/text-end.ts';
+import { tidy } from '../text/tidy/tidy.ts';
 import { dollars } from './dollars.ts';
 import { asUnit, unitWords } from './price-units.ts';
 
@@ -15,10 +16,10 @@ const onRequest =
   /^(?:please )?(?:call|phone|text|email|ask|contact|inquire|enquire|ll[aá]m\w*|pregunt\w*|consult\w*)(?!\p{L})|\bquotes?$|\b(?:up)?on request$|^(?:it |price )?(?:varies|depends)\b|^(?:var[ií]a|depende)\b|cotizaci[oó]n$/iu;
 const free = /^(?:(?:it[’']s |es )?(?:free|no charge|complimentary|gratis)|sin costo)$/i;
 
-/** '$1,480', '89.50', '4k', '25$', '25 dollars', '50¢'. */
-const number = String.raw`\$? ?(\d[\d,]*(?:\.\d+)?) ?(k(?!\p{L})|¢)? ?(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
+/** '$1,480', '89.50', 'USD 45', '4k', '25$', '25 dollars', '50¢'. '1,5' and '1.250' may be either of two amounts, so they're none. */
+const number = String.raw`(?:(?:us)?\$|usd)? ?((?:\d{1,3}(?:,\d{3})+|\d+)(?:\.\d{1,2})?)(?![.,]?\d) ?(k(?!\p{L})|¢)? ?(?:\$|(?:dollars|bucks|usd|d[oó]lares)(?!\p{L}))?`;
 const priced = new RegExp(
-  `^(?:(from|starting (?:at|from)|starts at|as low as|desde|a partir de)|(up to|hasta))? ?${number}(?: ?(?:-|–|to|a) ?${number})? ?(.*)$`,
+  `^(?:(from|starting(?: (?:at|from))?|starts (?:at|from)|at least|as low as|desde|a partir de)|(up to|hasta))? ?${number}(?: ?(?:-|to|a) ?${number})? ?(.*)$`,
   'iu',
 );
 /** '85+', '85 and up', '85 en adelante'. */
@@ -32,13 +33,14 @@ const flat = /^flat(?: rate| fee)?$/i;
  * can report it: a guess would put a wrong price on the site.
  */
 export function parsePrice(text: string): ServicePrice {
-  const words = withoutEnd(text.trim(), /[.!]/);
+  // '45.–' is how some write that there are no cents.
+  const words = withoutEnd(tidy(text, 'number'), /[.!]/).replace(/[.,]-{1,2}$/, '');
   if (!words) return {};
   if (free.test(words)) return { priceFrom: '0', priceTo: '0' };
   if (onRequest.test(words) && !/\d/.test(words)) return { price: 'call' };
   const [, several, together] = /^(\d+) (?:for|por) \$?(\d+(?:\.\d+)?)$/i.exec(words) ?? [];
   if (several && together) return { priceFrom: together, priceTo: together, priceUnit: several };
-  const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words.replace(/\s+/g, ' ')) ?? [];
+  const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words) ?? [];
   const isFrom = from !== undefined || andUp.test(rest);
   const unit = andUp.test(rest) ? '' : unitIn(rest);
   if (match === undefined || unit === undefined) return { priceFrom: words };
@@ -52,11 +54,20 @@ export function parsePrice(text: string): ServicePrice {
   return { priceFrom: low, priceTo: low, ...named };
 }
 
+/** An amount alone, as decimal dollars: '$1,480' → '1480'. Any other text stays as typed, so the brief's own check can report it. */
+export function parseAmount(text: string): string {
+  const { priceFrom, priceTo, priceUnit } = parsePrice(text);
+  return priceFrom !== undefined && priceFrom === priceTo && !priceUnit ? priceFrom : text.trim();
+}
+
 /** What an amount is for: 'per visit' → 'visit', 'plus tax'. Undefined if the words say something else, or hold another number. */
 function unitIn(rest: string): string | undefined {
-  const words = rest.trim().replace(/^,\s*/, '');
+  const words = rest
+    .trim()
+    .replace(/^,\s*/, '')
+    .replace(/^\+ ?(?=\p{L})/u, /impuesto|\biva\b/i.test(rest) ? 'más ' : 'plus ');
   if (!words || flat.test(words)) return '';
-  if (/[$+¢]/.test(words)) return undefined;
+  if (/[$+¢]|^\/ ?\d/.test(words) || (words.match(/\d[\d.,x×]*/g) ?? []).length > 1) return undefined;
   const unit = asUnit(words.replace(/^ea\.?(?!\p{L})/iu, 'each').replace(/^depends on/i, 'depending on'));
   const bare = unit?.replace(/^(?:\/\s*|per\s+|for\s+(?=\d)|por\s+(?=\d))/i, '');
   return bare && (asUnit(bare) ?? bare);
@@ -76,13 +87,13 @@ export function priceText({ priceFrom, priceTo, priceUnit, price }: ServicePrice
 
 /** Decimal dollars: '4' with 'k' is 4000, '50' with '¢' is 0.50. */
 function amount(typed: string, mark: string | undefined): string {
-  const plain = typed.replace(/,(?=\d{3}(?:\D|$))/g, '');
+  const plain = typed.replaceAll(',', '');
   if (mark === '¢') return (Number(plain) / 100).toFixed(2);
   return mark ? String(Math.round(Number(plain) * 1000)) : plain;
 }
 
-function isAmount(value: string): boolean {
-  return /^\d+(\.\d+)?$/.test(value);
+export function isAmount(value: string): boolean {
+  return /^\d+(\.\d{1,2})?$/.test(value);
 }
 
 /** An amount as the site shows it. Text that isn't one stays, so the owner can correct it. */

@@ -2,6 +2,7 @@ import { hasHidden } from '../text/tidy/characters.ts';
 import { tidy } from '../text/tidy/tidy.ts';
 import { addressParts } from './address-parts.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
+import { isAmount, parseAmount, parsePrice } from './price-text.ts';
 
 type Path = (string | number)[];
 
@@ -21,8 +22,24 @@ export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path
   if (Array.isArray(input)) return entries(input, path).map((item, index) => tidyInput(item, [...path, index], onHidden));
   if (typeof input !== 'object' || input === null) return input;
   const tidied = Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
-  const isAddress = pattern(path) === 'business.address' && Object.values(tidied).every((part) => typeof part === 'string');
-  return isAddress ? addressParts(tidied as Record<string, string>) : tidied;
+  const group = pattern(path);
+  return (Object.hasOwn(groups, group) && groups[group]?.(tidied)) || tidied;
+}
+
+type Group = Record<string, unknown>;
+
+/** Fields that are read together. Undefined if they have something else than text. */
+const groups: Record<string, (group: Group) => Group | undefined> = {
+  'business.address': (group) =>
+    Object.values(group).every((part) => part === undefined || typeof part === 'string') ? addressParts(group) : undefined,
+  'services.*': ({ priceFrom, ...service }) =>
+    typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...parsePrice(priceFrom) } : undefined,
+  'details.pricing.*': withAmount,
+  'details.shop.*': withAmount,
+};
+
+function withAmount({ price, ...rest }: Group): Group | undefined {
+  return typeof price === 'string' ? { ...rest, price: parseAmount(price) } : undefined;
 }
 
 /** The entries of a list, with those that were typed into one as several. */

@@ -1,5 +1,5 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
-import { parsePrice } from '../../../sites/price-text.ts';
+import { parseAmount, parsePrice } from '../../../sites/price-text.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
 import { parseItems, parseList } from './list-text.ts';
@@ -63,12 +63,12 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
   'details.pricing': (form, path) =>
     ifAsked(form, path, (row) => ({
       name: row.name ?? '',
-      price: amount(row.price),
+      price: parseAmount(row.price ?? ''),
       unit: row.unit ?? '',
       includes: parseItems(row.includes ?? ''),
     })),
   'details.shop': (form, path) =>
-    ifAsked(form, path, (row) => ({ name: row.name ?? '', price: amount(row.price), description: row.description ?? '' })),
+    ifAsked(form, path, (row) => ({ name: row.name ?? '', price: parseAmount(row.price ?? ''), description: row.description ?? '' })),
   'details.blog': (form, path) => ifAsked(form, path, (row) => ({ title: row.title ?? '', text: row.text ?? '' })),
   'details.booking': (form, path) =>
     form.has(`${path}.kind`)
@@ -141,10 +141,6 @@ function indices(form: FormData, path: string): number[] {
 /** A page's questions are in the form only while the page is picked. */
 function ifAsked<Row>(form: FormData, path: string, read: (row: Record<string, string>) => Row): Row[] | undefined {
   return indices(form, path).length > 0 ? rows(form, path).map(read) : undefined;
-}
-
-function amount(typed = ''): string {
-  return typed.replace(/[$,\s]/g, '');
 }
 
 function readWeek(form: FormData, path: string): Week {

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import { parseAmount } from '../../../../sites/price-text.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
@@ -74,7 +75,7 @@ function RecordCell({ field, name, value, error, onChange, onLeave }: RecordCell
   const { label, kind = 'line', max, optional, placeholder, span } = field;
   const typed = useTypedText<Cell>({
     value,
-    read: (text) => (kind === 'list' ? parseItems(text) : kind === 'dollars' ? text.replace(/[$,\s]/g, '') : text),
+    read: (text) => (kind === 'list' ? parseItems(text) : kind === 'dollars' ? parseAmount(text) : text),
     write: (cell) => (Array.isArray(cell) ? cell.join(', ') : (cell ?? '')),
     onValue: (next) => onChange(next, 'typing'),
     onLeave,
