@@ -5,6 +5,7 @@ const whole = { street: '12 Elm St', city: 'Raleigh', state: 'NC', zip: '27601' 
 
 test.each([
   [whole, whole],
+  [{ ...whole, state: 'n.c.' }, whole],
   [{ ...whole, city: 'Raleigh, NC' }, whole],
   [{ ...whole, city: 'Raleigh NC 27601' }, whole],
   [{ ...whole, city: 'Raleigh, North Carolina' }, whole],
@@ -23,10 +24,10 @@ test.each([
     { ...whole, zip: '27601-1234' },
   ],
   [{ street: '12 Elm St, Raleigh, NC 27601' }, whole],
-  [{ street: '12 Elm St, Raleigh, North Carolina 27601-1234' }, { ...whole, state: 'North Carolina', zip: '27601-1234' }],
+  [{ street: '12 Elm St, Raleigh, North Carolina 27601-1234' }, { ...whole, zip: '27601-1234' }],
   [{ street: 'Raleigh, NC 27601' }, { city: 'Raleigh', state: 'NC', zip: '27601' }],
   [{ city: 'Raleigh, NC 27601' }, { city: 'Raleigh', state: 'NC', zip: '27601' }],
-  [{ city: 'Washington, D.C.' }, { city: 'Washington', state: 'D.C.' }],
+  [{ city: 'Washington, D.C.' }, { city: 'Washington', state: 'DC' }],
 ])('%j becomes %j', (typed, parts) => {
   expect(addressParts(typed)).toEqual(parts);
 });

@@ -17,6 +17,7 @@ export function addressParts(typed: AddressParts): AddressParts {
   if (parts.zip) settleZip(parts, parts.zip);
   if (parts.city) settleCity(parts, parts.city);
   if (parts.street) settleStreet(parts);
+  if (parts.state) parts.state = stateCode(parts.state) ?? parts.state;
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 

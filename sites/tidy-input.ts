@@ -31,7 +31,7 @@ type Group = Record<string, unknown>;
 /** Fields that are read together. Undefined if they have something else than text. */
 const groups: Record<string, (group: Group) => Group | undefined> = {
   'business.address': (group) =>
-    Object.values(group).every((part) => part === undefined || typeof part === 'string') ? addressParts(group) : undefined,
+    Object.values(group).every((part) => part === undefined || typeof part === 'string') ? { ...addressParts(group) } : undefined,
   'services.*': ({ priceFrom, ...service }) =>
     typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...parsePrice(priceFrom) } : undefined,
   'details.pricing.*': withAmount,

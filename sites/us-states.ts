@@ -61,3 +61,8 @@ export function stateCode(text: string): string | undefined {
   const plain = text.replace(/\./g, '').trim().toLowerCase();
   return Object.entries(names).find(([code, name]) => code.toLowerCase() === plain || name.toLowerCase() === plain)?.[0];
 }
+
+/** 'NC' → 'North Carolina'. */
+export function stateName(code: string): string {
+  return names[code] ?? code;
+}

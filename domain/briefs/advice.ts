@@ -1,3 +1,4 @@
+import { addressDoubts, type Doubt, type Reached } from '../../sites/address-doubts.ts';
 import type { Brief } from '../../sites/brief.ts';
 import type { PageKind } from '../../sites/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
@@ -7,7 +8,7 @@ import type { DetailKind, Question } from '../../sites/lexicon/format.ts';
 import { type PromiseKey, promises } from '../../sites/promises.ts';
 import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { withArticle } from '../../sites/writer/words/phrases.ts';
-import { tidyAnswers } from './answers.ts';
+import { filledAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
 /** A question of the interview as the form asks it. */
@@ -60,6 +61,8 @@ export interface BriefAdvice {
   /** Unanswered fields worth an answer, with the reason. */
   worthAsking: { field: string; why: string }[];
   promises: { key: PromiseKey; label: string; text: string }[];
+  /** Answers that don't fit together, to check. */
+  doubts: Doubt[];
 }
 
 /** Fields that customers look for, whatever the trade. */
@@ -93,7 +96,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/editor/name-case.ts'),
     import('../../sites/writer/look/pictures.ts'),
   ]);
-  const answers = tidyAnswers(given);
+  const answers = filledAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
   const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
   const kind = kindOfBrief({ business });
@@ -129,6 +132,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     photos: kind.photos,
     thinPages: thinPages({ ...brief, photos: shown }, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
+    doubts: addressDoubts(business as Reached),
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
       key,
       label: promises[key].label,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { tidyAnswers, withAnswer, withoutField } from './answers.ts';
+import { filledAnswers, withAnswer, withoutField } from './answers.ts';
 
 test('an answer is put at its path and leaves the others alone', () => {
   const answers = { business: { name: 'Hollis', phone: '1' }, pages: ['home'] };
@@ -25,21 +25,21 @@ test('a field and an entry can be removed', () => {
 
 test('blank fields of a form are dropped, and so are checkboxes that belong to nothing', () => {
   expect(
-    tidyAnswers({
+    filledAnswers({
       business: { name: ' Hollis ', tagline: ' ', address: { street: '', city: '' } },
       services: [{ name: '' }, { name: 'Drains', priceFrom: '' }],
       proof: { quotes: [{ text: '', name: ' ', consent: true }] },
       promises: [],
     }),
   ).toEqual({ business: { name: 'Hollis' }, services: [{ name: 'Drains' }], proof: { quotes: [] }, promises: [] });
-  expect(tidyAnswers({})).toEqual({});
+  expect(filledAnswers({})).toEqual({});
 });
 
 test('tidying twice changes nothing more', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.string(), fc.jsonValue()), (answers) => {
-      const once = tidyAnswers(answers);
-      expect(tidyAnswers(once)).toEqual(once);
+      const once = filledAnswers(answers);
+      expect(filledAnswers(once)).toEqual(once);
     }),
   );
 });

@@ -33,19 +33,19 @@ export function withoutField(answers: Answers, path: string): Answers {
 }
 
 /** Answers without the empty parts of a form: empty rows, texts and groups. */
-export function tidyAnswers(answers: Answers): Answers {
-  return (tidy(answers) as Answers | undefined) ?? {};
+export function filledAnswers(answers: Answers): Answers {
+  return (filled(answers) as Answers | undefined) ?? {};
 }
 
-function tidy(value: unknown): unknown {
+function filled(value: unknown): unknown {
   if (typeof value === 'string') return value.trim() || undefined;
-  if (Array.isArray(value)) return value.map(tidy).filter((item) => item !== undefined);
+  if (Array.isArray(value)) return value.map(filled).filter((item) => item !== undefined);
   if (value && typeof value === 'object') {
     const entries = Object.entries(value)
-      .map(([key, item]) => [key, tidy(item)] as const)
+      .map(([key, item]) => [key, filled(item)] as const)
       .filter(([, item]) => item !== undefined && item !== null);
-    const filled = entries.filter(([, item]) => typeof item !== 'boolean');
-    return filled.length ? Object.fromEntries(entries) : undefined;
+    const saying = entries.filter(([, item]) => typeof item !== 'boolean');
+    return saying.length ? Object.fromEntries(entries) : undefined;
   }
   return value;
 }

@@ -5,6 +5,7 @@ import { publishChange } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { readBrief } from '../../sites/read-brief.ts';
+import { tidy } from '../../text/tidy/tidy.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
 import { withAnswer } from './answers.ts';
@@ -31,7 +32,7 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
     const revision = brief.revision + 1;
     const lastSaves = { ...brief.lastSaves, [path]: order };
     await tx.update(briefs).set({ answers, revision, lastSaves, updatedAt: sql`now()` }).where(eq(briefs.id, brief.id));
-    if (path === 'business.name') await nameProject(tx, projectId, String(parsed.data ?? ''));
+    if (path === 'business.name') await nameProject(tx, projectId, tidy(String(parsed.data ?? ''), 'name'));
     await publishChange(tx, { topic: 'user', id: ownerId });
     return { ok: true, revision };
   });

@@ -3,8 +3,9 @@ import { type Connection, db } from '../../db/connect.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import type { Photo } from '../../sites/document.ts';
 import { readBrief } from '../../sites/read-brief.ts';
+import { tidyInput } from '../../sites/tidy-input.ts';
 import { siteOrigin } from '../addresses.ts';
-import { tidyAnswers } from './answers.ts';
+import { filledAnswers } from './answers.ts';
 import { inSiteOrder } from './photo-order.ts';
 import type { Answers } from './schema.ts';
 import { addressName, freeSlug } from './slug.ts';
@@ -106,9 +107,9 @@ export async function uploadsOf(tx: Connection, projectId: string): Promise<Uplo
   return inSiteOrder(rows);
 }
 
-/** Answers with their uploads, as the exchange format names files. */
+/** Answers with their uploads, as the exchange format names files. The answers stay as typed, what's made from them is tidied. */
 export function briefInput(answers: Answers, pictures: Upload[]): BriefInput {
-  const tidied = tidyAnswers(answers);
+  const tidied = filledAnswers(tidyInput(answers) as Answers);
   const logo = pictures.find((upload) => upload.kind === 'logo');
   const photos = inSiteOrder(pictures.filter((upload) => upload.kind === 'photo'));
   const look = { ...(tidied.look as object | undefined), ...(logo ? { logo: `${logo.id}.png` } : {}) };

@@ -3,8 +3,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief-fields.ts';
-import { withoutEnd } from '../../text/text-end.ts';
 import { hyphenated } from '../../sites/writer/words/phrases.ts';
+import { withoutEnd } from '../../text/text-end.ts';
 import { reservedLabels } from './reserved-labels.ts';
 import type { Answers } from './schema.ts';
 

@@ -60,7 +60,10 @@ export async function editorData(editor: SiteEditor, project: Project) {
     redo: redo ? { id: redo.version.id, name: redo.version.name } : null,
     openEdits: work.openEdits,
     answers: form.answers,
-    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers)])) as Record<FactCard, string[]>,
+    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers, version.document.tidied)])) as Record<
+      FactCard,
+      string[]
+    >,
     palettes: await palettesFor(form.input, version.document.theme.name),
     advice: await briefAdvice(form.input, form.photos),
     uploads: form.uploads.map(shownUpload),

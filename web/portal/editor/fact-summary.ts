@@ -6,15 +6,16 @@ import { weekLines } from '../../../sites/hours.ts';
 import { priceText } from '../../../sites/price-text.ts';
 import { excerpt } from '../../../text/truncate.ts';
 import type { FactCard } from '../../editor-frame/messages.ts';
+import { asShown, type EditedText } from '../onboarding/as-shown.ts';
 import { joinList } from '../onboarding/list-text.ts';
 import type { Week } from '../onboarding/week.ts';
 
 /** The most services that a card names. */
 const mostNamed = 3;
 
-/** What a card says while it's closed, in one to four lines. */
-export function factSummary(card: FactCard, answers: Answers): string[] {
-  const at = (path: string) => answerAt(answers, path);
+/** What a card says while it's closed, in one to four lines. `changes` are our copy editor's. */
+export function factSummary(card: FactCard, answers: Answers, changes: readonly EditedText[]): string[] {
+  const at = (path: string) => asShown(answerAt(answers, path), path, changes);
   const text = (path: string) => String(at(path) ?? '').trim();
   const list = (path: string) => (at(path) ?? []) as string[];
   const found = summaries[card]({ at, text, list }).filter(Boolean);

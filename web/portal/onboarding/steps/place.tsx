@@ -58,6 +58,9 @@ export function PlaceAnswer(): ReactNode {
         {part('state', 'State', 'address-level1')}
         {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
+        <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
+          {data.advice.doubts.map(({ message }) => message).join(' ')}
+        </p>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>
         <TownsAnswer label="Which towns do you serve?" />

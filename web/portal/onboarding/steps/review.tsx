@@ -4,6 +4,7 @@ import { type KeptText, withKept } from '../../../../domain/briefs/kept-schema.t
 import { briefSteps, stepOfField } from '../../../../domain/briefs/schema.ts';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { asShown } from '../as-shown.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepLink } from '../step-link.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
@@ -13,12 +14,14 @@ import { ThinPages, useThinPages } from './thin-pages.tsx';
 import { Tidied } from './tidied.tsx';
 import { mayServeTowns } from './what-fits.ts';
 
-/** Step 8: problems, suggestions, what we tidied, all answers, and what won't be shown. */
+/** Step 8: problems, suggestions, questions, what we tidied, all answers, and what won't be shown. */
 export function ReviewStep(): ReactNode {
   const { data, answer } = useBriefForm();
   useFreshData();
   const thin = useThinPages();
-  const summary = summaryOf(answer, data);
+  const { value: kept = [] } = useAnswer<KeptText[]>('kept');
+  const edited = (data.tidied ?? []).filter(({ field, before }) => !isKept(kept, field, before));
+  const summary = summaryOf((path) => asShown(answer(path), path, edited), data);
   const picked = (answer('pages') ?? []) as string[];
   const worth = data.advice.worthAsking.filter(({ field }) => {
     if (field === 'business.serviceArea') return mayServeTowns(data.advice);
@@ -35,6 +38,17 @@ export function ReviewStep(): ReactNode {
               <li key={field} className="border-b border-line py-2.5 text-ui text-ink-2">
                 {why}{' '}
                 <FieldLink field={field}>{placeNames[field] ?? briefSteps.find(({ key }) => key === stepOfField(field))?.label}</FieldLink>
+              </li>
+            ))}
+          </ul>
+        </RuledSection>
+      )}
+      {data.advice.doubts.length > 0 && (
+        <RuledSection title="Please check">
+          <ul>
+            {data.advice.doubts.map(({ field, message }) => (
+              <li key={field} className="border-b border-line py-2.5 text-ui text-ink-2">
+                {message} <FieldLink field={field}>Change</FieldLink>
               </li>
             ))}
           </ul>
@@ -111,13 +125,12 @@ function Readiness() {
 function TidiedAnswers() {
   const { tidied } = useBriefForm().data;
   const { value: kept = [], set } = useAnswer<KeptText[]>('kept');
-  const isKept = (field: string, before: string) => kept.some((one) => one.field === field && one.text === before);
   if (!tidied)
     return <Notice title="Not proofread yet">We couldn’t check your spelling in time, so your text stays as you typed it.</Notice>;
   return (
     <Tidied
       changes={tidied}
-      isKept={isKept}
+      isKept={(field, before) => isKept(kept, field, before)}
       onUndo={(field, before) => set(withKept(kept, { field, text: before }), 'now')}
       onRedo={(field, before) =>
         set(
@@ -127,6 +140,11 @@ function TidiedAnswers() {
       }
     />
   );
+}
+
+/** True if the owner undid our change of a text. */
+function isKept(kept: readonly KeptText[], field: string, before: string): boolean {
+  return kept.some((one) => one.field === field && one.text === before);
 }
 
 /** A link to a field, which gets the focus when its step opens. */
