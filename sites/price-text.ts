@@ -34,8 +34,9 @@ const flat = /^flat(?: rate| fee)?$/i;
  */
 export function parsePrice(text: string): ServicePrice {
   // '45.–' is how some write that there are no cents.
-  const words = withoutEnd(tidy(text, 'number'), /[.!]/).replace(/[.,]-{1,2}$/, '');
-  if (!words) return {};
+  const typed = tidy(text, 'number');
+  const words = withoutEnd(typed, /[.!]/).replace(/[.,]-{1,2}$/, '');
+  if (!words) return typed ? { priceFrom: typed } : {};
   if (free.test(words)) return { priceFrom: '0', priceTo: '0' };
   if (onRequest.test(words) && !/\d/.test(words)) return { price: 'call' };
   const [, several, together] = /^(\d+) (?:for|por) \$?(\d+(?:\.\d+)?)$/i.exec(words) ?? [];
@@ -43,7 +44,7 @@ export function parsePrice(text: string): ServicePrice {
   const [match, from, upTo, first = '', firstMark, second, secondMark, rest = ''] = priced.exec(words) ?? [];
   const isFrom = from !== undefined || andUp.test(rest);
   const unit = andUp.test(rest) ? '' : unitIn(rest);
-  if (match === undefined || unit === undefined) return { priceFrom: words };
+  if (match === undefined || unit === undefined) return { priceFrom: typed };
   const named = unit ? { priceUnit: unit } : {};
   // In '4-6k' both are thousands.
   const low = amount(first, firstMark ?? (secondMark === 'k' && Number(first) < Number(second) ? 'k' : undefined));

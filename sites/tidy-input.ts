@@ -1,6 +1,7 @@
 import { hasHidden } from '../text/tidy/characters.ts';
 import { tidy } from '../text/tidy/tidy.ts';
 import { addressParts } from './address-parts.ts';
+import { briefLimits } from './brief-limits.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
 import { isAmount, parseAmount, parsePrice } from './price-text.ts';
 
@@ -34,9 +35,21 @@ const groups: Record<string, (group: Group) => Group | undefined> = {
     Object.values(group).every((part) => part === undefined || typeof part === 'string') ? { ...addressParts(group) } : undefined,
   'services.*': ({ priceFrom, ...service }) =>
     typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...parsePrice(priceFrom) } : undefined,
+  'proof.quotes.*': withSource,
   'details.pricing.*': withAmount,
   'details.shop.*': withAmount,
 };
+
+/** A quote with its source beside the name: “Great job!” — Google review. */
+const sourced = /^["“](.+)["”]\s*[—–-]{1,2}\s*([^"“”—–]{2,60}?)["”]?$/s;
+
+function withSource({ text, name, ...rest }: Group): Group | undefined {
+  const [, said, source = ''] = typeof text === 'string' ? (sourced.exec(text) ?? []) : [];
+  if (!said || (typeof name !== 'string' && name !== undefined)) return undefined;
+  const names = [name?.trim(), source.trim()].filter(Boolean);
+  const named = name?.toLowerCase().includes(source.trim().toLowerCase()) ? name : names.join(', ');
+  return named.length > briefLimits.quoteName ? undefined : { ...rest, text: tidy(said, 'quote'), name: named };
+}
 
 function withAmount({ price, ...rest }: Group): Group | undefined {
   return typeof price === 'string' ? { ...rest, price: parseAmount(price) } : undefined;

@@ -1,4 +1,5 @@
 import { withoutEnd } from '../text-end.ts';
+import { plainCharacters } from './characters.ts';
 
 /** Bullets of word processors, notes apps and social networks. */
 const bullet = '[•‣●○◦∙▪▫■□◆◇♦►▶▸➢➤➔➜→❖✓✔✅☑☐★☆✦✳✶⁃]\\ufe0f?';
@@ -32,6 +33,11 @@ function withoutSign(line: string, pattern: RegExp): string {
 /** A label with commas where it had bullets: 'Hair • Nails' → 'Hair, Nails'. */
 export function withoutBulletsInside(line: string): string {
   return withoutEnd(line.replace(between, ', '), /[\s,]/);
+}
+
+/** The lines of a pasted list without their signs. What's in one line may be several entries, as in '• Brakes • Tires'. */
+export function listEntries(text: string): string[] {
+  return linesOf(plainCharacters(text)).flatMap((line) => withoutListSign(line.replace(emojiSign, '')).trim() || []);
 }
 
 /** Entries of a list, if the text is one, with the words before it. */

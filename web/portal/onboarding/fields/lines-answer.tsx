@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
+import { listEntries } from '../../../../text/tidy/lists.ts';
 import { FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { lengthWords } from '../../../ui/text-length.ts';
@@ -17,7 +18,7 @@ export function LinesAnswer({
   complete,
   input,
 }: LinesAnswerProps): ReactNode {
-  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter } = useRows(path, '', atLeast);
+  const { rows, list, error, leave, isFull, change, add, remove, problemOf, onEnter, put } = useRows(path, '', atLeast);
   return (
     <FieldGroup label={label} optional={optional} error={error}>
       {hint && <p className="-mt-1 mb-2 text-small text-ink-2">{hint}</p>}
@@ -42,6 +43,9 @@ export function LinesAnswer({
                     leave();
                   }}
                   onKeyDown={onEnter(index)}
+                  onPaste={(event) => {
+                    if (!row && put(index, listEntries(event.clipboardData.getData('text/plain')))) event.preventDefault();
+                  }}
                 />
                 {removable && <RemoveRow name={row || `${one.toLowerCase()} ${index + 1}`} onRemove={() => remove(index)} />}
               </div>

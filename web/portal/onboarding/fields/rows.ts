@@ -50,6 +50,15 @@ export function useRows<Row>(path: ListPath, blank: Row, atLeast = 0) {
           'now',
         );
     },
+    /** Puts several entries in the place of one, such as a pasted list. False if there's no room for all. */
+    put: (index: number, several: Row[]) => {
+      const others = rows.filter((row, position) => position !== index && !isBlank(row)).length;
+      if (several.length < 2 || others + several.length > max) return false;
+      const next = rows.flatMap((row, position) => (position === index ? several : isBlank(row) ? [] : [row]));
+      set(next, 'now');
+      focus(Math.min(index + several.length, next.length) - 1);
+      return true;
+    },
     remove: (index: number) => {
       set(
         rows.filter((_, position) => position !== index),

@@ -28,6 +28,7 @@ export function ServiceRow({
   onChange,
   onLeave,
   onEnter,
+  onPaste,
   onRemove,
   onMove,
 }: ServiceRowProps): ReactNode {
@@ -65,6 +66,9 @@ export function ServiceRow({
           onChange={(event) => onChange({ ...service, name: event.target.value })}
           onBlur={onLeave}
           onKeyDown={onEnter}
+          onPaste={(event) => {
+            if (!name && onPaste(event.clipboardData.getData('text/plain'))) event.preventDefault();
+          }}
         />
         <TextInput
           name={`services.${index}.price`}
@@ -138,6 +142,8 @@ interface ServiceRowProps {
   onChange: (service: Service) => void;
   onLeave: () => void;
   onEnter: (event: KeyboardEvent<HTMLElement>) => void;
+  /** True if the text was a list, which is now in rows. */
+  onPaste: (text: string) => boolean;
   onRemove: () => void;
   onMove: (by: -1 | 1) => void;
 }

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
+import { servicesIn } from '../../../../sites/service-lines.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useBriefForm } from '../brief-form.tsx';
@@ -103,6 +104,7 @@ export function ServicesAnswer() {
             onChange={(next) => rows.change(index, next)}
             onLeave={rows.leave}
             onEnter={rows.onEnter(index)}
+            onPaste={(text) => rows.put(index, servicesIn(text))}
             onRemove={() => rows.remove(index)}
             onMove={(by) => {
               rows.move(index, by);

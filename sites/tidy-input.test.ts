@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tidyInput } from './tidy-input.ts';
+
+test('a list that was typed into one entry is several', () => {
+  const { business } = tidyInput({
+    business: {
+      payments: ['Visa , Mastercard', 'Cash.'],
+      languages: ['English; español'],
+      serviceArea: ['Cary, NC; Apex,', 'Wake County • Durham'],
+    },
+  }) as { business: object };
+  expect(business).toEqual({
+    payments: ['Visa', 'Mastercard', 'Cash'],
+    languages: ['English', 'español'],
+    serviceArea: ['Cary, NC', 'Apex', 'Wake County', 'Durham'],
+  });
+});
+
+test('a price in words is read, and what isn’t an amount stays as typed', () => {
+  expect(
+    tidyInput({
+      services: [
+        { name: 'Brakes', priceFrom: '$50—$60' },
+        { name: 'Tires', priceFrom: 'about $200' },
+        { name: 'Oil', priceFrom: '45', priceUnit: 'visit' },
+      ],
+      details: { pricing: [{ name: 'A', price: '$1,480' }], shop: [{ name: 'B', price: '1,5' }] },
+    }),
+  ).toEqual({
+    services: [
+      { name: 'Brakes', priceFrom: '50', priceTo: '60' },
+      { name: 'Tires', priceFrom: 'about $200' },
+      { name: 'Oil', priceFrom: '45', priceUnit: 'visit' },
+    ],
+    details: { pricing: [{ name: 'A', price: '1480' }], shop: [{ name: 'B', price: '1,5' }] },
+  });
+});
+
+test.each([
+  [
+    { text: '“Marcus came out! HIGHLY recomend!!!” — Google review”', name: 'Dana R.' },
+    'Marcus came out! HIGHLY recomend!!!',
+    'Dana R., Google review',
+  ],
+  [{ text: '"Great bread." - Ann', name: 'Ann' }, 'Great bread.', 'Ann'],
+  [{ text: '“Gran pan.” – Ana', name: '' }, 'Gran pan.', 'Ana'],
+  [{ text: '“Great bread.”', name: 'Ann' }, 'Great bread.', 'Ann'],
+  [{ text: 'The “best” bread - really', name: 'Ann' }, 'The “best” bread - really', 'Ann'],
+])('%j is a quote with its source', (quote, text, name) => {
+  expect(tidyInput({ proof: { quotes: [quote] } })).toEqual({ proof: { quotes: [{ text, name }] } });
+});
+
+test('a tidied brief stays as it is', () => {
+  const text = fc.string({ unit: fc.constantFrom('a', 'B', ' ', ',', '.', '•', '-', '1', ')', '"', '\n', '&amp;', '$', '!', ':') });
+  const brief = fc.record({
+    business: fc.record({
+      name: text,
+      description: text,
+      tagline: text,
+      address: fc.record({ street: text, city: text, state: text, zip: text }),
+      payments: fc.array(text),
+      people: fc.array(fc.record({ name: text, role: text })),
+    }),
+    services: fc.array(fc.record({ name: text, description: text, priceFrom: text })),
+    proof: fc.record({ quotes: fc.array(fc.record({ text, name: text })) }),
+  });
+  fc.assert(
+    fc.property(brief, (input) => {
+      const once = tidyInput(input);
+      expect(tidyInput(once)).toEqual(once);
+    }),
+  );
+});
