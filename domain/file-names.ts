@@ -1,3 +1,4 @@
+import { tidy } from '../text/tidy/tidy.ts';
 import { truncate } from '../text/truncate.ts';
 
 /** Longer names are cut. */
@@ -8,10 +9,5 @@ const maxCharacters = 200;
  * U+202E a name can read "photo.jpg" and still end in ".exe"). Empty if nothing is left.
  */
 export function shownFileName(name: string): string {
-  const plain = name
-    .replace(/^.*[\\/]/s, '')
-    .replace(/[\t\r\n\p{Z}]+/gu, ' ')
-    .replace(/\p{C}/gu, '')
-    .trim();
-  return truncate(plain, maxCharacters);
+  return truncate(tidy(name.replace(/^.*[\\/]/s, ''), 'code'), maxCharacters);
 }

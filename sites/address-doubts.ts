@@ -20,7 +20,7 @@ export interface Reached {
 export function addressDoubts({ address, state, phone = '' }: Reached): Doubt[] {
   const { zip = '', city = '', street = '' } = address ?? {};
   const code = stateCode(address?.state ?? state ?? '');
-  const named = stateCode(/,\s*([\p{L}. ]+)$/u.exec(city)?.[1] ?? '');
+  const named = city.includes(',') ? stateCode(city.slice(city.lastIndexOf(',') + 1)) : undefined;
   const zipStates = statesOfZip(zip);
   const inStreet = /[\s,](\d{5})(?:-\d{4})?$/.exec(street)?.[1];
   const [zipState] = zipStates;

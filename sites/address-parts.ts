@@ -1,8 +1,11 @@
+import { withoutEnd } from '../text/text-end.ts';
 import type { AddressParts } from './address-text.ts';
 import { stateCode } from './us-states.ts';
 
 const zipAtEnd = /(?:^|[\s,])(\d{5}(?:\s?-\s?\d{4})?)$/;
-const country = /[\s,]+(?:U\.?S\.?A?\.?|United States(?: of America)?|EE\. ?UU\.)$/i;
+const country = /[\s,](?:U\.?S\.?A?\.?|United States(?: of America)?|EE\. ?UU\.)$/i;
+/** What's between the parts of an address. */
+const edge = /[\s,]/;
 /** A part of a street line that's no town. */
 const unit = /\d|^(?:suite|ste|unit|apt|apartment|floor|fl|room|rm|bldg|building|lot|space|local|piso|oficina)\b/i;
 /** 'NE', 'CT' and the like end streets, too: '500 Capitol Ave NE'. */
@@ -29,9 +32,9 @@ interface End {
 }
 
 function endOf(text: string, { state: known, zip: knownZip }: AddressParts): End {
-  const local = text.replace(country, '');
+  const local = withoutEnd(text.replace(country, ''), edge);
   const zip = zipAtEnd.exec(local)?.[1];
-  const before = (zip ? local.slice(0, -zip.length) : local).replace(/[\s,]+$/, '');
+  const before = withoutEnd(zip ? local.slice(0, -zip.length) : local, edge);
   const state = stateAtEnd(before, known, zip !== undefined);
   if (state) return { rest: state.rest, state: state.written, zip: zip?.replace(/\s/g, '') };
   return zip && zip === knownZip ? { rest: before, zip } : { rest: text };
@@ -46,7 +49,7 @@ function stateAtEnd(text: string, known: string | undefined, hasZip: boolean): {
     const rest = words.slice(0, -count).join(' ');
     if (!code) continue;
     const isSure = hasZip || rest.endsWith(',') || code === stateCode(known ?? '') || /^[A-Z]{2}$/.test(written);
-    if (isSure) return { rest: rest.replace(/[\s,]+$/, ''), written };
+    if (isSure) return { rest: withoutEnd(rest, edge), written };
   }
   const comma = text.lastIndexOf(',');
   const written = text.slice(comma + 1).trim();
@@ -98,8 +101,7 @@ function withoutTown(line: string, known: string | undefined, isFollowed: boolea
   const last = line.slice(comma + 1).trim();
   if (known) {
     const isAtEnd = line.toLowerCase().endsWith(known.toLowerCase()) && /^$|[\s,]$/.test(line.slice(0, line.length - known.length));
-    if (isAtEnd && (isFollowed || comma > 0))
-      return { rest: line.slice(0, line.length - known.length).replace(/[\s,]+$/, ''), town: known };
+    if (isAtEnd && (isFollowed || comma > 0)) return { rest: withoutEnd(line.slice(0, line.length - known.length), edge), town: known };
     return { rest: line };
   }
   if (!isFollowed || unit.test(last)) return { rest: line };

@@ -63,8 +63,7 @@ export function parseAmount(text: string): string {
 
 /** What an amount is for: 'per visit' → 'visit', 'plus tax'. Undefined if the words say something else, or hold another number. */
 function unitIn(rest: string): string | undefined {
-  const words = rest
-    .trim()
+  const words = withoutEnd(rest.trim(), /[\s,;:]/)
     .replace(/^,\s*/, '')
     .replace(/^\+ ?(?=\p{L})/u, /impuesto|\biva\b/i.test(rest) ? 'más ' : 'plus ');
   if (!words || flat.test(words)) return '';

@@ -70,5 +70,6 @@ test('a tidied brief stays as it is', () => {
       const once = tidyInput(input);
       expect(tidyInput(once)).toEqual(once);
     }),
+    { numRuns: 300 },
   );
 });

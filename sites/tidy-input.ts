@@ -3,7 +3,7 @@ import { tidy } from '../text/tidy/tidy.ts';
 import { addressParts } from './address-parts.ts';
 import { briefLimits } from './brief-limits.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
-import { isAmount, parseAmount, parsePrice } from './price-text.ts';
+import { isAmount, parseAmount, parsePrice, type ServicePrice } from './price-text.ts';
 
 type Path = (string | number)[];
 
@@ -34,11 +34,16 @@ const groups: Record<string, (group: Group) => Group | undefined> = {
   'business.address': (group) =>
     Object.values(group).every((part) => part === undefined || typeof part === 'string') ? { ...addressParts(group) } : undefined,
   'services.*': ({ priceFrom, ...service }) =>
-    typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...parsePrice(priceFrom) } : undefined,
+    typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...priceIn(priceFrom) } : undefined,
   'proof.quotes.*': withSource,
   'details.pricing.*': withAmount,
   'details.shop.*': withAmount,
 };
+
+function priceIn(typed: string): ServicePrice {
+  const { priceUnit, ...price } = parsePrice(typed);
+  return priceUnit ? { ...price, priceUnit: tidy(priceUnit, 'line') } : price;
+}
 
 /** A quote with its source beside the name: “Great job!” — Google review. */
 const sourced = /^["“](.+)["”]\s*[—–-]{1,2}\s*([^"“”—–]{2,60}?)["”]?$/s;
@@ -48,7 +53,7 @@ function withSource({ text, name, ...rest }: Group): Group | undefined {
   if (!said || (typeof name !== 'string' && name !== undefined)) return undefined;
   const names = [name?.trim(), source.trim()].filter(Boolean);
   const named = name?.toLowerCase().includes(source.trim().toLowerCase()) ? name : names.join(', ');
-  return named.length > briefLimits.quoteName ? undefined : { ...rest, text: tidy(said, 'quote'), name: named };
+  return named.length > briefLimits.quoteName ? undefined : { ...rest, text: tidy(said, 'quote'), name: tidy(named, 'name') };
 }
 
 function withAmount({ price, ...rest }: Group): Group | undefined {

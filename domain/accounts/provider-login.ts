@@ -5,7 +5,7 @@ import { db } from '../../db/connect.ts';
 import { type Env, env } from '../../env.ts';
 import { log } from '../../log.ts';
 import type { Result } from '../../result.ts';
-import { storable } from '../../text/tidy/storable.ts';
+import { tidy } from '../../text/tidy/tidy.ts';
 import { truncate } from '../../text/truncate.ts';
 import { auth, authOptions } from './auth.ts';
 import { cookiesAfter } from './cookies.ts';
@@ -201,7 +201,7 @@ function emailIn({ email }: Record<string, unknown>): string {
 
 /** First and last name from a provider's claims, or from a whole `name`, up to 50 characters each. */
 export function namesIn(claims: Record<string, unknown>): { name: string; firstName: string; lastName: string } {
-  const text = (claim: unknown) => (typeof claim === 'string' ? storable(claim).trim() : '');
+  const text = (claim: unknown) => (typeof claim === 'string' ? tidy(claim, 'name') : '');
   const [first = '', ...rest] = text(claims.name).split(/\s+/);
   const firstName = truncate(text(claims.given_name) || first, 50);
   const lastName = truncate(text(claims.family_name) || rest.join(' '), 50);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { clientJson } from '../../text/client-json.ts';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 import { reasonSchema } from '../audit/schema.ts';
 import { mailableEmail, typedEmail } from '../mails/schema.ts';
 
@@ -8,7 +9,7 @@ const newPassword = password.refine(
   (value) => !commonPasswords.has(value.toLowerCase()),
   'This password is too common and easy to guess. Choose a different one.',
 );
-const namePart = (message: string) => z.string().trim().min(2, message).max(50, 'Use 50 characters or fewer');
+const namePart = (message: string) => z.string().overwrite(tidyAs('name')).min(2, message).max(50, 'Use 50 characters or fewer');
 
 export const loginSchema = z.strictObject({ email: typedEmail, password });
 

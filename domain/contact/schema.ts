@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
 /** Topics of the contact form. Keys are stored; labels are shown and emailed. */
@@ -26,7 +27,7 @@ export const fileLimits = {
 } as const;
 
 export const topic = z.enum(topicKeys, 'Pick a topic');
-export const name = z.string().trim().min(2, 'Enter your name').max(100, 'Use 100 characters or fewer');
+export const name = z.string().overwrite(tidyAs('name')).min(2, 'Enter your name').max(100, 'Use 100 characters or fewer');
 export const phone = z
   .string()
   .trim()

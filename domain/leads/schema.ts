@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer.`).optional().default('');
@@ -13,7 +14,7 @@ function digits(value: string): number {
 /** The form of a customer's site. */
 export const leadSchema = z
   .object({
-    name: z.string().trim().min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
+    name: z.string().overwrite(tidyAs('name')).min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
     phone: optional(40).refine(
       (value) => value === '' || digits(value) >= fewestDigits,
       'This phone number is too short. Enter the full number, such as (919) 555-0148.',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 
 export const legalKinds = { terms: 'Terms of Service', privacy: 'Privacy Policy' } as const;
 export type LegalKind = keyof typeof legalKinds;
@@ -13,7 +14,9 @@ export const legalLimits = { body: 100_000, changes: 300 } as const;
 export const legalSchema = z.strictObject({
   body: z
     .string()
-    .transform((text) => text.replaceAll('\r\n', '\n').trim())
-    .pipe(z.string().min(200, 'Paste the whole text, 200 characters or more.').max(legalLimits.body, 'Use 100,000 characters or fewer.')),
+    .overwrite(tidyAs('typed'))
+    .trim()
+    .min(200, 'Paste the whole text, 200 characters or more.')
+    .max(legalLimits.body, 'Use 100,000 characters or fewer.'),
   changes: z.string().trim().max(legalLimits.changes, 'Use 300 characters or fewer.').default(''),
 });

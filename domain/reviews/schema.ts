@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 
 /** Maximum characters of an edit request. */
 export const editWordsLimit = 2000;
@@ -36,7 +37,7 @@ export const textChangeSchema = z.strictObject({
     .regex(/^[a-zA-Z0-9.]+$/)
     .max(120),
   was: z.string().max(4000).optional(),
-  text: z.string().trim().min(1, 'This can’t be empty.').max(2000, 'Use 2,000 characters or fewer.'),
+  text: z.string().overwrite(tidyAs('plain')).min(1, 'This can’t be empty.').max(2000, 'Use 2,000 characters or fewer.'),
 });
 export type TextChange = z.infer<typeof textChangeSchema>;
 

@@ -1,6 +1,7 @@
 import { v7 } from 'uuid';
 import type { Result } from '../../result.ts';
 import type { Picture, SiteDocument } from '../../sites/document.ts';
+import { tidy } from '../../text/tidy/tidy.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
@@ -147,9 +148,9 @@ function overtaken(document: SiteDocument, { page, section, path }: TextChange):
   return `${label} was changed by someone else meanwhile. Copy your words, then open the section again.`;
 }
 
-/** Text without the CRLF line endings that forms send. */
+/** Text as it's compared: a form sends other ends of lines than a document has. */
 function plain(words: string): string {
-  return words.replaceAll('\r\n', '\n').trim();
+  return tidy(words, 'plain');
 }
 
 /** Adds an edit. Undefined if its place doesn't exist. Text equal to the composed text is no edit. */

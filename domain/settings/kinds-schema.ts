@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { factsOfCase } from '../../content/case-study.ts';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
 import { profileAddress, type SocialName, socialNetworks } from '../../content/social-networks.ts';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 import { timeInWords } from '../../time/clock.ts';
 import { daysFromWords, daysInWords } from '../../time/open-hours.ts';
 import { mailableEmail } from '../mails/schema.ts';
@@ -232,11 +233,7 @@ function textOf(least: number, most: number): z.ZodString {
 function written(stored: z.ZodType<string, string>, input: Input): Kind<string> {
   return {
     stored,
-    typed: z
-      .string()
-      .trim()
-      .transform((typed) => typed.replaceAll('\r\n', '\n'))
-      .pipe(stored),
+    typed: z.string().trim().overwrite(tidyAs('typed')).pipe(stored),
     input,
     inField: String,
     inWords: (value) => (value ? `“${value.replaceAll('\n', ', ').replace(/\.$/, '')}”` : 'empty'),

@@ -1,13 +1,15 @@
 import { z } from 'zod';
+import { type FieldKind, tidyAs } from '../../text/tidy/tidy.ts';
 
-const text = (most: number, missing: string) => z.string().trim().min(2, missing).max(most, `Use ${most} characters or fewer.`);
+const text = (kind: FieldKind, most: number, missing: string) =>
+  z.string().overwrite(tidyAs(kind)).min(2, missing).max(most, `Use ${most} characters or fewer.`);
 
 /** The form for a testimonial. Consent is optional. Without it the testimonial is stored but not shown. */
 export const testimonialSchema = z
   .strictObject({
-    name: text(80, 'Type the name of the person quoted.'),
-    business: text(80, 'Type the name of the business.'),
-    content: text(400, 'Type what they said.'),
+    name: text('name', 80, 'Type the name of the person quoted.'),
+    business: text('name', 80, 'Type the name of the business.'),
+    content: text('quote', 400, 'Type what they said.'),
     rating: z
       .string()
       .regex(/^[1-5]$/, 'Pick a rating from 1 to 5.')

@@ -13,7 +13,8 @@ const sign = new RegExp(`^\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`,
 const signWithoutNumber = new RegExp(`^\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'u');
 const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=\p{L})/u;
 /** Between entries that lost their line breaks: 'Oil changes • Brakes'. */
-const between = new RegExp(`\\s*(?:${bullet})\\s*|\\s+·\\s+`, 'gu');
+const between = new RegExp(bullet, 'gu');
+const beforeFirst = new RegExp(`^\\s*${bullet}`, 'u');
 
 /** The line without the sign of a list at its start: '• Brakes', '- Brakes', '1. Brakes' → 'Brakes'. */
 export function withoutListSign(line: string): string {
@@ -26,13 +27,14 @@ export function withoutBullet(line: string): string {
 }
 
 function withoutSign(line: string, pattern: RegExp): string {
-  const rest = line.replace(pattern, '');
-  return /[\p{L}\p{N}]/u.test(rest) ? rest : line;
+  let rest = line;
+  for (let next = rest.replace(pattern, ''); next !== rest && /[\p{L}\p{N}]/u.test(next); next = rest.replace(pattern, '')) rest = next;
+  return rest;
 }
 
 /** A label with commas where it had bullets: 'Hair • Nails' → 'Hair, Nails'. */
 export function withoutBulletsInside(line: string): string {
-  return withoutEnd(line.replace(between, ', '), /[\s,]/);
+  return withoutEnd(line.replace(between, ', ').replace(/\s·\s/g, ', '), /[\s,]/);
 }
 
 /** The lines of a pasted list without their signs. What's in one line may be several entries, as in '• Brakes • Tires'. */
@@ -75,14 +77,17 @@ export function listsAsSentences(text: string): string {
 /** The lines of a text, and of a list that lost its line breaks, each entry. */
 function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
-    const bullets = [...line.matchAll(between)].filter(([found]) => !/^\s+·\s+$/.test(found));
-    if (bullets.length >= 2 || (bullets.length === 1 && new RegExp(`^\\s*(?:${bullet})`, 'u').test(line)))
-      return line.split(between).flatMap((entry, index) => (entry.trim() ? (index === 0 ? entry : `• ${entry}`) : []));
-    if (/^\s*- \S/.test(line) && / - \S/.test(line.trimStart().slice(2)))
-      return `${line}`.split(/(?:^|\s)\s*- (?=\S)/).flatMap((entry) => (entry.trim() ? `- ${entry}` : []));
+    const bullets = line.match(between)?.length ?? 0;
+    if (bullets > 1 || beforeFirst.test(line)) return entriesOf(line.split(between), '•');
+    if (/^\s*- \S/.test(line)) return entriesOf(line.split(/(?:^|\s)- (?=\S)/), '-');
     if (/^\s*1[.)] /.test(line) && / 2[.)] /.test(line)) return line.split(/ (?=\d{1,2}[.)] )/);
     return [line];
   });
+}
+
+/** What's before the first sign, and then each entry with its sign. */
+function entriesOf([before = '', ...parts]: string[], listSign: string): string[] {
+  return [...(before.trim() ? [before] : []), ...parts.flatMap((part) => (part.trim() ? `${listSign} ${part.trim()}` : []))];
 }
 
 /** The line above a list if it announces the list: 'We offer:', 'Our services'. It's taken off the lines before. */

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { z } from 'zod';
-import { storable } from '../../text/tidy/storable.ts';
+import { tidy } from '../../text/tidy/tidy.ts';
 
 export type FieldErrors = Record<string, string>;
 
@@ -20,7 +20,7 @@ export function fieldErrors(error: z.ZodError): FieldErrors {
  */
 export function formText(form: FormData): Record<string, string> {
   return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[storable(name), storable(value).replace(/\r\n?/g, '\n')]] : [])),
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[tidy(name, 'typed'), tidy(value, 'typed')]] : [])),
   );
 }
 

@@ -1,4 +1,5 @@
 import { isPhone } from '../../../sites/phone.ts';
+import { tidy } from '../../../text/tidy/tidy.ts';
 
 const number = /\+?(?:\(\d|\d)[\d\s().\-/]*\d(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\s*\d{1,6})?/gi;
 
@@ -8,11 +9,7 @@ const number = /\+?(?:\(\d|\d)[\d\s().\-/]*\d(?:[\s,]*(?:ext(?:ension|\.)?|x|#)\
  */
 export function phoneIn(text: string): string | undefined {
   // Numbers from web pages come with long dashes and hard spaces, which can't be dialed.
-  const plain = text
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015]/g, '-')
-    .replace(/\u00a0/g, ' ')
-    .trim();
+  const plain = tidy(text, 'number');
   const [found, ...others] = plain.match(number)?.filter(isPhone) ?? [];
   if (others.length > 0) return undefined;
   return found === undefined || found === text.trim() ? undefined : found;
