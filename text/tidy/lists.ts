@@ -11,6 +11,7 @@ const lettered = '[o§Øüvq](?=\\t)|\\[[ xX]?\\](?=\\s)';
 
 const sign = new RegExp(`^\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`, 'u');
 const signWithoutNumber = new RegExp(`^\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'u');
+const countedSign = new RegExp(`^\\s*(?:${counted})`, 'u');
 const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=\p{L})/u;
 /** Between entries that lost their line breaks: 'Oil changes • Brakes'. */
 const between = new RegExp(bullet, 'gu');
@@ -46,6 +47,8 @@ export function listEntries(text: string): string[] {
 interface FoundList {
   lead: string;
   entries: string[];
+  /** Its entries are steps, which follow each other. */
+  isCounted: boolean;
 }
 
 /**
@@ -63,7 +66,7 @@ export function listsAsSentences(text: string): string {
     const entry = line.replace(emojiSign, '').replace(sign, '');
     if (entry !== line && /[\p{L}\p{N}]/u.test(entry)) {
       const lead = found ? '' : leadOf(done);
-      found ??= { lead, entries: [] };
+      found ??= { lead, entries: [], isCounted: countedSign.test(line) };
       found.entries.push(entry.trim());
     } else if (line.trim() || !found) {
       close();
@@ -102,8 +105,8 @@ function leadOf(done: string[]): string {
 /** The longest entry that's a part of a sentence, in characters. */
 const longestPart = 70;
 
-function sentencesOf({ lead, entries }: FoundList): string[] {
-  const isParts = entries.every((entry) => entry.length <= longestPart && !/[.!?…]\s/.test(entry) && !/[!?]$/.test(entry));
+function sentencesOf({ lead, entries, isCounted }: FoundList): string[] {
+  const isParts = !isCounted && entries.every((entry) => entry.length <= longestPart && !/[.!?…]\s/.test(entry) && !/[!?]$/.test(entry));
   if (isParts && (entries.length > 1 || lead)) {
     const parts = entries.map((entry) => withoutEnd(entry, /[\s.,;:]/));
     const joined = parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
