@@ -133,6 +133,19 @@ test.each<[string, Typed, string[]]>([
     { business: auto, services: [{ name: '• Oil changes' }, { name: '- Brakes' }, { name: '1. Tires' }, { name: 'Drain cleaning:' }] },
     ['"name":"Oil changes"', '"name":"Brakes"', '"name":"Tires"', '"name":"Drain cleaning"'],
   ],
+  [
+    'prices in words',
+    {
+      pages: ['home', 'about', 'services', 'contact', 'pricing'],
+      services: [
+        { name: 'Bread', priceFrom: '$50—$60' },
+        { name: 'Cake', priceFrom: 'Starting $45' },
+        { name: 'Pie', priceFrom: '$45 + tax' },
+        { name: 'Rolls', priceFrom: '$50\u201160' },
+      ],
+    },
+    ['$50 to $60', 'from $45', '$45 plus tax', '"priceRange":"$45–$60"'],
+  ],
   ['a tagline in quotation marks', { business: { tagline: '“Your neighborhood bakers”' } }, ['Your neighborhood bakers']],
   [
     'entities of a page',
@@ -168,6 +181,18 @@ test.each<[string, Typed, string[]]>([
 test('an address is printed once', async () => {
   for (const typed of [{ city: 'Raleigh, NC' }, { street: '12 Elm St, Raleigh, NC 27601' }, { city: 'Raleigh NC 27601', zip: undefined }])
     expect(await pagesOf({ address: typed })).toBe(await pagesOf({}));
+});
+
+test('a price that may be either of two is asked about, and never guessed', async () => {
+  for (const priceFrom of ['1,5', '$1.250', '~$200', '$30 kids / $40 adults', '$100/$120/$150']) {
+    const site = await makeSite(brief({ services: [{ name: 'Bread', priceFrom }] }), {
+      origin: 'https://juniper.example',
+      readFile: async () => undefined,
+    });
+    expect(site.ok ? [] : site.problems).toEqual([
+      { field: 'services.0.priceFrom', message: expect.stringContaining(`the price "${priceFrom}" isn’t an amount`) },
+    ]);
+  }
 });
 
 test('what an owner wants shown with odd marks is noted and doesn’t stop the site', async () => {

@@ -140,7 +140,7 @@ test('an empty brief names everything that is missing', async () => {
 
 test('blank rows are skipped where problems count entries', async () => {
   const { ownerId, projectId, form } = await openOne();
-  await saveAnswer(ownerId, projectId, 'services', [{ name: '' }, { name: 'Drains', priceFrom: 'call us' }]);
+  await saveAnswer(ownerId, projectId, 'services', [{ name: '' }, { name: 'Drains', priceFrom: 'about $50' }]);
   expect(problemsIn(await form()).map(({ field }) => field)).toContain('services.0.priceFrom');
 });
 

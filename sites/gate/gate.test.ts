@@ -4,7 +4,7 @@ import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
 import type { SiteFiles } from '../render/files.ts';
 import { renderSite } from '../render.tsx';
-import { fromBrief, neutral } from '../writer/words/lines.ts';
+import { neutral } from '../writer/words/lines.ts';
 import { gate } from './gate.ts';
 import { sampleBrief, sampleDocument } from './sample-site.ts';
 
@@ -149,7 +149,7 @@ describe('a defect planted in the document is found', () => {
       'filler text',
       'leftovers',
       (document) => {
-        headline(document).lead = fromBrief('Lorem ipsum for now', 'business.description');
+        headline(document).lead = neutral('Lorem ipsum for now');
       },
     ],
     [

@@ -1,3 +1,4 @@
+import { tightMarks } from '../../../text/tidy/punctuation.ts';
 import type { Rule } from './rule.ts';
 
 /** Curly quotes as straight ones and odd spaces as plain ones. Rules work on this form, `curlyQuotes` ends it. */
@@ -27,13 +28,7 @@ export function curlyQuotes(text: string): string {
 /** Single spaces, none at the ends of lines or before punctuation. */
 export const spaces: Rule = {
   what: 'Spaces',
-  change: (text) =>
-    text
-      .replace(/ {2,}/g, ' ')
-      .replace(/ ?\n ?/g, '\n')
-      .replace(/(?<=[\p{L}\p{N})"'%]) +(?=[,;:!?](?:\s|$))/gu, '')
-      .replace(/(?<=[\p{L}\p{N})"'%]) +(?=\.(?:\s|$))/gu, '')
-      .trim(),
+  change: tightMarks,
 };
 
 const day = '(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*';
