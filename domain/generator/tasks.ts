@@ -24,5 +24,5 @@ export const previewPage = taskOf('preview-page', async () => (await import('./p
 /** Reads an owner's request in their own words. */
 export const readRequest = taskOf('read-request', async () => {
   const requests = await import('../../sites/requests/read-request.ts');
-  return ({ text, subject }: { text: string; subject: Parameters<typeof requests.readRequest>[1] }) => requests.readRequest(text, subject);
+  return ({ text, subject }: { text: string; subject: Parameters<typeof requests.read>[1] }) => requests.read(text, subject);
 });

@@ -80,6 +80,38 @@ test.each([
   expect(answerAt((await siteSources(projectId)).answers, path)).toEqual(step.change.facts[0]?.value);
 });
 
+test('what goes to a person is the owner’s own text, each wish by itself, and a remark is shown last', async () => {
+  const { owner, projectId } = await draftedProject('Verbatim Plumbing');
+  const text =
+    'my back gave out, so take Zelle. make the photo smaller and put my sister Ana also, she helps me saturdays. i dont like the phone so big. open saturday 9 to 1, the kids are grown';
+  const proposals = await readOwnRequest(owner.id, projectId, text);
+  expect(proposals.filter(({ step }) => !step).map(({ words, isAside }) => [words, isAside ?? false])).toEqual([
+    ['make the photo smaller', false],
+    ['and put my sister Ana also, she helps me saturdays.', false],
+    ['i dont like the phone so big.', false],
+    ['my back gave out', true],
+    ['the kids are grown', true],
+  ]);
+});
+
+test.each([
+  'our Cary office is open Mon-Fri 8-5 and the Garner location is Mon-Sat 9am to 4pm',
+  'we do emergencies 24/7',
+  'call (919) 555-0188 or 919-555-0199',
+])('what one answer can’t say goes to a person whole: %s', async (text) => {
+  const { owner, projectId } = await draftedProject(`Whole ${text.length} Plumbing`);
+  const proposals = await readOwnRequest(owner.id, projectId, text);
+  expect(proposals.map(({ words, step }) => [words, step])).toEqual([[text, undefined]]);
+});
+
+test('ways to pay and languages are named as the form names them, in Spanish too', async () => {
+  const { owner, projectId } = await draftedProject('Paying Plumbing');
+  const read = async (text: string) => (await readOwnRequest(owner.id, projectId, text)).map(({ button }) => button);
+  expect(await read('acepto zelle y efectivo')).toEqual(['Add Zelle and Cash']);
+  expect(await read('quiero que diga que hablo español e inglés y que acepto zelle')).toEqual(['Add Spanish and English', 'Add Zelle']);
+  expect(await read('lavo alfombras')).toEqual(['Add service: Lavado de alfombras']);
+});
+
 test('reading changes nothing and sends nothing', async () => {
   const { owner, projectId, version } = await draftedProject('Reading Plumbing');
   await readOwnRequest(owner.id, projectId, said);

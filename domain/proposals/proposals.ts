@@ -1,9 +1,10 @@
 import { pageLabel } from '../../content/site-pages.ts';
+import { wayToPay } from '../../content/ways-to-pay.ts';
 import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
 import { parsePrice, priceText } from '../../sites/price-text.ts';
-import type { Line } from '../../sites/requests/read-request.ts';
+import type { OwnLine } from '../../sites/requests/own-words.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
@@ -35,6 +36,8 @@ export interface Proposal {
   /** The part in the owner's words, and what we read in it. */
   words: string;
   wish: Wish;
+  /** True for a remark that asks for nothing. It's shown, and can be sent. */
+  isAside?: true;
   /** What it's about: 'Saturday hours'. */
   title: string;
   /** What the button says. */
@@ -51,17 +54,21 @@ export interface Proposal {
 /** What we propose for each line of a request, in its order. */
 export function proposalsFor(
   text: string,
-  lines: readonly Line[],
+  lines: readonly OwnLine[],
   answers: Answers,
   document: SiteDocument,
   pinned?: EditPlace,
 ): Proposal[] {
-  return lines.map(({ wish, spans }) => {
-    const words = spans.map(([start, end]) => text.slice(start, end) + (/^[?!]+/.exec(text.slice(end))?.[0] ?? '')).join(' ');
-    const found = proposalFor(wish, answers, document);
-    const title = wish.do === 'question' ? 'Your question' : 'Your request';
-    return { spans, words, wish, title, ...found, place: pinned ?? placeOf(words, document) };
-  });
+  // Remarks come last.
+  return lines
+    .toSorted((one, other) => Number(one.isAside ?? false) - Number(other.isAside ?? false))
+    .map(({ wish, spans, isAside }) => {
+      // What lies between belongs to other parts.
+      const words = spans.map(([start, end]) => text.slice(start, end)).join(' … ');
+      const found = proposalFor(wish, answers, document);
+      const title = wish.do === 'question' ? 'Your question' : 'Your request';
+      return { spans, words, wish, title, ...found, ...(isAside && { isAside }), place: pinned ?? placeOf(words, document) };
+    });
 }
 
 type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
@@ -106,12 +113,7 @@ function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found 
     case 'language':
       return addedProposal(answers, 'business.languages', wish.languages, 'Languages');
     case 'payment':
-      return addedProposal(
-        answers,
-        'business.payments',
-        wish.ways.map((way) => way.charAt(0).toUpperCase() + way.slice(1)),
-        'Ways to pay',
-      );
+      return addedProposal(answers, 'business.payments', wish.ways.map(wayToPay), 'Ways to pay');
     case 'license':
       return addedProposal(answers, 'business.licences', [wish.to], 'License');
     case 'link': {

@@ -1,4 +1,5 @@
 import type { PageKind } from '../../sites/document.ts';
+import { inOwnWords } from '../../sites/requests/own-words.ts';
 import type { Subject, Wish } from '../../sites/requests/wish.ts';
 import { briefForm } from '../briefs/queries.ts';
 import { answerAt } from '../briefs/schema.ts';
@@ -29,8 +30,8 @@ export async function readOwnRequest(ownerId: string, projectId: string, text: s
   const read = await generate(readRequest, { text, subject }, { account: ownerId }).catch(orUnread);
   if (!read) return proposalsFor(text, [{ wish: { do: 'person' }, spans: [[0, text.length]] }], answers, version.document, pinned);
   const site = { ...subject, hasSection: (words: string) => sectionsNamed(words, version.document).length > 0 };
-  const lines = await readAgain({ ownerId, projectId, text, lines: read, site });
-  return proposalsFor(text, lines, answers, version.document, pinned);
+  const lines = await readAgain({ ownerId, projectId, text, lines: read.lines, site });
+  return proposalsFor(text, inOwnWords(text, { ...read, lines }), answers, version.document, pinned);
 }
 
 /**

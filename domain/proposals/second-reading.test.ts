@@ -45,7 +45,7 @@ const pumps = {
 };
 
 const shown = (proposals: Proposal[]) => proposals.map(({ button, words }) => button ?? words);
-const offline = ['Change Saturday hours to 9-1', 'sump pump checkups run folks $90, pop it in write something nice about my dad'];
+const offline = ['Change Saturday hours to 9-1', 'sump pump checkups run folks $90, pop it in.', 'write something nice about my dad'];
 const better = ['Change Saturday hours to 9-1', 'Add service: Sump pump checkups, $90', 'write something nice about my dad'];
 
 test('without a model, a request is read by the rules alone', async () => {

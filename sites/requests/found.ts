@@ -7,12 +7,16 @@ import type { Subject, Wish } from './wish.ts';
 export interface Found {
   wish: Wish;
   clauses: Clause[];
+  /** True for what a person has to read in one piece, because its parts say different things of one thing. */
+  isWhole?: true;
 }
 
 /** Wishes that a text has once, however often it speaks of them. */
 const once = new Set<Wish['do']>(['hours', 'look', 'colors', 'language', 'payment', 'logo', 'publish', 'undo', 'question']);
 /** Wishes whose later value counts, if it's put as a correction: 'it says 4471 but it should be 4417'. */
 const corrected = new Set<Wish['do']>(['phone', 'email', 'address', 'license', 'web-address', 'name']);
+/** Says that hours take back others. */
+const takesBack = /\b(?:no|not|wait|sorry|i mean|actually|make that|scratch that|correction|or rather|instead|should be|it's|change)\b/;
 const corrects = /^but\b|\bshould be\b|\b(?:sorry|i mean|no wait|actually)\b/;
 
 /** Puts wishes together that are one, in the order of the text. */
@@ -20,11 +24,14 @@ export function merged(found: Found[], subject: Subject): Found[] {
   const all: Found[] = [];
   for (const one of withoutHeadings(found)) {
     const same = sameIn(all, one);
-    if (!same) all.push(one);
+    const isOther = same?.wish.do === 'hours' && one.wish.do === 'hours' && isOtherHours(same.wish, one.wish, one.clauses);
+    if (!same) all.push({ ...one });
+    else if (isOther) Object.assign(same, { wish: { do: 'person' }, clauses: [...same.clauses, ...one.clauses], isWhole: true });
     else Object.assign(same, { wish: joined(same.wish, one), clauses: [...same.clauses, ...one.clauses] });
   }
   return all
-    .map(({ wish, clauses }) => ({
+    .map(({ wish, clauses, isWhole }) => ({
+      ...(isWhole && { isWhole }),
       wish: wish.do === 'hours' ? changedHours(wish, subject) : wish,
       clauses: clauses.toSorted((one, other) => one.start - other.start),
     }))
@@ -47,13 +54,23 @@ function sameIn(all: Found[], one: Found): Found | undefined {
   const last = all.at(-1);
   const twin = all.find((other) => wish.do !== 'person' && JSON.stringify(other.wish) === JSON.stringify(wish));
   if (twin) return twin;
-  const isNext = last?.wish.do === wish.do && (/^person$|-town$/.test(wish.do) || isCorrection(one));
+  const isNext = last?.wish.do === wish.do && !last.isWhole && !one.isWhole && (/^person$|-town$/.test(wish.do) || isCorrection(one));
   if (isNext) return last;
   return all.find((other) => (once.has(wish.do) ? other.wish.do === wish.do : isSwap(other.wish, wish)));
 }
 
 function isCorrection({ wish, clauses }: Found): boolean {
   return corrected.has(wish.do) && corrects.test(clauses[0]?.full ?? '');
+}
+
+/** True if hours are said of days that have other hours already, as if of another place: '8 to 5 ... Mon-Sat 9 to 4'. */
+function isOtherHours(one: Wish & { do: 'hours' }, later: Wish & { do: 'hours' }, [clause]: Clause[]): boolean {
+  const days = Object.keys(one.days) as (keyof typeof one.days)[];
+  if (days.length === 0 || !clause || takesBack.test(clause.full) || !days.every((day) => day in later.days)) return false;
+  return days.every((day) => {
+    const [[own] = [], [other] = []] = [one.days[day], later.days[day]].map((hours) => (Array.isArray(hours) ? hours : []));
+    return own && other && own[0] !== other[0] && own[1] !== other[1];
+  });
 }
 
 /** 'Add cats. Cat bath $65, lion cut $95.' and 'we do lunch now! Soup $6, paninis $9': the first is what the others are. */

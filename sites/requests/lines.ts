@@ -1,8 +1,21 @@
 import type { Clause } from './clauses.ts';
+import { withoutDoubts } from './doubts.ts';
 import { type Found, isAbout, merged } from './found.ts';
 import { type Passage, wishIn } from './passages.ts';
 import type { Topic } from './reader.ts';
-import { asksFor, isBeside, isHeading, isJoke, isLeftAsIs, isRemark, isStory, isTakenBack, type Read } from './stories.ts';
+import {
+  asksFor,
+  beginsWish,
+  isBeside,
+  isHeading,
+  isJoke,
+  isLeftAsIs,
+  isRemark,
+  isStory,
+  isTakenBack,
+  maySayWish,
+  type Read,
+} from './stories.ts';
 import type { Subject } from './wish.ts';
 
 /** The most clauses that make a wish together though none does by itself. */
@@ -45,17 +58,19 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     if (read.is === 'read' || (read.is === 'more' && found.length > 0) || isTakenBack(clause)) waiting = undefined;
   }
   if (waiting) give();
-  return { found: merged(merged(found, subject).flatMap(again), subject), chatter };
+  return { found: withoutDoubts(merged(merged(found, subject).flatMap(again), subject), subject).flatMap(wishesApart), chatter };
 
   /** What's for a person, read once more by its parts: the fewest clauses in a row that make a wish. */
   function again(line: Found): Found[] {
     const { clauses } = line;
-    if (line.wish.do !== 'person') return [line];
+    if (line.wish.do !== 'person' || line.isWhole) return [line];
     for (let length = 1; length <= Math.min(clauses.length, longestPassage); length++) {
       for (let at = 0; at + length <= clauses.length; at++) {
         const some = clauses.slice(at, at + length);
         const wish = wishIn(passageOf(some), subject);
-        if (wish) return [...rest(clauses.slice(0, at)), { wish, clauses: some }, ...rest(clauses.slice(at + length))];
+        // 'Could you add a chat box? It should be blue.'
+        const isOfBefore = wish?.do === 'colors' && at > 0 && pointsBack(some[0]);
+        if (wish && !isOfBefore) return [...rest(clauses.slice(0, at)), { wish, clauses: some }, ...rest(clauses.slice(at + length))];
       }
     }
     return [line];
@@ -67,6 +82,24 @@ export function linesOf(reads: Read[], subject: Subject, passageOf: (clauses: Cl
     chatter.push(...clauses.filter(isBeside));
     return asked.length > 0 ? again({ wish: { do: 'person' }, clauses: asked }) : [];
   }
+}
+
+/** True for a clause whose subject is what the clause before speaks of. */
+function pointsBack(clause: Clause | undefined): boolean {
+  return /^(?:it|that|they|those|these)\b/.test(clause?.says ?? '');
+}
+
+/** What's for a person, one wish each: a clause that asks for something, and speaks of nothing before it, begins another. */
+function wishesApart(line: Found): Found[] {
+  if (line.wish.do !== 'person' || line.isWhole) return [line];
+  const wishes: Clause[][] = [];
+  for (const clause of line.clauses) {
+    const last = wishes.at(-1);
+    const isNew = last?.some(maySayWish) && beginsWish(clause, last.at(-1)?.sentence === clause.sentence);
+    if (last && !isNew) last.push(clause);
+    else wishes.push([clause]);
+  }
+  return wishes.map((clauses) => ({ ...line, clauses }));
 }
 
 /** 'Remove the reviews. They're made up reviews.': speaks of the wish before. */

@@ -12,7 +12,7 @@ type Rule = (passage: Passage, subject: Subject) => Wish | undefined;
 
 const { one } = phrasesIn(lines);
 const [personWork, takesAway, adds, unwanted] = [one('person-work'), one('takes-away'), one('adds'), one('unwanted')];
-const byAmount = one('by-amount');
+const [byAmount, pointing] = [one('by-amount'), one('pointing')];
 const [lead, photo, swaps, colored] = [one('lead'), one('photo'), one('swaps'), one('colored')];
 
 /** What's named, with what's said of it anywhere in the passage. */
@@ -50,6 +50,13 @@ function isNearby({ start, end, price }: SaidPrice, { says }: Passage, services:
 
 function photoIn({ says }: Passage): Wish | undefined {
   if (!photo.test(says) || !(adds.test(says) || unwanted.test(says) || takesAway.test(says))) return undefined;
+  // 'The photo is dark. Add my sister Ana' wishes for something else.
+  const [last = '', ...others] = says
+    .split(/[.!?;\n]+/)
+    .filter(Boolean)
+    .reverse();
+  const [asked = ''] = last.split(',');
+  if (others.length > 0 && adds.test(asked) && !photo.test(asked) && !pointing.test(asked)) return undefined;
   const isGone = takesAway.test(says) && !swaps.test(says);
   return { do: 'photo', ...(lead.test(says) ? { lead: true } : {}), ...(isGone ? { remove: true } : {}) };
 }

@@ -46,9 +46,15 @@ test('lines are in the order of the text, and underline the words they were read
   ]);
 });
 
-test('neighboring clauses that no rule reads are one line, and greetings alone are none', () => {
-  const text = 'The menu jumps around when I scroll, and could you add a chat box? Also the fonts are hard to read.';
-  expect(readRequest(text, subjectNamed('cafe-chattanooga')).map(({ wish }) => wish)).toEqual([{ do: 'person' }]);
+test('each wish that no rule reads is a line, what speaks of it stays with it, and greetings alone are none', () => {
+  const text =
+    'The menu jumps around when I scroll, it’s annoying, and could you add a chat box? It should be blue. Also the fonts are hard to read.';
+  const lines = readRequest(text, subjectNamed('cafe-chattanooga'));
+  expect(lines.map(({ wish, spans }) => [wish.do, ...spans.map((span) => text.slice(...span))])).toEqual([
+    ['person', 'The menu jumps around when I scroll', 'it’s annoying'],
+    ['person', 'could you add a chat box', 'It should be blue'],
+    ['person', 'Also the fonts are hard to read'],
+  ]);
   expect(readRequest('Hi there, thank you so much, it looks great!', subjectNamed('cafe-chattanooga'))).toEqual([]);
   expect(readRequest('', subjectNamed('cafe-chattanooga'))).toEqual([]);
 });

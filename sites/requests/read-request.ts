@@ -14,6 +14,7 @@ import { readPhotos } from './readers/photos.ts';
 import { readRenaming } from './readers/renaming.ts';
 import { readSections } from './readers/sections.ts';
 import { readKnownServices } from './readers/services.ts';
+import { readSpanishServices } from './readers/spanish-services.ts';
 import { isMoreText, readOtherText, readText } from './readers/text.ts';
 import { readTowns } from './readers/towns.ts';
 import { readPublish, readQuestion, readUndo } from './readers/version.ts';
@@ -32,7 +33,7 @@ export interface Line {
 /** Each clause goes to these in turn, until one knows what it says. */
 const readers: Reader[] = [
   ...[readUndo, readRenaming, readText, readContact, readName, readKnownServices, readHours, readLanguages, readPayment],
-  ...[readPages, readSections, readPhotos, readTowns, readNewServices, readLook, readPublish, readOtherText],
+  ...[readPages, readSections, readPhotos, readTowns, readSpanishServices, readNewServices, readLook, readPublish, readOtherText],
 ];
 /** These have a value for what they wish, so they count in a question too. */
 const valued = new Set<Reader>([readText, readContact, readHours, readRenaming]);
@@ -47,8 +48,8 @@ export function readRequest(text: string, subject: Subject): Line[] {
   return read(text, subject).lines;
 }
 
-/** Like `readRequest`, with the places of what asks for nothing: greetings, praise, stories around wishes. */
-export function read(text: string, subject: Subject): { lines: Line[]; chatter: Line['spans'] } {
+/** Like `readRequest`, with the places of what asks for nothing: greetings and praise, and the `remarks` among it, which tell something. */
+export function read(text: string, subject: Subject): { lines: Line[]; chatter: Line['spans']; remarks: Line['spans'] } {
   const plain = plainOf(text);
   const names = [...subject.services, ...subject.towns].map(plainName);
   const clauses = clausesOf(text, plain, names, (left, right) => areTwo(left, right, subject));
@@ -56,7 +57,9 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
   const reads = clauses.map((clause, at): Read => {
     reading.isJoined = clauses[at - 1]?.sentence === clause.sentence;
     if (!reading.isJoined || !bareNoun.test(clause.says)) reading.verb = undefined;
-    return readClause(clause, reading, clauses[at + 1]);
+    const read = readClause(clause, reading, clauses[at + 1]);
+    reading.isAfterAsking = /^(?:unread|waits)$/.test(read.is) && clause.isRequest;
+    return read;
   });
   const placeOf = ({ start, end }: Clause): [number, number] => [plain.from[start] ?? 0, plain.to[end - 1] ?? text.length];
   const passageOf = (some: Clause[]) => {
@@ -65,7 +68,12 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
     return { says: plain.plain.slice(start, end), typed };
   };
   const { found, chatter } = linesOf(reads, subject, passageOf);
-  return { lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })), chatter: chatter.map(placeOf) };
+  const remarks = chatter.filter(({ says, full }) => !isChatter(says) && !isChatter(full));
+  return {
+    lines: found.map(({ wish, clauses }) => ({ wish, spans: clauses.map(placeOf) })),
+    chatter: chatter.map(placeOf),
+    remarks: remarks.map(placeOf),
+  };
 }
 
 /** Kinds of wishes that are read from a few words safely, by what they're about. */

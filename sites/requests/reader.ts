@@ -37,6 +37,8 @@ export interface Reading {
   unread: number;
   /** True if something else than a story was said since the last wish. */
   isBetween?: boolean;
+  /** True if the clause before asks for something that no reader knew. */
+  isAfterAsking?: boolean;
   /** True if the clause before is in the same sentence. */
   isJoined: boolean;
   /** Opening hours as they'd be after what was read so far. */

@@ -33,6 +33,7 @@ const happened = one('happened');
 const fix = /^(?:(?:please|can you|could you|can somebody|just|so) )*(?:fix|correct|change|redo|help)\b/;
 const pointing = /^(?:it|it's|there|that|that's|they're|this|those|them|these|one|another|both|all)$/;
 const againWord = new RegExp(`^(?:${one('again-word').source})$`);
+const [features, pointsBack] = [one('features'), one('points-back')];
 const [kidding, tells, reason, asIs] = [one('kidding'), one('tells'), one('reason'), one('as-is')];
 const counted = new RegExp(one('counted').source, 'g');
 const part = one('section-word');
@@ -96,6 +97,17 @@ export function asksAlone(clause: Clause): boolean {
   return clause.says.split(' ').length > 2 && evidenceOf(clause) > enough + 1 && (clause.isRequest || wants.test(clause.says));
 }
 
+/** True if a clause begins a wish after another one. Within a sentence, which may go on with the one before, it takes more. */
+export function beginsWish(clause: Clause, isJoined: boolean): boolean {
+  if (pointsBack.test(clause.says)) return false;
+  return isJoined ? evidenceOf(clause) > enough && !bareName.test(clause.says) : evidenceOf(clause) > 0;
+}
+
+/** True if something speaks for a wish in a clause. */
+export function maySayWish(clause: Clause): boolean {
+  return evidenceOf(clause) > 0;
+}
+
 /** True if a clause next to a wish asks for nothing. */
 export function isBeside(clause: Clause): boolean {
   return evidenceOf(clause) - 1 < enough;
@@ -115,6 +127,7 @@ function evidenceOf({ says, isRequest, isQuestion, isAside }: Clause): number {
     [faults.test(says), 1],
     // 'The font is too curly', but not 'the map pin is in the river'.
     [site.test(says), judges.test(says) || faults.test(says) ? 3 : 1],
+    [features.test(says), 4],
     [facts.test(says), 2],
     [!wants.test(says) && tells.test(says), -1],
     [!wants.test(says) && reason.test(says), -2],

@@ -23,7 +23,7 @@ function entriesIn(lines: string): Entry[] {
 }
 
 const spanishOnly =
-  /\b(?:el|la|los|las|una?|del?|al|y|que|con|para|por|hola|buen[oa]s|gracias|porfa|favor|mi|nuestr[oa]s?|es|esta|son|ya|se|nos|les?|lo|tambien|abrimos|cerramos|quit\w+|agreg\w+|pon(?:gan|ga|er|le)?|cambi(?:en|ar|e|a)|quisiera|quiero|pueden?|telefono|correo|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|cerrado|abierto|hasta|desde|hablamos|aceptamos|publi\w+n|soy|somos|como|mas|muy|foto|en|precio|servicios?|ahora|falta|sin|pero)\b/g;
+  /\b(?:el|la|los|las|una?|del?|al|y|que|con|para|por|hola|buen[oa]s|gracias|porfa|favor|mi|nuestr[oa]s?|es|esta|son|ya|se|nos|les?|lo|tambien|abr(?:imos|o|e)|cerramos|cierro|habl[ao]|acept[ao]|aceptan|recibo|ingles|espanol(?= e )|efectivo|limpi[oa]|limpiamos|lav[oa]|lavamos|pinto|plancho|arreglo|reparo|instalo|podo|cuido|hago|hacemos|atend(?:emos)?|atiendo|trabaj[oa]|quit\w+|agreg\w+|pon(?:gan|ga|er|le)?|cambi(?:en|ar|e|a)|quisiera|quiero|pueden?|telefono|correo|sabados?|domingos?|lunes|martes|miercoles|jueves|viernes|cerrado|abierto|hasta|desde|hablamos|aceptamos|publi\w+n|soy|somos|como|mas|muy|foto|en|precio|servicios?|ahora|falta|sin|pero)\b/g;
 const englishOnly =
   /\b(?:the|and|an|is|are|to|of|on|for|with|you|your|my|our|we|it|it's|that|this|please|can|add|change|remove|have|not|don't|put|at|be|i|i'm|from|open|closed|now|make|should|but|so)\b/g;
 

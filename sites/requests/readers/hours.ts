@@ -8,6 +8,7 @@ import { hoursSaid, type Statement } from './hours-tokens.ts';
 
 const { one } = phrasesIn(lines);
 const [hasTimes, sinceThen, onlyClosed] = [one('has-times'), one('since-then'), one('only-closed')];
+const onCall = one('on-call');
 const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
   one('not-weekly'),
   one('not-hours'),
@@ -21,6 +22,7 @@ const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
 export const readHours: Reader = ({ says }, reading) => {
   if (
     notHours.test(says) ||
+    onCall.test(says) ||
     notWeekly.test(says.replace(sinceThen, '').replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))
   )
     return undefined;

@@ -26,6 +26,8 @@ export const readLook: Reader = ({ says }, reading) => {
   // 'The last one was better, this looks like a bank'
   if (last?.do === 'undo' && reading.unread === 0 && ofThisOne.test(says)) return 'more';
   const colors = colorsIn(says, topic?.of === 'colors');
+  // 'Could you add a chat box? It should be blue.'
+  if (colors && topic?.of !== 'colors' && reading.isAfterAsking && /^(?:it|that|they|those|these)\b/.test(says)) return undefined;
   // 'Warm.' after a wish for another look.
   // 'Too much pink. My truck is teal.'
   if (topic?.of === 'colors' && last?.do === 'colors' && last.colors.length === 0) {

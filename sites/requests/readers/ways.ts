@@ -65,6 +65,12 @@ export const readPayment: Reader = ({ says, typed }, reading) => {
   reading.topic = { of: 'payment' };
   const brands = says.split(/[^a-z]+/).filter((word) => brand.test(word) && !found.some(([known]) => known.includes(word)));
   const all = [...found.map(({ 0: word, index }) => [index, word] as const), ...brands.map((word) => [says.indexOf(word), word] as const)];
-  const ways = all.sort(([one], [other]) => one - other).map(([index, word]) => typed(index, index + word.length));
+  // What isn't English is named as the readers know it: 'efectivo' is cash.
+  const ways = all
+    .sort(([one], [other]) => one - other)
+    .map(([index, word]) => {
+      const asTyped = typed(index, index + word.length);
+      return asTyped.toLowerCase().startsWith(word.slice(0, 4)) ? asTyped : word;
+    });
   return [{ do: 'payment', ways }];
 };

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { waysToPay } from '../../../../content/ways-to-pay.ts';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChipsAnswer } from '../fields/chips-answer.tsx';
@@ -6,21 +7,6 @@ import { LinesAnswer } from '../fields/lines-answer.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
 import { mayNeedParking } from './what-fits.ts';
-
-const waysToPay = [
-  'Cash',
-  'Checks',
-  'Credit cards',
-  'Debit cards',
-  'Apple Pay',
-  'Google Pay',
-  'Venmo',
-  'Zelle',
-  'Cash App',
-  'PayPal',
-  'Financing',
-  'Insurance',
-];
 
 /** What happens, in the owner's steps. */
 export function StepsAnswer({ optional }: { optional?: boolean }): ReactNode {

@@ -1,0 +1,86 @@
+import type { Clause } from './clauses.ts';
+import type { Found } from './found.ts';
+import { matchesOf, phrasesIn } from './phrases.ts';
+import { townsNamed } from './readers/towns-named.ts';
+import { servicesNamed } from './services-named.ts';
+import type { Subject, Wish } from './wish.ts';
+import lines from './words/doubts.txt?raw';
+import wayLines from './words/ways.txt?raw';
+
+const { one } = phrasesIn(lines);
+const [network, severalPlaces, placeNamed, noPlaceName, figure] = [
+  one('network'),
+  one('several-places'),
+  one('place-named'),
+  one('no-place-name'),
+  one('figure'),
+];
+const way = phrasesIn(wayLines).one('way');
+const language = phrasesIn(wayLines).one('language');
+
+/** What a site has once, so it can't have a value for each place. */
+const perPlace = new Set<Wish['do']>(['hours', 'phone', 'email']);
+const single = new Set<Wish['do']>(['phone', 'email', 'address', 'name', 'web-address']);
+/** Wishes that are lists of names, and have no other value. */
+const listed = new Set<Wish['do']>(['language', 'payment', 'add-town', 'remove-town']);
+
+/**
+ * Gives wishes to a person whose clauses say more than the wish has: hours of two places, two phone numbers, 'Naples only for water
+ * heaters'. The change would be wrong, or only a part of what was said.
+ */
+export function withoutDoubts(found: Found[], subject: Subject): Found[] {
+  return joinedUp(
+    found.map((line) => (isDoubted(line, found, subject) ? { ...line, wish: { do: 'person' as const }, isWhole: true } : line)),
+  );
+}
+
+function isDoubted({ wish, clauses }: Found, all: Found[], subject: Subject): boolean {
+  if (perPlace.has(wish.do) && isOfPlaces(clauses, subject)) return true;
+  if (single.has(wish.do)) return all.some((other) => other.wish.do === wish.do && JSON.stringify(other.wish) !== JSON.stringify(wish));
+  const towns = all.flatMap((other) => ('towns' in other.wish ? other.wish.towns : []));
+  return clauses.some((clause) => hasMore(wish, clause, { ...subject, towns: [...subject.towns, ...towns] }));
+}
+
+/** True if more than one place of the business is named. */
+function isOfPlaces(clauses: Clause[], { towns }: Subject): boolean {
+  const named = new Set<string>();
+  for (const clause of clauses) {
+    if (severalPlaces.test(clause.says)) return true;
+    const own = townsNamed(clause, { towns, isAboutTowns: true, isJoined: true }).filter(({ isSure }) => isSure);
+    for (const { name } of own) named.add(name.toLowerCase());
+    for (const { groups, index } of matchesOf(placeNamed, clause.says)) {
+      const name = groups?.name ?? '';
+      if (!noPlaceName.test(name) && !own.some(({ start, end }) => start <= index && index < end)) named.add(name);
+    }
+  }
+  return named.size > 1;
+}
+
+/** True if a clause names what its wish doesn't have. */
+function hasMore(wish: Wish, { says }: Clause, subject: Subject): boolean {
+  if (wish.do === 'link') return new Set(matchesOf(network, says).map(([name]) => name)).size > 1;
+  if (wish.do === 'hours') return servicesNamed(says, subject.services).length > 0;
+  if (!listed.has(wish.do)) return false;
+  // Why a town goes may have numbers and names of its own.
+  if (wish.do === 'remove-town') return false;
+  if (figure.test(says) || servicesNamed(says, subject.services).length > 0) return true;
+  if (wish.do !== 'language' && matchesOf(language, says).length > 0) return true;
+  if (wish.do !== 'payment' && matchesOf(way, says).length > 0) return true;
+  if (!('towns' in wish)) return false;
+  const rest = townsNamed(
+    { says, typed: (from, to) => says.slice(from, to) },
+    { towns: subject.towns, isAboutTowns: true, isJoined: true },
+  );
+  return rest.some(({ isKnown, isSure }) => isSure && !isKnown);
+}
+
+/** Lines in a row that are for a person whole are one: 'Fort Myers: 555-0188. Estero: 555-0199.' */
+function joinedUp(found: Found[]): Found[] {
+  const all: Found[] = [];
+  for (const line of found) {
+    const last = all.at(-1);
+    if (last?.isWhole && line.isWhole) last.clauses = [...new Set([...last.clauses, ...line.clauses])];
+    else all.push(line);
+  }
+  return all;
+}
