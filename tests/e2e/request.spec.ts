@@ -30,7 +30,7 @@ for (const [width, service] of [
       .locator('[data-section]')
       .nth(2)
       .evaluate((section) => (section as HTMLElement).click());
-    await expect(person.getByText(/^Part 3, about Home, /)).toBeVisible();
+    await expect(person.getByText(/^It’s about Home, /)).toBeVisible();
     const hours = page.getByRole('button', { name: /^Change Saturday hours to/ });
     await hours.click();
     await expect(page.getByText(/^Saved as version \d+\.$/)).toHaveCount(1);
@@ -68,3 +68,24 @@ test('a question becomes a message, and text without a change goes to a person a
   await expect(page.getByText('We didn’t find a change in this.')).toBeVisible();
   await expect(page.getByRole('region', { name: /^Send it to us as it is/ }).getByRole('textbox')).toHaveValue('thanks!');
 });
+
+for (const width of [1440, 390])
+  test(`the editor’s last line leads to a request and back to the same page, at ${width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height: 844 } });
+    await logIn(page, server, demoAccounts.owner);
+    await page.goto(`${server.url}/portal/editor?page=/services`);
+    await page.getByRole('link', { name: 'What should change?' }).click();
+    await page
+      .getByRole('textbox', { name: 'What should change?' })
+      .fill('my back gave out, so we take Zelle. make the photo smaller and put my sister Ana also. the kids are grown');
+    await page.getByRole('button', { name: 'See what we can do now' }).click();
+    const person = page.getByRole('region', { name: /^We’ll make these changes for you/ });
+    await expect(person.getByRole('textbox')).toHaveCount(2);
+    const remark = page.getByRole('region', { name: 'We didn’t read a change in this' });
+    await remark.getByRole('button', { name: 'Send this, too' }).first().click();
+    await expect(remark.getByRole('textbox')).toHaveValue('my back gave out');
+    // Nothing sticks out of the page.
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('link', { name: 'Back to the editor' }).click();
+    await expect(page).toHaveURL(/\/portal\/editor\?page=%2Fservices$/);
+  });

@@ -8,6 +8,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { usePortalPath } from '../portal-path.ts';
+import { AskLine } from './ask-line.tsx';
 import { PlacesBar, TriedLookBar } from './draft-bars.tsx';
 import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
 import type { EditorData } from './editor-data.ts';
@@ -229,6 +230,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
               />
             )}
             {openCard && !isPhone && <PlacesBar page={pageName} inView={inView} onNext={() => frame.current?.tell({ nextPlace: true })} />}
+            {!isOperator && <AskLine page={page} />}
           </div>
         </main>
       </div>

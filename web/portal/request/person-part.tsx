@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import type { Proposal } from '../../../domain/proposals/proposals.ts';
+import { truncate } from '../../../text/truncate.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -11,8 +12,9 @@ import { useSaved } from '../project/use-saved.ts';
 import type { PartOutcome } from './part-outcome.ts';
 import { PlaceFrame } from './place-frame.tsx';
 
-interface Props {
-  number: number;
+export interface PersonPartProps {
+  /** Undefined for what wasn't read as a wish. */
+  number?: number;
   proposal: Pick<Proposal, 'words' | 'place' | 'wish'>;
   projectId: string;
   draft: { id: string; origin: string; pages: { path: string; label: string }[] };
@@ -23,7 +25,7 @@ interface Props {
 }
 
 /** A part of the request for a person: an edit pinned to its section, or a question, which becomes a message. Nothing is sent without a click. */
-export function PersonPart({ number, proposal, projectId, draft, dueHours, outcome, onOutcome, onLight }: Props): ReactNode {
+export function PersonPart({ number, proposal, projectId, draft, dueHours, outcome, onOutcome, onLight }: PersonPartProps): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<{ sent?: true; errors?: Record<string, string> }>();
   const [typed, setTyped] = useState(proposal.words);
@@ -53,6 +55,7 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, outco
         )}
       </p>
     );
+  const isPlaced = place.section !== 'header';
   return (
     <fetcher.Form
       method="post"
@@ -60,34 +63,41 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, outco
       onBlur={() => onLight(false)}
       onPointerEnter={() => onLight(true)}
       onPointerLeave={() => onLight(false)}
-      className="grid gap-3 border-b border-line py-5 text-ui"
+      className="grid grid-cols-[minmax(0,1fr)] gap-x-4 gap-y-3 border-b border-line py-5 text-ui md:grid-cols-[2rem_minmax(0,1fr)]"
     >
-      {isQuestion ? (
-        <p className="text-small text-ink-2">Part {number}. This is a question. Send it as a message, and we’ll answer.</p>
-      ) : (
-        <>
-          <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
+      <span className="font-display text-3 leading-none max-md:hidden">{number}</span>
+      <div className="grid content-start gap-x-8 gap-y-3 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-3">
+          <h3 className="ui-heading wrap-anywhere">
+            {number !== undefined && <span className="md:hidden">{number}. </span>}“{truncate(proposal.words, 80)}”
+          </h3>
           <p className="text-small text-ink-2">
-            Part {number}, about {place.section === 'header' ? 'the whole site' : place.place}. Someone at {brand.name} will make this
-            change. It’s due {dueHours} hours after you send it.
+            {isQuestion
+              ? 'This is a question. Send it as a message, and we’ll answer.'
+              : `${isPlaced ? `It’s about ${place.place}. ` : ''}Someone at ${brand.name} will make this change. It’s due ${dueHours} hours after you send it.`}
           </p>
-          <input type="hidden" name="versionId" value={draft.id} />
-          <input type="hidden" name="page" value={place.page} />
-          <input type="hidden" name="section" value={place.section} />
-          <input type="hidden" name="place" value={place.place} />
-        </>
-      )}
-      <input type="hidden" name="intent" value={isQuestion ? 'message' : 'send'} />
-      <Field label={isQuestion ? 'What would you like to know?' : 'What should we do?'} error={errors.words ?? errors['']}>
-        <Textarea name="words" rows={3} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
-      </Field>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" disabled={typed.trim().length < 3} busy={fetcher.state !== 'idle' && 'Sending...'}>
-          {isQuestion ? 'Send message' : 'Send request'}
-        </Button>
-        <Button look="quiet" onClick={() => onOutcome({ isDropped: true })}>
-          Don’t send
-        </Button>
+          <input type="hidden" name="intent" value={isQuestion ? 'message' : 'send'} />
+          <Field label={isQuestion ? 'What would you like to know?' : 'What should we do?'} error={errors.words ?? errors['']}>
+            <Textarea name="words" rows={3} value={typed} onChange={(event) => setTyped(event.currentTarget.value)} />
+          </Field>
+          <div className="flex flex-wrap gap-2">
+            <Button type="submit" look="secondary" disabled={typed.trim().length < 3} busy={fetcher.state !== 'idle' && 'Sending...'}>
+              {isQuestion ? 'Send message' : 'Send request'}
+            </Button>
+            <Button look="quiet" onClick={() => onOutcome({ isDropped: true })}>
+              Don’t send
+            </Button>
+          </div>
+        </div>
+        {!isQuestion && (
+          <div>
+            <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
+            <input type="hidden" name="versionId" value={draft.id} />
+            <input type="hidden" name="page" value={place.page} />
+            <input type="hidden" name="section" value={place.section} />
+            <input type="hidden" name="place" value={place.place} />
+          </div>
+        )}
       </div>
     </fetcher.Form>
   );

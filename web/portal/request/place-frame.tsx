@@ -32,7 +32,9 @@ export function PlaceFrame({ origin, pages, place, onPlace }: Props): ReactNode 
       <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk">
         <ScaledPage src={`${origin}${place.page}`} title={`Your page, at ${place.place}`} pageWidth={1280} scripts pageRef={frame} />
       </div>
-      <figcaption className="text-small text-ink-2">Is it about another section? Click it.</figcaption>
+      <figcaption className="text-small text-ink-2">
+        {place.section === 'header' ? 'Click the section that it’s about.' : 'Is it about another section? Click it.'}
+      </figcaption>
     </figure>
   );
 }

@@ -67,14 +67,14 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
           <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
             {was && (
               <>
-                <dt className="text-ink-2">Was</dt>
-                <dd className="wrap-anywhere line-through decoration-ink-2">{was}</dd>
+                <dt className="text-ink-2">Now</dt>
+                <dd className="wrap-anywhere">{was}</dd>
               </>
             )}
             {now && (
               <>
-                <dt className="text-ink-2">Now</dt>
-                <dd className="wrap-anywhere">{now}</dd>
+                <dt className="text-ink-2">After</dt>
+                <dd className="wrap-anywhere font-semibold">{now}</dd>
               </>
             )}
           </dl>

@@ -1,5 +1,6 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Form, redirect, useActionData, useNavigation } from 'react-router';
+import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { editWordsLimit } from '../../../domain/reviews/schema.ts';
@@ -11,12 +12,16 @@ import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
+import { usePortalPath } from '../portal-path.ts';
 import type { Route } from './+types/request';
+import { AsidePart } from './aside-part.tsx';
 import type { PartOutcome } from './part-outcome.ts';
 import { PersonPart } from './person-part.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -66,6 +71,8 @@ interface KeptReading extends Reading {
 /** What an owner wants, in their own words: read into parts, each with a button, or for a person. */
 export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const answer = useActionData<typeof action>();
+  const to = usePortalPath();
+  const [search] = useSearchParams();
   // A part may lead to another screen, and Back comes here again.
   const [reading, setReading] = useKept<KeptReading>(`request:${loaderData.projectId}`);
   // Nothing of a request is open anymore, so its owner has come to write another.
@@ -87,7 +94,15 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
   const { left, tooLong } = lengthWords(words, editWordsLimit);
   return (
     <>
-      <PageHeading title="Say it in your words" status={<Dot state="done">Nothing changes until you click</Dot>} />
+      <PageHeading
+        title="Say it in your words"
+        status={<Dot state="done">Nothing changes until you click</Dot>}
+        actions={
+          <LinkButton look="secondary" to={to('/portal/editor', { page: search.get('page') ?? undefined })}>
+            <Icon of={ArrowLeft} size={18} /> {search.get('from') === 'editor' ? 'Back to the editor' : 'Open the editor'}
+          </LinkButton>
+        }
+      />
       {reading && !isEditing ? (
         <>
           <SaidText
@@ -162,12 +177,13 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
   const { projectId, draft, editDueHours } = loaderData;
   const parts = partsOf(reading).map((proposal, index) => ({ proposal, index }));
   const doable = parts.filter((part): part is { proposal: Proposal & { step: Step }; index: number } => Boolean(part.proposal.step));
-  const others = parts.filter(({ proposal }) => !proposal.step);
+  const others = parts.filter(({ proposal }) => !proposal.step && !proposal.isAside);
+  const asides = parts.filter(({ proposal }) => proposal.isAside);
   const outcomeOf = (index: number) => reading.outcomes[index] ?? {};
   const sent = others.filter(({ index }) => outcomeOf(index).isSent).length;
   const light = (index: number) => (on: boolean) => onLight(on ? index : undefined);
   return (
-    <div className="mt-8 grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+    <div className="mt-8 grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-y-8">
       {doable.length > 0 && (
         <section aria-labelledby="doable-heading">
           <h2
@@ -193,7 +209,7 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
         </section>
       )}
       {others.length > 0 && (
-        <section aria-labelledby="person-heading" className={doable.length === 0 ? 'lg:col-span-2 lg:max-w-2xl' : ''}>
+        <section aria-labelledby="person-heading">
           <h2
             id="person-heading"
             className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading"
@@ -220,7 +236,26 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
           ))}
         </section>
       )}
-      <Button look={isSettled(reading) ? 'secondary' : 'quiet'} onClick={onNew} className="justify-self-start">
+      {asides.length > 0 && (
+        <section aria-labelledby="asides-heading">
+          <h2 id="asides-heading" className="border-t border-line pt-3 ui-heading">
+            We didn’t read a change in this
+          </h2>
+          {asides.map(({ proposal, index }) => (
+            <AsidePart
+              key={index}
+              proposal={proposal}
+              projectId={projectId}
+              draft={draft}
+              dueHours={editDueHours}
+              outcome={outcomeOf(index)}
+              onOutcome={(outcome) => onOutcome(index, outcome)}
+              onLight={light(index)}
+            />
+          ))}
+        </section>
+      )}
+      <Button look="secondary" onClick={onNew} className="justify-self-start">
         Write another request
       </Button>
     </div>
@@ -234,7 +269,9 @@ function partsOf({ text, proposals }: Reading): Proposal[] {
 
 /** True if nothing is left to do, send or skip. */
 function isSettled(reading: KeptReading): boolean {
-  return partsOf(reading).every(({ step }, index) => step?.kind === 'none' || Object.keys(reading.outcomes[index] ?? {}).length > 0);
+  return partsOf(reading).every(
+    ({ step, isAside }, index) => isAside || step?.kind === 'none' || Object.keys(reading.outcomes[index] ?? {}).length > 0,
+  );
 }
 
 function sentWords(sent: number, of: number): string {

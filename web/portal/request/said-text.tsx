@@ -11,9 +11,10 @@ interface Props {
 
 /** The owner's text with what was read in it underlined and numbered. */
 export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
+  const wishes = proposals.filter(({ isAside }) => !isAside);
   // Two requests can be read from the same words: 'closed the 4th and 5th'.
   const marks = Map.groupBy(
-    proposals.flatMap(({ spans }, index) => spans.map(([start, end], part) => ({ start, end, index, isLast: part === spans.length - 1 }))),
+    wishes.flatMap(({ spans }, index) => spans.map(([start, end], part) => ({ start, end, index, isLast: part === spans.length - 1 }))),
     ({ start }) => start,
   );
   const parts: ReactNode[] = [];
@@ -37,7 +38,7 @@ export function SaidText({ text, proposals, lit, onEdit }: Props): ReactNode {
       <p className="font-display text-3 leading-relaxed whitespace-pre-wrap wrap-anywhere">{parts}</p>
       <div className="mt-4 flex items-baseline justify-between gap-4 text-small">
         <span role="status" className="text-ink-2">
-          {foundWords(proposals.length)}
+          {foundWords(wishes.length)}
         </span>
         <button type="button" className="link" onClick={onEdit}>
           Edit text
