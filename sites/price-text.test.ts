@@ -13,6 +13,8 @@ test.each([
   ['$20 / visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
   ['$95/hr', { priceFrom: '95', priceTo: '95', priceUnit: 'hr' }],
   ['$20 visit', { priceFrom: '20', priceTo: '20', priceUnit: 'visit' }],
+  ['$189 after hours', { priceFrom: '189', priceTo: '189', priceUnit: 'after hours' }],
+  ['$60 on weekends', { priceFrom: '60', priceTo: '60', priceUnit: 'on weekends' }],
   ['$12 Dozen', { priceFrom: '12', priceTo: '12', priceUnit: 'Dozen' }],
   ['40 persona', { priceFrom: '40', priceTo: '40', priceUnit: 'persona' }],
   ['$85 hourly', { priceFrom: '85', priceTo: '85', priceUnit: 'hour' }],

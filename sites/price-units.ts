@@ -1,5 +1,6 @@
 /** How words begin that say alone what a price is for, without our 'per': 'an hour', '/ month', 'plus tax', 'c/u'. */
-const standsAlone = /^(?:\/|(?:per|an?|each|for|every|plus|by the|depending on|por|cada|c\/u|al|la|el|m[aá]s|seg[uú]n)(?!\p{L}))/iu;
+const standsAlone =
+  /^(?:\/|(?:per|an?|each|for|every|plus|by the|depending on|after|during|at night|on (?:weekends|weeknights|weekdays|holidays|(?:mon|tues|wednes|thurs|fri|satur|sun)days)|weekends|weeknights|holidays|por|cada|c\/u|al|la|el|m[aá]s|seg[uú]n)(?!\p{L}))/iu;
 const isNumber = /^(?:\d|(?:two|three|four|five|six|eight|ten|twelve|dos|tres|cuatro|cinco|seis|ocho|diez|doce)(?!\p{L}))/iu;
 
 /** What prices are usually for, as one word after the amount: '$95 visit', '40 persona'. */

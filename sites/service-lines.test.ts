@@ -21,3 +21,23 @@ test('each line is a service, and so is each entry of a list that lost its lines
   expect(servicesIn('• Brakes • Tires – $80 • Oil').map(({ name }) => name)).toEqual(['Brakes', 'Tires', 'Oil']);
   expect(servicesIn('')).toEqual([]);
 });
+
+test('a pasted price list becomes services with prices, after a dash, a colon, dots, a tab or nothing', () => {
+  const pasted = `• Water Heaters – from $1,250
+• Drain cleaning: $189
+- Leak detection ..... $95 an hour
+2) Faucet – kitchen or bath – $185
+Sump pumps\tcall for price
+
+Garbage disposals…………$240-$310
+Repiping`;
+  expect(servicesIn(pasted)).toEqual([
+    { name: 'Water Heaters', priceFrom: '1250' },
+    { name: 'Drain cleaning', priceFrom: '189', priceTo: '189' },
+    { name: 'Leak detection', priceFrom: '95', priceTo: '95', priceUnit: 'an hour' },
+    { name: 'Faucet – kitchen or bath', priceFrom: '185', priceTo: '185' },
+    { name: 'Sump pumps', price: 'call' },
+    { name: 'Garbage disposals', priceFrom: '240', priceTo: '310' },
+    { name: 'Repiping' },
+  ]);
+});

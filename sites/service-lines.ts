@@ -3,7 +3,7 @@ import { tidy } from '../text/tidy/tidy.ts';
 import { isAmount, parsePrice, type ServicePrice } from './price-text.ts';
 
 /** Where the price of a line may begin: after a dash, a colon, a tab or dots, or with words that prices begin with. */
-const beforePrice = /\s[-–—]\s|[:|]\s|\t|\.{2,}|…|\s(?=\$|(?:from|starting|up to|desde|hasta|a partir de)\s)/gi;
+const beforePrice = /\s[-–—]\s|[:|]\s|\t|\.{2,}|…+|\s(?=\$|(?:from|starting|up to|desde|hasta|a partir de)\s)/gi;
 
 /** The services of a pasted list, a line each, with the price that follows the name: '• Water heaters – from $1,250'. */
 export function servicesIn(text: string): ({ name: string } & ServicePrice)[] {
