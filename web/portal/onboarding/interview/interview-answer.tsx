@@ -5,7 +5,7 @@ import { FieldError } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
-import { type Given, othersOf, rowsToAsk, withGiven } from './interview.ts';
+import { type Given, isAnswered, othersOf, rowsToAsk, withGiven } from './interview.ts';
 import { Question } from './question.tsx';
 
 /** Asked right away. The others come with a tap. */
@@ -24,7 +24,7 @@ export function InterviewAnswer(): ReactNode {
   const [early] = useState(() => new Set(rows.filter(({ given }, index) => index < first || given).map(({ asked }) => asked.ask)));
   const problemAt = (at: number) => stepProblems.find(({ field }) => `${field}.`.startsWith(`interview.${at}.`))?.message;
   const shown = rows.filter(({ asked, at, given }) => isOpen || early.has(asked.ask) || (given && problemAt(at)));
-  const answered = rows.filter(({ given }) => given).length;
+  const answered = rows.filter(isAnswered).length;
   const rest = rows.length - shown.length;
   const showRest = () => {
     setOpen(true);

@@ -5,6 +5,7 @@ import {
   type Given,
   givenText,
   type InterviewRow,
+  isAnswered,
   othersOf,
   ownWordsIn,
   rowsOf,
@@ -72,6 +73,14 @@ test('answers keep their places, new ones go to the end, and those of a former t
   const [first, second] = rows as [InterviewRow, InterviewRow];
   expect(withGiven(list, first, withChip(first, 'No'))).toEqual([...list, { question: fee.ask, answers: ['No'] }]);
   expect(withGiven(list, second, undefined)).toEqual([former]);
+});
+
+test('an answer counts once it says something', () => {
+  expect(isAnswered(row(fee))).toBe(false);
+  expect(isAnswered(row(fee, { answers: ['No'] }))).toBe(true);
+  expect(isAnswered(row(fee, { answers: ['Yes'] }))).toBe(false);
+  expect(isAnswered(row(fee, { answers: ['Yes'], detail: '79' }))).toBe(true);
+  expect(isAnswered(row(fee, { answers: ['Only on Sundays'] }))).toBe(true);
 });
 
 test('what was chosen in step 1 isn’t asked again, unless it was answered here', () => {

@@ -95,6 +95,12 @@ function givenOf({ asked }: InterviewRow, chips: AskedQuestion['chips'], words: 
   return answers.length > 0 ? { question: asked.ask, answers, ...(detail ? { detail } : {}) } : undefined;
 }
 
+/** True if an answer says something. 'Yes, for a fee' says nothing until its amount is known. */
+export function isAnswered(row: InterviewRow): boolean {
+  const hasDetail = Boolean(row.given?.detail?.trim());
+  return ownWordsIn(row).trim() !== '' || chosenIn(row).some((chip) => !chip.detail || hasDetail);
+}
+
 /** An answer in one line for the summary: 'Yes, off the bill: $79'. */
 export function givenText(row: InterviewRow): string {
   const detail = row.given?.detail?.trim();

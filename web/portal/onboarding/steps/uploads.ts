@@ -4,7 +4,6 @@ import { inSiteOrder, placed } from '../../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../../domain/briefs/schema.ts';
 import type { DroppedFile } from '../../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
-import { joinList } from '../list-text.ts';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { changePicture, sendPicture } from '../send-picture.ts';
 import { useDescriptions } from './use-descriptions.ts';
@@ -84,7 +83,7 @@ export function useUploads(kind: 'photo' | 'logo') {
     /** Sends as many files as there's `room` for, and names the rest. */
     add: (files: File[], room: number) => {
       const left = files.slice(room);
-      setFailure(left.length ? `There’s no room for ${joinList(left.map(({ name }) => name))}. Remove a photo first.` : '');
+      setFailure(left.length ? noRoomWords(files.length, room) : '');
       for (const file of files.slice(0, room)) {
         const id = crypto.randomUUID();
         setPending((before) => [...before, { id, name: file.name, sizeBytes: file.size, progress: 0 }]);
@@ -117,4 +116,10 @@ export function useUploads(kind: 'photo' | 'logo') {
       return tell(upload, { intent: 'remove' }, (before) => before.filter(({ id }) => id !== upload.id));
     },
   };
+}
+
+/** Says how many of the chosen files fit. */
+function noRoomWords(chosen: number, room: number): string {
+  if (room <= 0) return 'There’s no room for more photos. Remove one first.';
+  return `We took the first ${room === 1 ? 'one' : room}. ${chosen - room} didn’t fit.`;
 }
