@@ -10,7 +10,7 @@ export const subject = ({ title }: Props) => title;
 
 export const sample: Props = {
   title: 'Quality check failed',
-  message: 'Juniper & Salt failed the check: contrast.',
+  message: 'Juniper & Salt failed the color contrast check.',
   url: 'https://sunup.test/admin/projects/sample',
 };
 

@@ -76,7 +76,7 @@ export async function noteRefundSent(refundId: string, actor: string, reference:
       actor,
       action: 'order.refund-sent',
       subject: `order:${subject.order.id}`,
-      detail: { reason: `Refund sent by bank: ${reference}`, refundId },
+      detail: { reason: `Refund sent by bank transfer: ${reference}`, refundId },
     });
     await settleRefund(tx, subject, refund, { state: 'succeeded', actor, now });
     return true;

@@ -104,10 +104,17 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
     title: 'Quality check failed',
-    message: `${project.name} failed the check: ${failed.join(', ')}.`,
+    message: `${project.name} failed ${checkNames(failed)}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });
+}
+
+/** 'the color contrast check', '2 checks: Headings, US English'. */
+export function checkNames(labels: readonly string[]): string {
+  const [label = '', another] = labels;
+  if (another) return `${labels.length} checks: ${labels.join(', ')}`;
+  return `the ${/^\p{Lu}\p{Ll}/u.test(label) ? label.charAt(0).toLowerCase() + label.slice(1) : label} check`;
 }
 
 /** Labels of a version's pages in its navigation, without blog posts. */

@@ -8,7 +8,7 @@ import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
-import { showDraft, showVersion } from './drafting.ts';
+import { checkNames, showDraft, showVersion } from './drafting.ts';
 import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
 
 /**
@@ -60,7 +60,7 @@ export async function notifyOfHeldBack(tx: Transaction, project: Project, versio
   await notifyAdmins(tx, 'gate-failed', {
     type: 'warning',
     title: 'Quality check failed',
-    message: `${project.name}, version ${version.number}, failed the check: ${held.join(', ')}.`,
+    message: `Version ${version.number} of ${project.name} failed ${checkNames(held)}.`,
     link: `/admin/projects/${project.id}`,
     eventKey: `gate:${version.id}`,
   });

@@ -35,7 +35,7 @@ export const settingGroups = {
   },
   sender: {
     screen: 'brand',
-    title: 'Sender of emails',
+    title: 'Email sender',
     lead: 'The name that mailboxes show. The address is the one in MAIL_FROM, because your mail server has to allow it.',
     save: 'Save sender',
     recentAuth: true,

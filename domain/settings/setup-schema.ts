@@ -17,7 +17,7 @@ export const setupSteps: readonly SetupPage[] = [
   { key: 'hours', label: 'Time zone and hours', groups: ['place', 'hours'] },
   { key: 'prices', label: 'Prices and invoices', groups: ['prices', 'invoices'] },
   { key: 'legal', label: 'Legal texts', groups: [] },
-  { key: 'sender', label: 'Sender of emails', groups: ['sender'] },
+  { key: 'sender', label: 'Email sender', groups: ['sender'] },
   { key: 'social', label: 'Social profiles', groups: ['social'] },
 ];
 

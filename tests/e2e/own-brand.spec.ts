@@ -52,7 +52,7 @@ test('an admin goes through the setup, leaves it and continues, and public pages
   await next(page, 'Prices and invoices');
   await page.getByRole('textbox', { name: /^Setup, one-time/ }).fill('399');
   await next(page, 'Legal texts');
-  await next(page, 'Sender of emails');
+  await next(page, 'Email sender');
   await page.getByRole('button', { name: 'Send test email' }).click();
   await expect(page.getByText(`Sent to ${demoAccounts.admin}.`)).toBeVisible();
   await next(page, 'Social profiles');

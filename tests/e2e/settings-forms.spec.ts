@@ -153,13 +153,13 @@ test('a legal text isn’t lost by leaving its page or by looking at the public 
   await text.fill(`${former}\n\nOne more sentence.`);
   const [publicPage] = await Promise.all([page.context().waitForEvent('page'), page.getByRole('link', { name: 'Open the page' }).click()]);
   await publicPage.close();
-  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
   await leaving(page).getByRole('button', { name: 'Stay' }).click();
   await expect(text).toHaveValue(`${former}\n\nOne more sentence.`);
   await page.getByRole('button', { name: 'Publish new version' }).click();
   await expect(page.getByText('Published. It applies from now on.')).toBeVisible();
   await expect(page.getByText(/^Your version of .* is in effect\./)).toBeVisible();
-  await page.getByRole('link', { name: 'Mail', exact: true }).click();
+  await page.getByRole('link', { name: 'Email', exact: true }).click();
   await page.waitForURL('**/admin/settings/mail');
 });
 

@@ -12,7 +12,7 @@ import { finding } from '../check.ts';
 /** Our words and drawings suit the kind of business: no shop without an address, and no drawing of another trade. */
 export const fittingWords: Check = {
   key: 'fitting-words',
-  label: 'Words and drawings that fit',
+  label: 'Text and illustrations',
   run({ lines, brief, document }) {
     const traits = traitsOf(brief);
     const { name, shortName, address, serviceArea } = document.facts;
@@ -36,8 +36,8 @@ export const fittingWords: Check = {
     const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, brief, document.facts));
     return finding(
       [...words, ...drawings],
-      'Our words and drawings suit this kind of business.',
-      'Words or drawings that don’t suit this kind of business',
+      'They fit this kind of business.',
+      'Text or illustrations that don’t fit this kind of business',
     );
   },
 };

@@ -134,7 +134,7 @@ function isCovered(field: string, used: Set<string>): boolean {
 
 /** Why a field is used nowhere, most particular first. */
 const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = [
-  [/^proof\.quotes\.(\d+)\./, 'You haven’t confirmed that the customer agreed to be quoted, so we don’t show the quote.'],
+  [/^proof\.quotes\.(\d+)\./, 'It isn’t confirmed that the customer agreed to be quoted, so we don’t show the quote.'],
   [
     /^photos\.(\d+)\./,
     (brief, index) =>

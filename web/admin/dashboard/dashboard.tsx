@@ -101,7 +101,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
             <Queue data={loaderData} />
             {waiting && <OldestQuestion waiting={waiting} now={now} />}
           </div>
-          <RuledSection title="Recurring revenue above the line, lost sites below" className="max-lg:order-1">
+          <RuledSection title="Monthly revenue, and sites lost each month" className="max-lg:order-1">
             <RevenueChart months={revenue} />
           </RuledSection>
           <RuledSection title="From visit to approval, 30 days" className="max-lg:order-1">

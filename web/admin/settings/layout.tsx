@@ -14,7 +14,7 @@ const tabs = [
   },
   { to: '/admin/settings/codes', label: 'Codes', end: false },
   { to: '/admin/settings/admins', label: 'Administrators' },
-  { to: '/admin/settings/mail', label: 'Mail' },
+  { to: '/admin/settings/mail', label: 'Email' },
   { to: '/admin/settings/payments', label: 'Payments' },
   { to: '/admin/settings/audit', label: 'Audit log' },
 ];

@@ -13,7 +13,7 @@ import { mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/mail';
 
-export const meta: Route.MetaFunction = () => [{ title: `Mail | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => [{ title: `Email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
@@ -94,7 +94,7 @@ export default function Mail({ loaderData }: Route.ComponentProps) {
             <Table caption="Undelivered emails">
               <thead>
                 <tr>
-                  <ColumnHead>Mail</ColumnHead>
+                  <ColumnHead>Email</ColumnHead>
                   <ColumnHead>State</ColumnHead>
                   <ColumnHead wide>Mail server response</ColumnHead>
                   <ColumnHead end>Created</ColumnHead>

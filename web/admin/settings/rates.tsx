@@ -42,7 +42,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { intent = '', city = '', code = '' } = formText(await request.formData());
   if (intent === 'remove') {
     const removed = await removeCityRate(city, actor);
-    return back(removed ? { type: 'success', title: 'Startup rate removed.' } : { type: 'info', title: 'Someone already did that.' });
+    return back(removed ? { type: 'success', title: 'Startup rate removed.' } : { type: 'info', title: 'Someone already removed it.' });
   }
   if (intent !== 'set') return data(null, { status: 400 });
   const typed = { city, code };

@@ -52,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return data(null, { status: 400 });
 }
 
-const alreadyDone: Toast = { type: 'info', title: 'Someone already did that.' };
+const alreadyDone: Toast = { type: 'info', title: 'Someone already changed or removed it.' };
 
 async function back(toast: Toast) {
   return redirect('/admin/settings/testimonials', { headers: { 'Set-Cookie': await flashHeader(toast) } });

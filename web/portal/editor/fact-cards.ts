@@ -16,7 +16,7 @@ export const cards: Record<FactCard, { label: string; paths: readonly AnswerPath
     paths: ['business.licences', 'proof.memberships', 'proof.awards', 'proof.quotes', 'promises', 'business.people', 'business.links'],
   },
   more: {
-    label: 'Languages, payment and parking',
+    label: 'Languages, payment and more',
     paths: ['business.languages', 'business.payments', 'business.parking', 'business.founded'],
   },
 };

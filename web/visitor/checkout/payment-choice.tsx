@@ -23,6 +23,7 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Money } from '../../words/money.tsx';
+import { versionWords } from '../legal/version-words.ts';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
@@ -247,7 +248,7 @@ function AcceptTerms({ version, order, error }: { version: string; order: OrderS
       error={error}
       label={
         <>
-          I accept the <Link to="/terms">Terms of Service</Link>, version <span className="whitespace-nowrap">{version}</span>:{' '}
+          I accept the <Link to="/terms">Terms of Service</Link> of <span className="whitespace-nowrap">{versionWords(version)}</span>:{' '}
           <Money cents={order.totalCents} /> once,{' '}
           <ByMethod method="open" card="today" invoice={order.totalCents ? 'by invoice' : 'today'} />, then {order.month} a month, starting
           the day my site goes live.

@@ -4,12 +4,13 @@ import type { LegalText as Text } from '../../../content/legal/legal-text.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { PageOpening } from '../page-opening.tsx';
+import { versionWords } from './version-words.ts';
 
 /** A legal text: headings with anchors at the left, text at the right, the version on top. `after` is shown at the end. */
 export function LegalText({ text, lead, after }: { text: Text; lead: string; after?: ReactNode }) {
   return (
     <>
-      <PageOpening size="page" title={text.title} lead={lead} above={`Version ${text.version}`} />
+      <PageOpening size="page" title={text.title} lead={lead} above={`Version of ${versionWords(text.version)}`} />
       <Band>
         {text.sections.map(({ heading, paragraphs }) => (
           <LegalSection key={heading} heading={heading}>
