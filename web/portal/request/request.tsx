@@ -99,7 +99,13 @@ export default function RequestScreen({ loaderData }: Route.ComponentProps) {
         status={<Dot state="done">Nothing changes until you click</Dot>}
         actions={
           <LinkButton look="secondary" to={to('/portal/editor', { page: search.get('page') ?? undefined })}>
-            <Icon of={ArrowLeft} size={18} /> {search.get('from') === 'editor' ? 'Back to the editor' : 'Open the editor'}
+            {search.get('from') === 'editor' ? (
+              <>
+                <Icon of={ArrowLeft} size={18} /> Back to the editor
+              </>
+            ) : (
+              'Open the editor'
+            )}
           </LinkButton>
         }
       />
