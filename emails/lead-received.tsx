@@ -10,7 +10,10 @@ interface Props {
   phone: string;
   message: string;
   service: string;
+  /** 'Thursday, December 3', in the language of the site. */
   day: string;
+  /** The site's hours say that the business is closed that day. Missing in emails that the last release queued. */
+  isClosed?: boolean;
   part: string;
   url: string;
 }
@@ -32,17 +35,18 @@ export const sample: Props = {
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
+  closed: { day: 'Sunday, December 6', isClosed: true },
   message: { kind: 'contact', service: '', day: '', part: '', email: '', message: 'Do you cut kids’ hair?\nWe would be three.' },
 };
 
 /** A message or booking request through a customer's site. */
-export default function LeadReceived({ siteName, kind, name, email, phone, message, service, day, part, url }: Props) {
+export default function LeadReceived({ siteName, kind, name, email, phone, message, service, day, isClosed, part, url }: Props) {
   const rows: Record<string, ReactNode> = {
     Name: name,
     Phone: phone && <PhoneLink phone={phone} />,
     Email: email && <EmailLink email={email} />,
     Service: service,
-    Day: day,
+    Day: isClosed ? `${day} (by your hours, you’re closed that day)` : day,
     Time: part,
     Message: message,
   };

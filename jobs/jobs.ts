@@ -83,6 +83,8 @@ export const jobs = {
   'expire-orders': recurring('17 * * * *', async () => (await import('../domain/orders/orders.ts')).expireOrders()),
   /** Reminds customers who have paid of an unfinished brief. */
   'remind-briefs': recurring('5 * * * *', async () => (await import('../domain/briefs/reminders.ts')).remindOfBriefs()),
+  /** Emails owners one digest of the leads that came over the limit of emails. */
+  'digest-leads': recurring('*/10 * * * *', async () => (await import('../domain/leads/digest.ts')).sendLeadDigests()),
   /** Reminds both sides of calls that begin in a day or in an hour. */
   'remind-calls': recurring('* * * * *', async () => (await import('../domain/bookings/reminders.ts')).remindOfCalls()),
   /** Notifies admins of jobs that failed permanently. */

@@ -8,7 +8,7 @@ import { attribute, parsedPage, parsedPages } from './gate/parsed-page.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
 import { hashOf } from './render/files.ts';
 import { sitePolicy } from './render/policy.ts';
-import { placeholderDay, withDay } from './render/sitemap.ts';
+import { placeholderDay, withDay } from './render/version-day.ts';
 import { renderSite } from './render.tsx';
 
 const origin = 'https://hollis.example';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
@@ -35,6 +35,8 @@ export const bookings = pgTable(
     phone: text('phone'),
     topic: text('topic').$type<Topic>().notNull(),
     message: text('message').notNull().default(''),
+    /** Probably from a bot. It's booked like any other call and marked in Admin. */
+    isSpam: boolean('is_spam').notNull().default(false),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** The number of changes, for calendars (RFC 5545 SEQUENCE). */
     sequence: integer('sequence').notNull().default(0),

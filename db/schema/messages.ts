@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy } from './columns.ts';
 import { editRequests, projects } from './projects.ts';
@@ -20,6 +20,8 @@ export const threads = pgTable(
     guestName: text('guest_name'),
     /** Lower case. */
     guestEmail: text('guest_email'),
+    /** A guest's thread that holds nothing but what's probably from a bot. It's listed apart, waits for no one and notifies no one. */
+    isSpam: boolean('is_spam').notNull().default(false),
     customerReadAt: at('customer_read_at').notNull().defaultNow(),
     staffReadAt: at('staff_read_at').notNull().defaultNow(),
     /** When the oldest message came in that admins haven't answered. Null if none is waiting. */

@@ -346,10 +346,17 @@ export const leads = pgTable(
     part: text('part'),
     /** Probably from a bot. It's stored and listed apart, without a notification or an email. */
     isSpam: boolean('is_spam').notNull().default(false),
+    /** Came after the limit of emails about leads. It's listed like any other, and its owner reads of it in the next digest. */
+    isOverLimit: boolean('is_over_limit').notNull().default(false),
+    /** When a digest named it. */
+    digestedAt: at('digested_at'),
     readAt: at('read_at'),
     createdAt: createdAt(),
   },
-  (table) => [index('leads_project').on(table.projectId, table.createdAt)],
+  (table) => [
+    index('leads_project').on(table.projectId, table.createdAt),
+    index('leads_for_digest').on(table.projectId, table.createdAt).where(sql`${table.isOverLimit}`),
+  ],
 );
 
 /** A customer's request to end the monthly service. Takes effect at the end of the paid month; until then it can be withdrawn. */

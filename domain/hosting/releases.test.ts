@@ -6,7 +6,7 @@ import { approvals, projectEvents, publications, siteFiles, siteReleases } from 
 import { digestOf, getFile, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
-import { placeholderDay } from '../../sites/render/sitemap.ts';
+import { placeholderDay } from '../../sites/render/version-day.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
 import { followAddresses, prepareRelease } from '../publications/addresses.ts';

@@ -55,7 +55,7 @@ async function fromReleases({ versionId, path, hash }: Pick<VersionFile, 'versio
       const stored = await ifIntact(getFile(name));
       for (const encoding of stored ? encodings : []) {
         const body = stored && (await decoded(stored, encoding).catch(() => undefined));
-        const source = body && (await unplacedFile(body, { versionId, path }, origin));
+        const source = body && (await unplacedFile(body, { versionId }, origin));
         if (source && digestOf(source) === hash) return source;
       }
     }

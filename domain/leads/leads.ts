@@ -6,21 +6,29 @@ import { ended } from '../../text/text-end.ts';
 import { minuteMs } from '../../time/units.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { recordEvent } from '../projects/states.ts';
+import { leadCalendar } from './queries.ts';
 import type { NewLead } from './schema.ts';
+import { dayOfLead } from './wished-day.ts';
 
 /** The same form sent again within this time, by a double click or a reload, is one lead. */
 const sameLeadMs = 10 * minuteMs;
 
+/** How a lead is stored: possible spam is listed apart, and one over the limit is emailed in the next digest. */
+interface Marks {
+  isSpam?: boolean;
+  isOverLimit?: boolean;
+}
+
 /**
- * Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. Possible spam is only
- * stored.
+ * Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. One that is marked is
+ * only stored.
  */
 export async function receiveLead(
   projectId: string,
   kind: 'contact' | 'booking',
   page: string,
   lead: NewLead,
-  isSpam = false,
+  { isSpam = false, isOverLimit = false }: Marks = {},
 ): Promise<void> {
   await db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId));
@@ -29,9 +37,9 @@ export async function receiveLead(
     if (await isSentAgain(tx, values)) return;
     const [stored] = await tx
       .insert(leads)
-      .values({ ...values, page })
+      .values({ ...values, page, isOverLimit })
       .returning({ id: leads.id });
-    if (!stored || isSpam) return;
+    if (!stored || isSpam || isOverLimit) return;
     await recordEvent(tx, projectId, {
       actor: 'visitor',
       kind: 'lead',
@@ -46,9 +54,18 @@ export async function receiveLead(
         message: ended(`From ${lead.name}`),
         link,
       },
-      mail: { template: 'lead-received', props: { siteName: project.name, kind, ...lead, url: env().appUrl + link } },
+      mail: {
+        template: 'lead-received',
+        props: { siteName: project.name, kind, ...lead, ...(await shownDay(tx, projectId, lead.day)), url: env().appUrl + link },
+      },
     });
   });
+}
+
+/** The wished day as the owner reads it. */
+async function shownDay(tx: Connection, projectId: string, day: string): Promise<{ day: string; isClosed: boolean }> {
+  if (!day) return { day, isClosed: false };
+  return dayOfLead(day, await leadCalendar(projectId, tx));
 }
 
 /** True if the same lead came a moment ago. Simultaneous requests for one project wait for each other. */

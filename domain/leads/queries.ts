@@ -1,9 +1,13 @@
 import { and, desc, eq, ilike, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { briefs, leads, projects } from '../../db/schema/index.ts';
+import { briefs, leads, projects, siteVersions } from '../../db/schema/index.ts';
 import { containing } from '../../db/search.ts';
+import type { Week } from '../../sites/document.ts';
+import type { Language } from '../../sites/language/language.ts';
+import { dayOf } from '../../time/days.ts';
 import type { LeadFilter } from './schema.ts';
+import type { LeadCalendar } from './wished-day.ts';
 
 /** Leads on one page of the list. */
 export const leadsPageSize = 25;
@@ -60,13 +64,31 @@ export async function leadSummary(ownerId: string, projectId: string) {
 }
 
 /** The time zone of a project's business; ours if its brief has none. */
-export async function leadsZone(ownerId: string, projectId: string, tx: Connection = db()): Promise<string> {
-  const [row] = await tx
-    .select({ zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'` })
-    .from(briefs)
-    .innerJoin(projects, eq(projects.id, briefs.projectId))
+export async function leadsZone(ownerId: string, projectId: string): Promise<string> {
+  const [own] = await db()
+    .select({ id: projects.id })
+    .from(projects)
     .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  return row?.zone && Intl.supportedValuesOf('timeZone').includes(row.zone) ? row.zone : brand.timeZone;
+  return own ? (await leadCalendar(projectId)).zone : brand.timeZone;
+}
+
+/**
+ * What days mean to a project's business: its time zone (ours if its brief has none), its opening hours, and the language of its
+ * live site. The caller has checked access to the project.
+ */
+export async function leadCalendar(projectId: string, tx: Connection = db()): Promise<LeadCalendar> {
+  const [row] = await tx
+    .select({
+      zone: sql<string | null>`${briefs.answers} #>> '{business,timeZone}'`,
+      language: sql<Language | null>`${siteVersions.document} ->> 'language'`,
+      hours: sql<Week | null>`${siteVersions.document} #> '{facts,hours}'`,
+    })
+    .from(projects)
+    .leftJoin(briefs, eq(briefs.projectId, projects.id))
+    .leftJoin(siteVersions, eq(siteVersions.id, projects.liveVersionId))
+    .where(eq(projects.id, projectId));
+  const zone = row?.zone && Intl.supportedValuesOf('timeZone').includes(row.zone) ? row.zone : brand.timeZone;
+  return { zone, today: dayOf(new Date(), zone), language: row?.language ?? 'en', hours: row?.hours ?? undefined };
 }
 
 const kept: Record<LeadFilter, SQL> = {

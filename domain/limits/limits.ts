@@ -51,9 +51,12 @@ export const limits = {
   recoveryMail: { points: 20, seconds: 3600 },
   /** After that, first requests from new addresses, so others can't lock the owner out by using up the limit. */
   recoverySpare: { points: 1, seconds: 300 },
+  /** Messages through one site's forms that are emailed to its owner one by one: from one address, and from all in 24 hours. */
   lead: { points: 8, seconds: 600 },
-  /** Messages through all forms of one site in 24 hours from the first one. Each one is emailed to its owner. */
   leadSite: { points: 50, seconds: daySeconds },
+  /** Messages that are stored at all, possible spam among them. Together they take less than 10 MB a day. */
+  leadStored: { points: 60, seconds: 600 },
+  leadStoredSite: { points: 2000, seconds: daySeconds },
   upload: { points: 80, seconds: 3600 },
   /** Brief fields that one account saves. The form waits for a pause in typing, so no person saves one every second. */
   briefSave: { points: 600, seconds: 600 },

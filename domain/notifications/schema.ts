@@ -47,7 +47,7 @@ export const notificationEvents = {
     why: 'We always email you about calls you book.',
     mails: ['booking'],
   },
-  lead: { ...people, label: 'Someone contacted you through your site', mails: ['lead-received', 'lead-limit'] },
+  lead: { ...people, label: 'Someone contacted you through your site', mails: ['lead-received', 'lead-digest'] },
   'order-paid': { ...account, label: 'A payment came in', why: money, mails: ['order-paid'] },
   'payment-failed': { ...account, label: 'A payment failed', why: money, mails: ['payment-failed'] },
   'payment-returned': { ...account, label: 'We refund an extra payment', why: money, mails: ['payment-surplus'] },

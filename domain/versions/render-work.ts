@@ -3,7 +3,7 @@ import type { SiteDocument } from '../../sites/document.ts';
 import { type GateReport, gate } from '../../sites/gate/gate.ts';
 import { hashOf, type SiteFile } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
-import { placeholderDay } from '../../sites/render/sitemap.ts';
+import { placeholderDay } from '../../sites/render/version-day.ts';
 import { renderSite } from '../../sites/render.tsx';
 
 /** A rendered file. A photo's body isn't sent back: `photo` names the one that was given. */

@@ -7,9 +7,15 @@ type Node = DefaultTreeAdapterTypes.Node;
 /**
  * A finished page with its form filled in again: a summary on top of the form that leads to each field in question, a
  * sentence beside it, and the cursor in the first. `purpose` names the form (`contact` or `booking`). Errors are keyed by
- * field name; `reach` (neither phone nor email) is shown at whichever of the two comes first.
+ * field name; `reach` (neither phone nor email) is shown at whichever of the two comes first. Date fields begin with `today`.
  */
-export function refillForm(html: string, purpose: string, values: Record<string, string>, errors: Record<string, string>): string {
+export function refillForm(
+  html: string,
+  purpose: string,
+  values: Record<string, string>,
+  errors: Record<string, string>,
+  today: string,
+): string {
   const document = parse(html);
   const form = elements(document).find((element) => element.tagName === 'form' && attribute(element, 'action') === `/forms/${purpose}`);
   if (!form) return html;
@@ -17,6 +23,7 @@ export function refillForm(html: string, purpose: string, values: Record<string,
   for (const element of fields) {
     const value = values[attribute(element, 'name') ?? ''];
     if (value !== undefined) fill(element, value);
+    if (attribute(element, 'type') === 'date') setAttribute(element, 'min', today);
   }
   const { reach, ...messages } = errors;
   if (reach)
@@ -46,7 +53,7 @@ export function refillForm(html: string, purpose: string, values: Record<string,
 
 function isAnswered(element: Element): boolean {
   const name = attribute(element, 'name');
-  return Boolean(name) && name !== 'website' && ['input', 'select', 'textarea'].includes(element.tagName);
+  return Boolean(name) && name !== 'website' && name !== 'leave_empty' && ['input', 'select', 'textarea'].includes(element.tagName);
 }
 
 /** Beside a field; of choices, below them all. */

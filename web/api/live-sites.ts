@@ -12,7 +12,7 @@ import { unlistedHeaders } from '../../domain/trial.ts';
 import { inRequest, log, requestId } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { placeForId, requestIdFrom, withRequestId } from '../http/request-id.ts';
-import { sitePath } from './site-path.ts';
+import { pagesWithForm, sitePath } from './site-path.ts';
 import { countView } from './site-views.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
@@ -165,6 +165,8 @@ export class LiveSites {
     const { files } = site.manifest;
     const found = [path, standInFor(path)].find((one) => one !== undefined && Object.hasOwn(files, one));
     if (!found && isAskedByMachine(path, asked.headers)) return this.#nothing();
+    const form = found ? undefined : pagesWithForm(path).find((page) => Object.hasOwn(files, page));
+    if (form) return this.#redirect(form);
     return this.#file(asked, door, site, found);
   }
 
@@ -254,6 +256,12 @@ export class LiveSites {
 
   #busy(reference?: string): Answer {
     return this.#page(503, 'This website isn’t available right now. Please try again in a moment.', { 'Retry-After': '10' }, reference);
+  }
+
+  #redirect(location: string): Answer {
+    this.#counts.missing++;
+    const own = { Location: location, 'Cache-Control': 'no-store' };
+    return { status: 303, headers: [...Object.entries(own).flat(), ...bodyHeaders('identity', Buffer.alloc(0))], body: Buffer.alloc(0) };
   }
 
   /** A short answer to a program that asked for a file that the site doesn't have. */

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { receiveLead } from '../../domain/leads/leads.ts';
-import { formRefusal } from '../../domain/leads/limits.ts';
+import { limitLead } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
+import { siteForm } from '../../domain/leads/site-form.ts';
+import { readDay } from '../../domain/leads/wished-day.ts';
 import { type ShownSite, shownFile } from '../../domain/publications/serving.ts';
 import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -22,19 +24,23 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
   if (site.kind === 'preview') return context.text('This is a draft, so the form doesn’t send messages yet.', 200);
   const read = await readForm(context.req.raw);
-  if (!read.ok) return context.text(read.message, read.status);
+  const asked = await siteForm(site, kind);
+  if (!read.ok) return context.text(`${read.message} ${asked.otherWay}`, read.status);
   const { form } = read;
   const parsed = leadSchema.safeParse(form);
-  const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '');
-  if (!parsed.success) {
-    const errors = Object.fromEntries(parsed.error.issues.map((issue) => [String(issue.path[0] ?? 'name'), issue.message]));
-    return showAgain(context, site, page, kind, form, errors);
+  const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '') ?? asked.page;
+  const day = readDay((form.day ?? '').trim(), asked.today, asked.days);
+  const showAgain = (errors: Record<string, string>) =>
+    shownAgain(context, site, [page, asked.page], { kind, values: form, errors, today: asked.today });
+  if (!parsed.success || !day.ok) {
+    const issues = (parsed.error?.issues ?? []).map((issue) => [String(issue.path[0] ?? 'name'), issue.message]);
+    return showAgain({ ...Object.fromEntries(issues), ...(day.ok ? {} : { day: day.message }) });
   }
-  const refusal = await formRefusal(site, address);
-  if (refusal) return showAgain(context, site, page, kind, form, { message: refusal });
   // The hidden field. Pages that were published earlier call it `website`.
   const isSpam = Boolean(form.leave_empty || form.website);
-  await receiveLead(site.projectId, kind, page, parsed.data, isSpam);
+  const limited = await limitLead(site.projectId, address, isSpam);
+  if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. ${asked.otherWay}` });
+  await receiveLead(site.projectId, kind, page, { ...parsed.data, day: day.day }, { isSpam, isOverLimit: limited === 'over' });
   return context.redirect(`/thanks/${kind}`, 303);
 }
 
@@ -54,27 +60,33 @@ async function readForm(request: Request): Promise<ReadForm> {
   return { ok: true, form: formText(await new Response(checked.body, { headers: { 'Content-Type': type } }).formData()) };
 }
 
-async function showAgain(
-  context: Context,
-  site: ShownSite,
-  page: string,
-  kind: string,
-  values: Record<string, string>,
-  errors: Record<string, string>,
-): Promise<Response> {
-  const file = (await shownFile(site, page)) ?? (await shownFile(site, '/'));
-  if (!file) return context.text(Object.values(errors).join('\n'), 422);
-  const html = refillForm(file.body.toString(), kind, values, errors);
-  return context.html(html, 422, {
-    'Content-Security-Policy': sitePolicy(html, { frameAncestors: "'none'" }),
-    'Cache-Control': 'no-store',
-    'X-Content-Type-Options': 'nosniff',
-  });
+/** What was sent, to be corrected. `today` is the first day that can be picked. */
+interface Again {
+  kind: string;
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  today: string;
 }
 
-/** The page a form was sent from, if it's on this site. */
-function pageOf(referer: string | undefined, host: string): string {
-  if (!referer || !URL.canParse(referer)) return '/contact';
+/** The first of some pages that has the form, with what was typed and what's wrong. */
+async function shownAgain(context: Context, site: ShownSite, pages: string[], { kind, values, errors, today }: Again): Promise<Response> {
+  for (const page of new Set(pages)) {
+    const plain = (await shownFile(site, page))?.body.toString();
+    if (!plain?.includes(`action="/forms/${kind}"`)) continue;
+    const html = refillForm(plain, kind, values, errors, today);
+    return context.html(html, 422, {
+      'Content-Security-Policy': sitePolicy(html, { frameAncestors: "'none'" }),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  }
+  return context.text([...Object.values(errors), '', ...Object.values(values)].join('\n'), 422);
+}
+
+/** The page a form was sent from, if it's on this site. Some browsers and extensions don't say. */
+function pageOf(referer: string | undefined, host: string): string | undefined {
+  if (!referer || !URL.canParse(referer)) return undefined;
   const url = new URL(referer);
-  return url.host === host && !url.pathname.startsWith('/forms/') ? withoutEnd(url.pathname, /\//) || '/' : '/contact';
+  if (url.host !== host || url.pathname.startsWith('/forms/')) return undefined;
+  return withoutEnd(url.pathname, /\//) || '/';
 }

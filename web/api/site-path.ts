@@ -14,3 +14,9 @@ export function sitePath(url: string): string {
     return plain;
   }
 }
+
+/** Pages that may have the form that a path is the address of, best first. People open it when they reload the answer to a form. */
+export function pagesWithForm(path: string): string[] {
+  const [, kind] = /^\/forms\/(contact|booking)$/.exec(path) ?? [];
+  return kind ? [`/${kind}`, '/contact', '/booking', '/pricing', '/'] : [];
+}

@@ -13,7 +13,7 @@ import { frameScripts } from './frame-scripts.ts';
 import { keptFrameScript } from './kept-assets.ts';
 import { siteRoute } from './route-patterns.ts';
 import { receiveForm } from './site-forms.ts';
-import { sitePath } from './site-path.ts';
+import { pagesWithForm, sitePath } from './site-path.ts';
 import { noPageSentence, unavailableHeaders, unavailablePage, unavailableSites } from './unavailable-page.ts';
 
 const common = { 'X-Content-Type-Options': 'nosniff', 'Referrer-Policy': 'strict-origin-when-cross-origin' };
@@ -54,6 +54,7 @@ export function serveSites(): MiddlewareHandler {
 
     const file = await shownFile(site, path);
     if (file) return respondPreview(context, file, 200);
+    for (const page of pagesWithForm(path)) if (await shownFile(site, page)) return context.redirect(page, 303);
     const missing = await shownFile(site, '/404');
     return missing ? respondPreview(context, missing, 404) : unavailable(context, { ...unavailableSites.none, sentence: noPageSentence });
   };

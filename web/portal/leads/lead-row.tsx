@@ -15,7 +15,7 @@ export function LeadRow({
   lead,
   path,
 }: {
-  lead: Omit<Lead, 'createdAt' | 'readAt'> & { createdAt: string; readAt: string | null };
+  lead: Omit<Lead, 'createdAt' | 'readAt' | 'digestedAt'> & { createdAt: string; readAt: string | null; isClosed: boolean };
   path: string;
 }) {
   const fetcher = useFetcher();
@@ -35,6 +35,8 @@ export function LeadRow({
       </div>
       <div className="min-w-0">
         <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
+        {lead.isClosed && <p className="text-small text-ink-2">By your hours, you’re closed that day.</p>}
+        {lead.isOverLimit && !lead.isSpam && <p className="text-small text-ink-2">Many came at once, so we email this one in a summary.</p>}
         {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">
@@ -54,7 +56,7 @@ export function LeadRow({
   );
 }
 
-/** 'Booking request, Drains, 2026-12-01, Morning': what a lead is, in a line. */
+/** 'Booking request, Drains, Tuesday, December 1, Morning': what a lead is, in a line. */
 function leadKind(lead: { kind: 'contact' | 'booking'; service: string | null; day: string | null; part: string | null }): string {
   return [lead.kind === 'booking' ? 'Booking request' : 'Message', lead.service, lead.day, lead.part].filter(Boolean).join(', ');
 }

@@ -1,15 +1,15 @@
-import { Download } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
-import { leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
+import { leadCalendar, leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
+import { dayOfLead } from '../../../domain/leads/wished-day.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
@@ -31,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const counts = await leadCounts(user.id, project.id, query);
   const pageCount = Math.max(1, Math.ceil(counts[filter] / leadsPageSize));
   const shown = Math.min(page, pageCount);
-  const leads = await leadsOf(user.id, project.id, { filter, search: query, page: shown });
+  const [leads, calendar] = await Promise.all([
+    leadsOf(user.id, project.id, { filter, search: query, page: shown }),
+    leadCalendar(project.id),
+  ]);
   return {
     projectId: project.id,
     isLive: project.state === 'live',
@@ -40,7 +43,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     query,
     page: shown,
     pageCount,
-    leads: leads.map((lead) => ({ ...lead, createdAt: lead.createdAt.toISOString(), readAt: lead.readAt?.toISOString() ?? null })),
+    leads: leads.map(({ digestedAt: _, ...lead }) => ({
+      ...lead,
+      ...dayOfLead(lead.day ?? '', calendar),
+      createdAt: lead.createdAt.toISOString(),
+      readAt: lead.readAt?.toISOString() ?? null,
+    })),
   };
 }
 
@@ -75,7 +83,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             <WideBell />
           </>
         }
-        lead="Messages and booking requests from your site. We email you a copy of each one, unless it may be spam."
+        lead="Messages and booking requests from your site. We email you each one, or a summary if many come at once. Possible spam isn’t emailed."
       />
       {!counts || (counts.all + counts.spam === 0 && !query) ? (
         <EmptyState title="No leads yet">
@@ -105,10 +113,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
             />
             <div className="flex flex-wrap gap-2 sm:ml-auto">
               {counts.new > 0 && !query && projectId && <MarkAllRead projectId={projectId} path={here} />}
-              <LinkButton look="secondary" size="small" to={address(filter, 1, '/portal/leads.csv')} document download>
-                <Download size={16} aria-hidden="true" />
-                CSV
-              </LinkButton>
+              <FileLinks path={(ending) => address(filter, 1, `/portal/leads.${ending}`)} />
             </div>
           </div>
           {query && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../../document.ts';
 import type { SiteWords } from '../../../language/format.ts';
+import { placeholderDay } from '../../../render/version-day.ts';
 
 /**
  * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers
@@ -66,10 +67,11 @@ export function PhoneField(field: FieldProps & { or: string }): ReactNode {
   );
 }
 
+/** A date from the day of the version on. The server, which knows what day it is, checks that it isn't over. */
 export function DateField(field: FieldProps): ReactNode {
   return (
     <Field {...field}>
-      <input type="date" name="day" required />
+      <input type="date" name="day" min={placeholderDay} required />
     </Field>
   );
 }
