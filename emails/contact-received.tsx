@@ -1,5 +1,5 @@
 import type { ContactMessage } from './contact-copy.tsx';
-import { Letter, oneLine, P, Rows } from './letter.tsx';
+import { Letter, oneLine, P, PhoneLink, Rows } from './letter.tsx';
 
 interface Props extends ContactMessage {
   /** Email of the sender's account, or ''. */
@@ -28,7 +28,7 @@ export default function ContactReceived(props: Props) {
     Topic: topic,
     Name: name,
     Email: email,
-    Phone: phone,
+    Phone: phone && <PhoneLink phone={phone} />,
     Account: account,
     File: fileName,
     Message: message,

@@ -3,7 +3,7 @@ import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
 import { trialSentence } from '../content/trial.ts';
-import { phoneHref } from '../sites/phone.ts';
+import { phoneParts } from '../sites/phone.ts';
 import { mailto } from '../text/email-address.ts';
 import { truncate } from '../text/truncate.ts';
 import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
@@ -120,14 +120,17 @@ export function EmailLink({ email }: { email: string }): ReactNode {
   );
 }
 
-/** A phone number to call with a tap, if it's one that can be dialed. */
+/** A phone number to call with a tap. Text with two numbers has two links. */
 export function PhoneLink({ phone }: { phone: string }): ReactNode {
-  const href = phoneHref(phone);
-  if (!href) return phone;
-  return (
-    <Link href={href} style={linkStyle}>
-      {phone}
-    </Link>
+  return phoneParts(phone).map(({ text, href }, place) =>
+    href ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: an email is rendered once.
+      <Link key={place} href={href} style={linkStyle}>
+        {text}
+      </Link>
+    ) : (
+      text
+    ),
   );
 }
 

@@ -20,7 +20,7 @@ import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
 import { logoDesigns } from './logo/designs.ts';
-import { isPhone } from './phone.ts';
+import { isPhone, phonesIn } from './phone.ts';
 import { promiseKeys } from './promises.ts';
 import { densities, shapes } from './themes/tuning.ts';
 
@@ -55,7 +55,9 @@ const business = part('business', {
     .string({ error: 'the phone number must be text.' })
     .refine(isPhone, {
       error: (issue) =>
-        `the phone number ${quoted(issue.input)} isn’t a number people can call. Write 7 to 15 digits such as (919) 555-0148.`,
+        phonesIn(String(issue.input)).length > 1
+          ? `the phone number ${quoted(issue.input)} is more than one. Write the one that people should call, and the others in the description.`
+          : `the phone number ${quoted(issue.input)} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`,
     })
     .optional(),
   email: z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, phoneHref } from './phone.ts';
+import { isPhone, phoneForms, phoneParts, phoneProblem, printedPhones } from './phone.ts';
 
 test.each([
   ['919-555-0148', 'tel:+19195550148'],
@@ -13,14 +13,74 @@ test.each([
   ['919-555-0148x12', 'tel:+19195550148;ext=12'],
   ['1-800-GOT-BREAD', 'tel:+18004682732'],
   ['1-800-FLOWERS', 'tel:+18003569377'],
-  ['919-555-0148 or 919-555-0199', undefined],
-  ['919-555-0148 / 919-555-0199', undefined],
-  ['call me', undefined],
-  ['', undefined],
+  ['+1-800-FLOWERS', 'tel:+18003569377'],
+  ['+44 (0)20 7946 0958', 'tel:+4402079460958'],
 ])('%s leads to %s', (typed, href) => {
-  expect(phoneHref(typed)).toBe(href);
+  expect([isPhone(typed), phoneForms(typed).href]).toEqual([true, href]);
 });
 
-test('a number with any form of extension is one, two numbers are not', () => {
-  expect(['919-555-0148 extension 12', '919-555-0148 #12', '919-555-0148 or 919-555-0199'].map(isPhone)).toEqual([true, true, false]);
+test.each(['919-555-0148 or 919-555-0199', '919-555-0148 / 919-555-0199', '555-0148 / 555-0199', '555-0148', 'call me', '12', ''])(
+  '%s is not one number that people can call',
+  (typed) => {
+    expect(isPhone(typed)).toBe(false);
+  },
+);
+
+const [first, second] = [
+  { text: '919-555-0148', href: 'tel:+19195550148' },
+  { text: '919-555-0199', href: 'tel:+19195550199' },
+];
+test.each([
+  ['919-555-0148', [first]],
+  ['919-555-0148 or 919-555-0199', [first, { text: ' or ' }, second]],
+  ['919-555-0148 / 919-555-0199', [first, { text: ' / ' }, second]],
+  ['call or text 919-555-0148', [{ text: 'call or text ' }, first]],
+  [
+    '(239) 555-0188 or 239.555.0199 (24 hr)',
+    [
+      { text: '(239) 555-0188', href: 'tel:+12395550188' },
+      { text: ' or ' },
+      { text: '239.555.0199', href: 'tel:+12395550199' },
+      { text: ' (24 hr)' },
+    ],
+  ],
+  [
+    'office 919-555-0148, ext 12',
+    [{ text: 'office ' }, { text: '919-555-0148, ext 12', href: 'tel:+19195550148;ext=12' }],
+  ],
+  ['cell: +52 55 5555 0148', [{ text: 'cell: ' }, { text: '+52 55 5555 0148', href: 'tel:+525555550148' }]],
+  ['dial 1-800-FLOWERS', [{ text: 'dial ' }, { text: '1-800-FLOWERS', href: 'tel:+18003569377' }]],
+  ['555-0148', [{ text: '555-0148' }]],
+  ['ask for Bob', [{ text: 'ask for Bob' }]],
+  ['', []],
+])('%s has these parts', (typed, parts) => {
+  expect(phoneParts(typed)).toEqual(parts);
+});
+
+test.each([
+  ['06155550148', '06155550148'],
+  ['6155550148', '(615) 555-0148'],
+  ['+1 615 555 0148 x12', '(615) 555-0148 ext. 12'],
+  ['615.555.0148 or 615.555.0199 (24 hr)', '(615) 555-0148 or (615) 555-0199 (24 hr)'],
+  ['1-800-FLOWERS', '1-800-FLOWERS'],
+  ['+52 55 5555 0148', '+52 55 5555 0148'],
+  ['ask for Bob', 'ask for Bob'],
+])('%s is printed as %s', (typed, printed) => {
+  expect(printedPhones(typed)).toBe(printed);
+});
+
+test.each([
+  ['', undefined],
+  ['call or text 919-555-0148', undefined],
+  ['1-800-GOT-BREAD', undefined],
+  ['+47 22 22 22 22', undefined],
+  ['555-0148', 'Add the area code, such as (919) 555-0148.'],
+  ['12', 'Enter the full phone number, such as (919) 555-0148.'],
+  ['none', 'Enter the full phone number, such as (919) 555-0148.'],
+])('of %s we say: %s', (typed, problem) => {
+  expect(phoneProblem(typed)).toBe(problem);
+});
+
+test('a vanity number is shown as it was typed', () => {
+  expect(phoneForms('1-800-GOT-BREAD').display).toBe('1-800-GOT-BREAD');
 });

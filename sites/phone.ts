@@ -3,6 +3,17 @@
 /** An extension at the end of a number: 'ext. 12', 'extension 12', 'x12', '#12'. */
 const extension = /(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/i;
 
+/** The most characters of a phone field: two numbers with a word on each. */
+export const phoneLength = 80;
+
+/** The fewest digits of a number within an area code or a small country, and of one with its area code. */
+const fewestDigits = 7;
+const withAreaCode = 10;
+
+/** A number among other words: of the US, with a country code, or one of the toll-free ones that spell a word. */
+const numbers =
+  /(?<![\d+])(?:(?:\+?1[ .-]{0,2})?\(?[2-9]\d{2}\)?[ ./-]{0,3}\d{3}[ .-]{0,3}\d{4}|\+\d(?:[ .-]?\d| ?\(0\)){6,14}|(?:1[ .-])?8(?:00|33|44|55|66|77|88)[ .-][a-z](?:-?[a-z\d]){5,9})(?![\da-z])(?:,? ?(?:ext(?:ension|\.)?|x|#) ?\d{1,6})?/gi;
+
 /** Keys of a telephone by their letters, from 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
@@ -11,6 +22,7 @@ function plain(value: string): string {
   return value
     .normalize('NFKC')
     .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s/g, ' ')
     .trim();
 }
 
@@ -24,15 +36,21 @@ export function phoneDigits(value: string): string {
   return withoutExtension(value).replace(/\D/g, '');
 }
 
-/** True for a number that people can call, alone or with an extension. */
+/** True for one number that people can call from anywhere: with its area code, in letters or digits, alone or with an extension. */
 export function isPhone(value: string): boolean {
-  const digits = phoneDigits(value);
-  return /^\+?[\d\s().\-/]+$/.test(withoutExtension(value)) && digits.length >= 7 && digits.length <= 15;
+  if (vanityDigits(plain(value))) return true;
+  const typed = withoutExtension(value);
+  const { length } = phoneDigits(value);
+  const isLong = length >= (typed.startsWith('+') ? fewestDigits : withAreaCode) && length <= 15;
+  // A slash between spaces has another number behind it.
+  return isLong && /^\+?[\d\s().\-/]+$/.test(typed) && !/ \/|\/ /.test(typed);
 }
 
 /** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
 export function phoneForms(phone: string): { display: string; href: string } {
   const typed = plain(phone);
+  const vanity = vanityDigits(typed);
+  if (vanity) return { display: phone.trim(), href: `tel:+1${vanity}` };
   const more = extension.exec(typed)?.[1];
   const digits = phoneDigits(typed);
   const tail = more ? { text: ` ext. ${more}`, href: `;ext=${more}` } : { text: '', href: '' };
@@ -46,11 +64,40 @@ export function phoneForms(phone: string): { display: string; href: string } {
   return { display: phone, href: `tel:${typed.startsWith('+') ? '+' : ''}${digits}${tail.href}` };
 }
 
-/** Where a tap on a number leads that someone typed. Undefined if it isn't one number, such as two numbers or words. */
-export function phoneHref(phone: string): string | undefined {
-  if (isPhone(phone)) return phoneForms(phone).href;
-  const vanity = vanityDigits(plain(phone));
-  return vanity && `tel:+1${vanity}`;
+/** The numbers in text with other words, as they were typed: '(239) 555-0188 or 239.555.0199 (24 hr)' has two. */
+export function phonesIn(text: string): string[] {
+  return isPhone(text) ? [text] : plain(text).match(numbers)?.filter(isPhone) ?? [];
+}
+
+/** Text in parts: each number with where a tap on it leads, and the words between them. */
+export function phoneParts(text: string): { text: string; href?: string }[] {
+  if (isPhone(text)) return [{ text, href: phoneForms(text).href }];
+  const typed = plain(text);
+  const parts: { text: string; href?: string }[] = [];
+  let end = 0;
+  for (const { 0: number, index } of typed.matchAll(numbers)) {
+    if (!isPhone(number)) continue;
+    if (index > end) parts.push({ text: typed.slice(end, index) });
+    parts.push({ text: number, href: phoneForms(number).href });
+    end = index + number.length;
+  }
+  if (end === 0) return text === '' ? [] : [{ text }];
+  return end < typed.length ? [...parts, { text: typed.slice(end) }] : parts;
+}
+
+/** Text with each number as we print it: '(239) 555-0188 or (239) 555-0199 (24 hr)'. */
+export function printedPhones(text: string): string {
+  return phoneParts(text)
+    .map((part) => (part.href ? phoneForms(part.text).display : part.text))
+    .join('');
+}
+
+/** Why a number that someone leaves for us can't be called, in a sentence. Undefined if one in it can be, or if it's empty. */
+export function phoneProblem(text: string): string | undefined {
+  if (text === '' || phonesIn(text).length > 0) return undefined;
+  const { length } = phoneDigits(text);
+  if (length >= fewestDigits && length < withAreaCode) return 'Add the area code, such as (919) 555-0148.';
+  return 'Enter the full phone number, such as (919) 555-0148.';
 }
 
 /** '1-800-GOT-BREAD' → '8004682732'. Telephones ignore what's dialed after ten digits. */

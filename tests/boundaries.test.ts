@@ -33,7 +33,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
     mayImport:
-      /^(?:content\/|time\/|text\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|themes\/tuning)\.ts$|result\.ts$)/,
+      /^(?:content\/|time\/|text\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|phone|themes\/tuning)\.ts$|result\.ts$)/,
     types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { phoneLength, phoneProblem } from '../../sites/phone.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
@@ -31,8 +32,8 @@ export const name = z.string().overwrite(tidyAs('name')).min(2, 'Enter your name
 export const phone = z
   .string()
   .trim()
-  .max(40, 'Use 40 characters or fewer')
-  .refine((value) => value === '' || (value.match(/\d/g) ?? []).length >= 7, 'Enter a phone number with at least 7 digits');
+  .max(phoneLength, `Use ${phoneLength} characters or fewer`)
+  .refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) });
 const fewLinks = (text: string) => (text.match(/https?:\/\/|www\./gi) ?? []).length <= mostLinks;
 export const words = z
   .string()

@@ -7,10 +7,12 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { projectRow } from '../../tests/helpers/projects.ts';
+import { liveProject, projectRow } from '../../tests/helpers/projects.ts';
+import { weekdayOf } from '../../time/days.ts';
 import { minuteMs } from '../../time/units.ts';
 import { notificationsOf } from '../notifications/list.ts';
 import { eventsOf } from '../projects/queries.ts';
+import { sendLeadDigests } from './digest.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
 import { leadCounts, leadSummary, leadsOf, leadsZone } from './queries.ts';
 import { leadSchema } from './schema.ts';
@@ -78,7 +80,7 @@ test('the same message within ten minutes is one lead and one email, and two aft
 test('possible spam is listed apart, without a notification, until its owner says that it’s none', async () => {
   const { owner, projectId } = await ownedProject();
   const stranger = await makePerson();
-  await receiveLead(projectId, 'contact', '/contact', lead, true);
+  await receiveLead(projectId, 'contact', '/contact', lead, { isSpam: true });
   expect(await leadsOf(owner.id, projectId)).toEqual([]);
   expect([await newLeadCount(owner.id, projectId), await notificationsOf(owner.id)]).toEqual([0, []]);
   expect(await leadSummary(owner.id, projectId)).toEqual({ newest: null, count: 0 });
@@ -87,6 +89,51 @@ test('possible spam is listed apart, without a notification, until its owner say
   expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 0, spam: 1 });
   await markLeadNotSpam(owner.id, projectId, kept?.id ?? '');
   expect(await leadCounts(owner.id, projectId)).toMatchObject({ all: 1, new: 1, spam: 0 });
+});
+
+test('leads over the limit are listed at once, and emailed in one digest an hour later, at most one a day', async () => {
+  const { owner, projectId } = await ownedProject();
+  const mailCount = () => db().$count(mails, eq(mails.userId, owner.id));
+  const send = (message: string) => receiveLead(projectId, 'contact', '/contact', { ...lead, message }, { isOverLimit: true });
+  await send('Over the limit');
+  await send('Over it as well');
+  await receiveLead(projectId, 'contact', '/contact', { ...lead, message: 'Spam' }, { isOverLimit: true, isSpam: true });
+  expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ message }) => message)).toEqual(['Over it as well', 'Over the limit']);
+  const now = Date.now();
+  await sendLeadDigests(new Date(now + 30 * minuteMs));
+  expect(await mailCount()).toBe(0);
+  await sendLeadDigests(new Date(now + 61 * minuteMs));
+  await sendLeadDigests(new Date(now + 62 * minuteMs));
+  expect(await notificationsOf(owner.id)).toMatchObject([{ title: '2 more messages from your site' }]);
+  await runJobs(database.queue(), 'send-mail');
+  const [mail] = caughtMails(owner.email);
+  expect(mail?.subject).toBe('Hollis Plumbing: 2 more messages');
+  expect(mail?.text).toMatch(/Vera Visitor: \(919\) 555-0101[\s\S]*Over the limit[\s\S]*Over it as well/);
+  expect(mail?.text).not.toContain('Spam');
+  await send('The same night');
+  await sendLeadDigests(new Date(now + 3 * 60 * minuteMs));
+  expect(await mailCount()).toBe(1);
+  await sendLeadDigests(new Date(now + 26 * 60 * minuteMs));
+  expect(await mailCount()).toBe(2);
+});
+
+test('a digest leaves out what its owner has read in the portal', async () => {
+  const { owner, projectId } = await ownedProject();
+  await receiveLead(projectId, 'contact', '/contact', lead, { isOverLimit: true });
+  await markLeadsRead(owner.id, projectId);
+  await sendLeadDigests(new Date(Date.now() + 61 * minuteMs));
+  expect(await db().$count(mails, eq(mails.userId, owner.id))).toBe(0);
+});
+
+test('the owner reads a wished date in words, and that it’s on a closed day', async () => {
+  const { owner, projectId } = await liveProject('Dated Plumbing');
+  const year = new Date().getUTCFullYear() + 1;
+  const sunday = [1, 2, 3, 4, 5, 6, 7].map((day) => `${year}-08-0${day}`).find((day) => weekdayOf(day) === 0) ?? '';
+  await receiveLead(projectId, 'booking', '/booking', leadSchema.parse({ ...lead, day: sunday }));
+  await runJobs(database.queue(), 'send-mail');
+  const mail = caughtMails(owner.email).find(({ subject }) => subject.includes('booking request'));
+  expect(mail?.text).toContain(`Sunday, August ${Number(sunday.slice(-2))}, ${year} (by your hours, you’re closed that day)`);
+  expect(await leadsOf(owner.id, projectId)).toMatchObject([{ day: sunday }]);
 });
 
 test('a message for a deleted project is not an error and leaves nothing', async () => {
@@ -176,10 +223,11 @@ test('new leads beyond one page are counted too', async () => {
 });
 
 test.each([
-  [{ name: '', phone: '555-0148' }, ['Enter your name so we know who’s asking.']],
+  [{ name: '', phone: '919-555-0148' }, ['Enter your name so we know who’s asking.']],
   [{ name: 'V', phone: '', email: '' }, ['Enter a phone number or email so we can answer you.']],
   [{ name: 'V', email: 'nope' }, ['Invalid email address']],
-  [{ name: 'V', phone: '12' }, ['This phone number is too short. Enter the full number, such as (919) 555-0148.']],
+  [{ name: 'V', phone: '12' }, ['Enter the full phone number, such as (919) 555-0148.']],
+  [{ name: 'V', phone: '555-0148' }, ['Add the area code, such as (919) 555-0148.']],
   [{ name: 'V', phone: '(919) 555-0148 ext. 2', message: 'x'.repeat(4001) }, ['Use 4000 characters or fewer.']],
 ])('%o needs another look', (form, messages) => {
   expect(leadSchema.safeParse(form).error?.issues.map(({ message }) => message)).toEqual(messages);

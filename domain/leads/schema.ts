@@ -1,24 +1,15 @@
 import { z } from 'zod';
+import { phoneLength, phoneProblem } from '../../sites/phone.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
 const optional = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer.`).optional().default('');
 
-/** The fewest digits of a phone number, without area code. */
-const fewestDigits = 7;
-
-function digits(value: string): number {
-  return value.replace(/\D/g, '').length;
-}
-
 /** The form of a customer's site. */
 export const leadSchema = z
   .object({
     name: z.string().overwrite(tidyAs('name')).min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
-    phone: optional(40).refine(
-      (value) => value === '' || digits(value) >= fewestDigits,
-      'This phone number is too short. Enter the full number, such as (919) 555-0148.',
-    ),
+    phone: optional(phoneLength).refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) }),
     email: z
       .string()
       .default('')

@@ -11,7 +11,7 @@ export interface SiteForm {
   days: string[];
   /** The day at the business: '2026-11-23'. */
   today: string;
-  /** 'Please call (919) 555-0148.' */
+  /** 'call (919) 555-0148' */
   otherWay: string;
 }
 
@@ -34,6 +34,6 @@ function formOn(pages: readonly Page[], kind: string): { page: string; days: str
 }
 
 function otherWay({ phone, email }: Pick<Facts, 'phone' | 'email'>): string {
-  if (phone) return `Please call ${phone.display}.`;
-  return email ? `Please email ${email}.` : 'Please try again in a few hours.';
+  if (phone) return `call ${phone.display}`;
+  return email ? `email ${email}` : 'try again in a few hours';
 }

@@ -25,7 +25,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   if (site.kind === 'preview') return context.text('This is a draft, so the form doesn’t send messages yet.', 200);
   const read = await readForm(context.req.raw);
   const asked = await siteForm(site, kind);
-  if (!read.ok) return context.text(`${read.message} ${asked.otherWay}`, read.status);
+  if (!read.ok) return context.text(`${read.message} You can also ${asked.otherWay}.`, read.status);
   const { form } = read;
   const parsed = leadSchema.safeParse(form);
   const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '') ?? asked.page;
@@ -39,7 +39,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   // The hidden field. Pages that were published earlier call it `website`.
   const isSpam = Boolean(form.leave_empty || form.website);
   const limited = await limitLead(site.projectId, address, isSpam);
-  if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. ${asked.otherWay}` });
+  if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. Please ${asked.otherWay}.` });
   await receiveLead(site.projectId, kind, page, { ...parsed.data, day: day.day }, { isSpam, isOverLimit: limited === 'over' });
   return context.redirect(`/thanks/${kind}`, 303);
 }

@@ -1,4 +1,5 @@
 import { topics } from '../../domain/contact/schema.ts';
+import { phoneLength } from '../../sites/phone.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
@@ -35,7 +36,7 @@ export function WriterFields({ own, values, errors, phoneHint, phoneNeeded = fal
         </Field>
       </div>
       <Field label="Phone" optional={!phoneNeeded} error={errors.phone} hint={phoneHint}>
-        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} limit={40} defaultValue={values.phone ?? ''} />
+        <TextInput name="phone" type="tel" autoComplete={forOther ? 'off' : 'tel'} limit={phoneLength} defaultValue={values.phone ?? ''} />
       </Field>
     </>
   );

@@ -1,14 +1,20 @@
-import { phoneHref } from '../../sites/phone.ts';
+import { phoneParts } from '../../sites/phone.ts';
 import { Link } from '../ui/controls/link.tsx';
 
-/** A phone number as it was typed, to call with a tap if it's one that can be dialed. */
+/** A phone number as it was typed, to call with a tap. Text with two numbers has two links. */
 export function PhoneLink({ phone, className }: { phone: string; className?: string }) {
-  const href = phoneHref(phone);
-  return href ? (
-    <Link to={href} className={className}>
-      {phone}
-    </Link>
-  ) : (
-    <span className="wrap-anywhere">{phone}</span>
+  return (
+    <span className="wrap-anywhere">
+      {phoneParts(phone).map(({ text, href }, place) =>
+        href ? (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a number don't move.
+          <Link key={place} to={href} className={className}>
+            {text}
+          </Link>
+        ) : (
+          text
+        ),
+      )}
+    </span>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Line } from '../../../document.ts';
 import type { SiteWords } from '../../../language/format.ts';
+import { phoneLength } from '../../../phone.ts';
 import { placeholderDay } from '../../../render/version-day.ts';
 
 /**
@@ -62,7 +63,7 @@ export function EmailField(field: FieldProps & { or: string }): ReactNode {
 export function PhoneField(field: FieldProps & { or: string }): ReactNode {
   return (
     <Field {...field}>
-      <input type="tel" name="phone" autoComplete="tel" maxLength={40} />
+      <input type="tel" name="phone" autoComplete="tel" maxLength={phoneLength} />
     </Field>
   );
 }
