@@ -1,6 +1,8 @@
+import { parse } from 'csv-parse/sync';
 import { expect, test } from 'vitest';
-import { dollarCell } from './admin/list/dollar-cell.ts';
-import { csv, csvFile } from './csv.ts';
+import { csv } from './csv.ts';
+import { dayCell, dollarCell, timeCell } from './file-cell.ts';
+import { tableFile } from './table-file.ts';
 
 test('rows become lines, with a mark for UTF-8 in front', () => {
   expect(
@@ -32,12 +34,27 @@ test('an amount has two decimals', () => {
   expect(csv([[dollarCell(5980), dollarCell(29_900), dollarCell(null)]])).toBe('\uFEFF59.80,299.00,\r\n');
 });
 
+test('times and days are in a form that sorts', () => {
+  expect(csv([[timeCell('2026-12-04T02:24:00Z', 'America/New_York'), dayCell('2026-12-03'), dayCell('Thursday')]])).toBe(
+    '\uFEFF2026-12-03 21:24,2026-12-03,Thursday\r\n',
+  );
+});
+
+test('a program of others reads the same cells', () => {
+  const rows = [
+    ['Name', 'Phone', 'Message'],
+    ['Hollis, "the" plumber', '(615) 555-0148', 'one\ntwo'],
+    ['Zoë', '', ''],
+  ];
+  expect(parse(csv(rows), { bom: true })).toEqual(rows);
+});
+
 test('a number below zero stays a number', () => {
   expect(csv([[-5]])).toBe('\uFEFF-5\r\n');
 });
 
-test('the file is downloaded, not shown, and never cached', () => {
-  const { headers } = csvFile('orders', [['a']]);
+test('the file is downloaded, not shown, and never cached', async () => {
+  const { headers } = await tableFile(new Request('http://localhost:3000/admin/orders.csv'), 'orders', [['a']]);
   expect(headers.get('Content-Disposition')).toBe('attachment; filename="orders.csv"');
   expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
   expect(headers.get('Cache-Control')).toContain('no-store');

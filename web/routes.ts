@@ -1,5 +1,8 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
+/** A list as CSV and as an Excel file. */
+const files = (path: string, file: string) => [route(`${path}.csv`, file), route(`${path}.xlsx`, file, { id: `${path}.xlsx` })];
+
 /** All URLs, in the order of the sitemap. The layout of a branch declares who may access it (see web/guards.ts). */
 export default [
   layout('visitor/layout.tsx', [
@@ -48,7 +51,7 @@ export default [
     route('portal/editor/photos', 'portal/editor/photos-route.tsx'),
     route('portal/editor/ask/:about', 'portal/editor/ask-route.tsx'),
     route('portal/leads', 'portal/leads/leads.tsx'),
-    route('portal/leads.csv', 'portal/leads/leads-file.tsx'),
+    ...files('portal/leads', 'portal/leads/leads-file.tsx'),
     route('portal/history', 'portal/history/history.tsx'),
     route('portal/messages', 'portal/messages/messages.tsx'),
     route('portal/invoices/:documentId.pdf', 'portal/invoices/invoice-file.tsx'),
@@ -78,14 +81,14 @@ export default [
     route('admin', 'admin/admin.tsx'),
     route('admin/dashboard', 'admin/dashboard/dashboard.tsx'),
     route('admin/orders', 'admin/orders/orders.tsx'),
-    route('admin/orders.csv', 'admin/orders/orders-file.tsx'),
+    ...files('admin/orders', 'admin/orders/orders-file.tsx'),
     route('admin/orders/:orderId', 'admin/orders/order.tsx'),
     route('admin/documents/:documentId.pdf', 'admin/documents/document-file.tsx'),
     route('admin/customers', 'admin/customers/customers.tsx'),
-    route('admin/customers.csv', 'admin/customers/customers-file.tsx'),
+    ...files('admin/customers', 'admin/customers/customers-file.tsx'),
     route('admin/customers/:customerId', 'admin/customers/customer.tsx'),
     route('admin/projects', 'admin/projects/projects.tsx'),
-    route('admin/projects.csv', 'admin/projects/projects-file.tsx'),
+    ...files('admin/projects', 'admin/projects/projects-file.tsx'),
     route('admin/projects/board', 'admin/projects/board.tsx'),
     route('admin/projects/:projectId', 'admin/projects/project.tsx'),
     route('admin/projects/:projectId/edit', 'admin/projects/edit-section.tsx'),
@@ -93,18 +96,18 @@ export default [
     route('admin/editor/photos', 'admin/editor/photos-route.tsx'),
     route('admin/editor/ask/:about', 'admin/editor/ask-route.tsx'),
     route('admin/calls', 'admin/calls/calls.tsx'),
-    route('admin/calls.csv', 'admin/calls/calls-file.tsx'),
+    ...files('admin/calls', 'admin/calls/calls-file.tsx'),
     route('admin/calls/new', 'admin/calls/new-call.tsx'),
     route('admin/calls/closed', 'admin/calls/closed-days.tsx'),
     route('admin/calls/:callId', 'admin/calls/call.tsx'),
     route('admin/events', 'admin/events/events.tsx'),
-    route('admin/events.csv', 'admin/events/events-file.tsx'),
+    ...files('admin/events', 'admin/events/events-file.tsx'),
     route('admin/messages', 'admin/messages/messages.tsx'),
     route('admin/messages/:threadId', 'admin/messages/thread.tsx'),
     route('admin/setup', 'admin/setup/start.tsx'),
     route('admin/setup/:step', 'admin/setup/step.tsx'),
-    route('admin/settings/audit.csv', 'admin/settings/audit-file.tsx'),
-    route('admin/settings/codes.csv', 'admin/settings/codes-file.tsx'),
+    ...files('admin/settings/audit', 'admin/settings/audit-file.tsx'),
+    ...files('admin/settings/codes', 'admin/settings/codes-file.tsx'),
     layout('admin/settings/layout.tsx', [
       route('admin/settings', 'admin/settings/settings.tsx'),
       route('admin/settings/brand', 'admin/settings/brand.tsx'),

@@ -57,6 +57,7 @@ export const auditActions: Record<string, string> = {
   'message.answer': 'Message answered',
   'message.no-answer': 'Message marked as no answer needed',
   'message.waits-again': 'Message reopened',
+  'message.not-spam': 'Message marked as not spam',
   'call.answer': 'Call booked by staff',
   'booking.book': 'Call booked',
   'booking.move': 'Call rescheduled',

@@ -81,6 +81,15 @@ test('a booked call has its event, its mails and its place in the calendar', asy
 const taken =
   'Monday, November 23, 7:00 am to 7:30 am Mountain Time is no longer available. If you booked it, the link is in your email. The next open times are:';
 
+test('a call that may be spam is booked like any other, and marked for admins', async () => {
+  const admin = await makePerson({ admin: true });
+  const made = await book({ ...wish(), isSpam: true }, undefined, visitor);
+  expect(made).toMatchObject({ ok: true, booking: { state: 'confirmed', isSpam: true } });
+  expect(await db().select().from(notifications).where(eq(notifications.userId, admin.id))).toMatchObject([
+    { title: 'Call booked, maybe spam: Rosa Lind' },
+  ]);
+});
+
 test('of two hundred people who book one time together, one gets it and the others are offered the next three', async () => {
   // They wait for each other's lock, longer than a visitor's request may wait for a connection.
   const results = await withPool('jobs', () =>

@@ -37,7 +37,7 @@ interface Refusal {
  * the browser already has open: if the same person books the same time twice, they get the existing call.
  */
 export async function book(
-  request: BookingRequest,
+  request: BookingRequest & { isSpam?: boolean },
   userId: string | undefined,
   { actor, now = new Date() }: ActorContext,
   openedId?: string,

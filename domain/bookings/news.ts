@@ -59,7 +59,7 @@ export async function notifyOfCall(
   });
   const notification = {
     type: 'info' as const,
-    title: `${staffTitles[step]}: ${booking.name}`,
+    title: `${staffTitles[step]}${booking.isSpam ? ', maybe spam' : ''}: ${booking.name}`,
     message: `${startInWords(booking.startsAt, brand.timeZone)}. ${topicOf(booking)}`,
     link: adminPath(booking),
     eventKey,

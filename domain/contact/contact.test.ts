@@ -2,17 +2,20 @@ import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { contactRequests } from '../../db/schema/index.ts';
+import { contactRequests, mails } from '../../db/schema/index.ts';
 import { caughtMails } from '../../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { useInbox } from '../../tests/helpers/inbox.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
+import { markThreadNotSpam } from '../messages/messages.ts';
+import { threadsForAdmin } from '../messages/queries.ts';
+import type { AdminThreadView } from '../messages/schema.ts';
 import { notificationsOf } from '../notifications/list.ts';
-import { receiveMessage } from './contact.ts';
+import { limitContact, receiveMessage } from './contact.ts';
 import { fileOfRequest, keepFile } from './files.ts';
-import { contactSchema } from './schema.ts';
+import { contactSchema, looksLikeSpam } from './schema.ts';
 
 const database = useDatabase();
 useInbox();
@@ -87,12 +90,69 @@ test.each([
   [{ topic: 'nonsense' }, 'topic', 'Pick a topic'],
   [{ name: 'R' }, 'name', 'Enter your name'],
   [{ email: 'rosa' }, 'email', 'Invalid email address'],
-  [{ phone: '12' }, 'phone', 'Enter a phone number with at least 7 digits'],
+  [{ phone: '12' }, 'phone', 'Enter the full phone number, such as (919) 555-0148.'],
+  [{ phone: '555-0148' }, 'phone', 'Add the area code, such as (919) 555-0148.'],
   [{ message: 'Hi' }, 'message', 'Tell us a little more (at least 10 characters)'],
-  [{ message: 'See http://a.test http://b.test www.c.test and https://d.test' }, 'message', 'Please use no more than 3 links'],
 ])('%o is refused beside its field', (wrong, field, problem) => {
   const parsed = contactSchema.safeParse({ ...message, ...wrong });
   expect(parsed.error?.issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, problem]);
+});
+
+const fourLinks = 'See http://a.test http://b.test www.c.test and https://d.test';
+test.each([
+  [{}, false],
+  [{ leave_empty: '', tookMs: '3000', message: 'See http://a.test www.b.test https://c.test' }, false],
+  [{ leave_empty: 'http://spam.test', tookMs: '9000' }, true],
+  [{ website: 'http://spam.test', tookMs: '9000' }, true],
+  [{ tookMs: '2999' }, true],
+  [{ tookMs: 'soon' }, true],
+  [{ message: fourLinks }, true],
+])('%o may be spam: %s', (form, expected) => {
+  expect(looksLikeSpam(form)).toBe(expected);
+});
+
+test('possible spam is stored and listed apart, without an email, a notification or a promise, until an admin says that it’s none', async () => {
+  const admin = await makePerson({ admin: true });
+  const spam = contactSchema.parse({ ...message, email: 'ann@pricelist.test', message: fourLinks });
+  const sent = await receiveMessage(spam, undefined, undefined, true);
+  expect(sent).toEqual({ number: expect.stringMatching(/^C-1\d{3}$/), replyBy: '', copied: false });
+  const listed = async (view: AdminThreadView) => (await threadsForAdmin(view, 'pricelist', 1)).rows;
+  expect([await listed('waiting'), await listed('all')]).toEqual([[], []]);
+  const [thread] = await listed('spam');
+  expect(thread).toMatchObject({ waitingSince: null, lastWords: expect.stringContaining('http://a.test') });
+  expect(await notificationsOf(admin.id)).toEqual([]);
+  expect(await db().$count(mails, eq(mails.recipient, 'ann@pricelist.test'))).toBe(0);
+  expect(await markThreadNotSpam(admin.id, thread?.id ?? '')).toBe(true);
+  expect(await markThreadNotSpam(admin.id, thread?.id ?? '')).toBe(false);
+  expect(await listed('waiting')).toMatchObject([{ waitingSince: expect.any(Date) }]);
+  expect(await listed('spam')).toEqual([]);
+});
+
+test('what a known sender sends is no spam, and an ordinary message takes their thread out of it', async () => {
+  const from = (text: string, isSpam: boolean) =>
+    receiveMessage(contactSchema.parse({ ...message, email: 'known@visitor.test', message: text }), undefined, undefined, isSpam);
+  await from(fourLinks, true);
+  expect((await from('It was me, with a price list.', false)).replyBy).not.toBe('');
+  expect((await threadsForAdmin('waiting', 'known@visitor.test', 1)).rows).toHaveLength(1);
+  await from(`${fourLinks} again`, true);
+  expect((await threadsForAdmin('spam', 'known@visitor.test', 1)).rows).toEqual([]);
+});
+
+test('one address gets six an hour emailed and the others stored, until there are far too many', async () => {
+  for (let n = 1; n <= 6; n++) expect(await limitContact('203.0.113.5')).toBe('emailed');
+  for (let n = 7; n <= 60; n++) expect(await limitContact('203.0.113.5')).toBe('over');
+  expect(await limitContact('203.0.113.5')).toBe('refused');
+  expect(await limitContact('203.0.113.6')).toBe('emailed');
+});
+
+test('an address with an apostrophe is written to as it is', async () => {
+  const person = contactSchema.parse({ ...message, email: "Pat.O'Neil@visitor.test", message: 'Is my apostrophe fine?' });
+  await receiveMessage(person, undefined, undefined);
+  await runJobs(database.queue(), 'send-mail');
+  const [copy] = caughtMails("pat.o'neil@visitor.test");
+  expect(copy?.text).toContain("pat.o'neil@visitor.test");
+  const received = caughtMails('hello@sunup.test').find(({ text }) => text?.includes('Is my apostrophe fine?'));
+  expect(received?.text).toContain("pat.o'neil@visitor.test");
 });
 
 test('a picture is re-encoded under a plain name, without camera metadata', async () => {

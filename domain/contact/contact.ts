@@ -22,7 +22,7 @@ import { type ContactMessage, requestLabel, topics } from './schema.ts';
 export interface Received {
   /** 'C-1001' */
   number: string;
-  /** 'tomorrow at 2:40 pm Eastern Time' */
+  /** 'tomorrow at 2:40 pm Eastern Time'; '' for possible spam. */
   replyBy: string;
   /**
    * True if a copy goes to the sender. Anyone can type any address, so each address gets a few copies per hour. The message is
@@ -39,20 +39,31 @@ const sameRequestMs = 10 * minuteMs;
 
 type Request = typeof contactRequests.$inferSelect;
 
+/** What happens to a message from an address: it's emailed, or stored as possible spam (`over`), or refused. */
+export async function limitContact(address: string): Promise<'emailed' | 'over' | 'refused'> {
+  if (!(await withinLimit('contactStored', address)).ok) return 'refused';
+  return (await withinLimit('contact', address)).ok ? 'emailed' : 'over';
+}
+
 /**
  * Stores a message and adds it to its sender's thread. Emails a copy to the sender and the message to the operator, and
- * notifies admins, in one transaction.
+ * notifies admins, in one transaction. Possible spam is only stored, unless its sender has written to us before.
  */
-export async function receiveMessage(message: ContactMessage, file: KeptFile | undefined, userId: string | undefined): Promise<Received> {
+export async function receiveMessage(
+  message: ContactMessage,
+  file: KeptFile | undefined,
+  userId: string | undefined,
+  isSpam = false,
+): Promise<Received> {
   const settings = await readSettings();
   // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
-  const copied = (await withinLimit('contactEmail', message.email)).ok;
+  const copied = !isSpam && (await withinLimit('contactEmail', message.email)).ok;
   return db().transaction(async (tx) => {
     const known = await sentBefore(tx, message, file);
     const now = known?.createdAt ?? new Date();
     const due = afterOpenHours(now, settings.replyHours, supportHoursOf(settings), brand.timeZone);
     const replyBy = `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}`;
-    if (known) return { number: requestLabel(known.number), replyBy, copied: true };
+    if (known) return { number: requestLabel(known.number), replyBy: isSpam ? '' : replyBy, copied: !isSpam };
     const [request] = await tx
       .insert(contactRequests)
       .values({
@@ -73,9 +84,9 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
       topic: topics[message.topic],
       fileName: file?.name ?? '',
     };
-    const threadId = await postFromContact(
+    const thread = await postFromContact(
       tx,
-      { userId, email: message.email, name: message.name },
+      { userId, email: message.email, name: message.name, isSpam },
       asWritten(mail),
       `contact:${request.id}`,
       file ? [{ fileKey: file.key, fileName: file.name, type: file.type, bytes: file.bytes, sha256: file.key }] : [],
@@ -84,15 +95,17 @@ export async function receiveMessage(message: ContactMessage, file: KeptFile | u
       await queueMail(tx, {
         eventKey: `contact-copy:${request.id}`,
         template: 'contact-copy',
-        about: `conversation:${threadId}`,
+        about: `conversation:${thread.id}`,
         recipient: message.email,
         props: { ...mail, replyBy },
       });
+    // We promise no answer, because no one is notified.
+    if (thread.isSpam) return { number: mail.number, replyBy: '', copied };
     const [account] = userId ? await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)) : [];
     await queueMail(tx, {
       eventKey: `contact-received:${request.id}`,
       template: 'contact-received',
-      about: `conversation:${threadId}`,
+      about: `conversation:${thread.id}`,
       recipient: brand.email,
       props: {
         ...mail,

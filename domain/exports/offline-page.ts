@@ -57,7 +57,7 @@ function sendByMail(form: Element, { email, phone }: Reach): void {
   const own = (attributeOf(form, 'action') ?? '').startsWith('/forms/');
   if (!own) return;
   for (const element of elements(form)) {
-    if (attributeOf(element, 'name') === 'website') tree.detachNode(element);
+    if (['leave_empty', 'website'].includes(attributeOf(element, 'name') ?? '')) tree.detachNode(element);
     if (!email && element.tagName === 'button') element.attrs.push({ name: 'disabled', value: '' });
   }
   form.attrs = form.attrs.filter(({ name }) => !['action', 'enctype', 'method'].includes(name));

@@ -47,7 +47,7 @@ test('its form goes to the email address of the business, and says so', async ()
   const contact = strFromU8(files['contact/index.html'] ?? new Uint8Array());
   expect(contact).toMatch(/<form[^>]*action="mailto:[^"]+@[^"]+"/);
   expect(contact).toContain('In this copy, the form opens your email app.');
-  expect(contact).not.toContain('name="website"');
+  expect(contact).not.toContain('name="leave_empty"');
   expect(contact).not.toContain('action="/forms/');
 });
 

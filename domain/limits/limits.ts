@@ -100,6 +100,8 @@ export const limits = {
   message: { points: 60, seconds: 3600 },
   /** Contact form messages from one address and with one email. The sender gets a copy, so the email must not be flooded. */
   contact: { points: 6, seconds: 3600 },
+  /** Those that are stored: over the limit, they're marked as possible spam and emailed to no one. */
+  contactStored: { points: 60, seconds: 3600 },
   contactEmail: { points: 6, seconds: 3600 },
   /** Calls booked from one address, and with one email from there. Each one emails an unverified address. */
   booking: { points: 10, seconds: 3600 },

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { Connection } from '../../db/connect.ts';
 import { messages, threads, users } from '../../db/schema/index.ts';
 import { publishThread } from './post.ts';
+import { oldestUnanswered } from './queries.ts';
 
 /** Assigns a person the thread of the guest who wrote under their verified email. It becomes their general thread, or is merged with it. */
 export async function claimThread(tx: Connection, userId: string): Promise<void> {
@@ -45,7 +46,15 @@ export async function claimThread(tx: Connection, userId: string): Promise<void>
   // there was a thread of their own.
   await tx
     .update(threads)
-    .set({ userId, guestEmail: null, guestName: null, ...(own ? {} : { customerReadAt: sql`now()` }) })
+    .set({
+      userId,
+      guestEmail: null,
+      guestName: null,
+      isSpam: false,
+      // Possible spam waited for no one. Now it has a person.
+      ...(guest.isSpam ? { waitingSince: sql`coalesce(${threads.waitingSince}, ${oldestUnanswered})` } : {}),
+      ...(own ? {} : { customerReadAt: sql`now()` }),
+    })
     .where(eq(threads.id, guest.id));
   await publishThread(tx, { userId });
 }

@@ -108,6 +108,22 @@ export async function needsAnswerAfterAll(adminId: string, threadId: string): Pr
   });
 }
 
+/** Moves a thread from possible spam to the others, where it waits for an answer. False if it isn't there. */
+export async function markThreadNotSpam(adminId: string, threadId: string): Promise<boolean> {
+  if (!isId(threadId)) return false;
+  return db().transaction(async (tx) => {
+    const [thread] = await tx
+      .update(threads)
+      .set({ isSpam: false, waitingSince: oldestUnanswered })
+      .where(and(eq(threads.id, threadId), eq(threads.isSpam, true)))
+      .returning();
+    if (!thread) return false;
+    await publishThread(tx, thread);
+    await recordAudit(tx, { actor: `admin:${adminId}`, action: 'message.not-spam', subject: `thread:${threadId}` });
+    return true;
+  });
+}
+
 /** Records up to which message the owner has read their thread, and marks its notifications read. */
 export async function readByCustomer(userId: string, threadId: string, newestSeenId: string): Promise<void> {
   await markRead('customerReadAt', and(eq(threads.id, threadId), eq(threads.userId, userId)), newestSeenId, userId);

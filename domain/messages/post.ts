@@ -36,7 +36,8 @@ export async function post(
     .set({
       lastMessageAt: ownTime,
       ...(waiting === 'begins' ? { waitingSince: sql`coalesce(${threads.waitingSince}, ${ownTime})` } : {}),
-      ...(waiting === 'ends' ? { waitingSince: null } : {}),
+      // What we answer isn't spam.
+      ...(waiting === 'ends' ? { waitingSince: null, isSpam: false } : {}),
     })
     .where(eq(threads.id, threadId));
   if (files.length) await tx.insert(messageFiles).values(files.map((file) => ({ messageId: stored.id, ...file })));

@@ -160,13 +160,19 @@ export const oldestUnanswered = sql`(select min(m.created_at) from messages m wh
 
 const who = sql<string>`coalesce(nullif(${users.name}, ''), ${users.email}, nullif(${threads.guestName}, ''), ${threads.guestEmail}, '')`;
 
+const shownIn: Record<AdminThreadView, SQL | undefined> = {
+  waiting: isNotNull(threads.waitingSince),
+  all: eq(threads.isSpam, false),
+  spam: eq(threads.isSpam, true),
+};
+
 /**
- * A page of Admin's threads and the total: either those that wait, longest first, or all, most recent message first. Pages
- * count from 1.
+ * A page of Admin's threads and the total: those that wait, longest first, or all, or possible spam, most recent message first.
+ * Pages count from 1.
  */
 export async function threadsForAdmin(view: AdminThreadView, search: string, page: number) {
-  const wanted = and(view === 'waiting' ? isNotNull(threads.waitingSince) : undefined, search ? found(search) : undefined);
-  const [rows, [counts], waiting] = await Promise.all([
+  const wanted = and(shownIn[view], search ? found(search) : undefined);
+  const [rows, [counts], waiting, spam] = await Promise.all([
     db()
       .select({
         id: threads.id,
@@ -194,8 +200,9 @@ export async function threadsForAdmin(view: AdminThreadView, search: string, pag
       .leftJoin(projects, eq(projects.id, threads.projectId))
       .where(wanted),
     waitingThreadCount(),
+    db().$count(threads, shownIn.spam),
   ]);
-  return { rows, count: counts?.count ?? 0, waiting };
+  return { rows, count: counts?.count ?? 0, waiting, spam };
 }
 
 /** One thread for Admin, with its person, project and the project's order. */

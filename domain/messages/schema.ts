@@ -41,4 +41,5 @@ export type Via = 'portal' | 'admin' | 'contact' | 'call' | 'chat' | 'handover' 
 /** The general thread in a URL. A project's thread is named by the project's ID. */
 export const besideProjects = 'general';
 
-export type AdminThreadView = 'waiting' | 'all';
+export const adminThreadViews = ['waiting', 'all', 'spam'] as const;
+export type AdminThreadView = (typeof adminThreadViews)[number];

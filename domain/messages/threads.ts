@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { projects, threads } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
@@ -35,13 +35,13 @@ export async function threadOfPerson(tx: Connection, userId: string): Promise<Th
   return (newest && (await threadOfProject(tx, newest.id))) ?? threadBesideProjects(tx, userId);
 }
 
-/** A guest's thread, created on first use. Keeps the last name they gave. */
-export async function threadOfGuest(tx: Connection, email: string, name: string): Promise<Thread> {
+/** A guest's thread, created on first use. Keeps the last name they gave. It's possible spam until something comes that isn't. */
+export async function threadOfGuest(tx: Connection, email: string, name: string, isSpam = false): Promise<Thread> {
   const guestEmail = email.toLowerCase();
-  await tx.insert(threads).values({ guestEmail, guestName: name }).onConflictDoNothing();
+  await tx.insert(threads).values({ guestEmail, guestName: name, isSpam }).onConflictDoNothing();
   const [thread] = await tx
     .update(threads)
-    .set({ guestName: name })
+    .set({ guestName: name, isSpam: isSpam ? sql`${threads.isSpam}` : false })
     .where(and(eq(threads.guestEmail, guestEmail), isNull(threads.userId)))
     .returning();
   if (!thread) throw new Error('The thread could not be stored.');

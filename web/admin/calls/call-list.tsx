@@ -2,11 +2,13 @@ import { brand } from '../../../content/brand.ts';
 import type { callsForAdmin } from '../../../domain/bookings/admin.ts';
 import { bookingLabel } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
+import { printedPhones } from '../../../sites/phone.ts';
 import { timeInWords, zoneInWords } from '../../../time/clock.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { fileTime } from '../file-time.ts';
 import type { ListOf } from '../list/list-definition.ts';
@@ -63,6 +65,7 @@ export const callList: ListOf<typeof callsForAdmin> = {
               ) : (
                 name
               )}
+              {call.isSpam && <Tag>maybe spam</Tag>}
             </CellText>
             <span className="block md:hidden">
               <Dot state={dot}>{words}</Dot>
@@ -73,7 +76,7 @@ export const callList: ListOf<typeof callsForAdmin> = {
       file: ({ name }) => name,
     },
     { head: 'Email', file: ({ email }) => email },
-    { head: 'Phone', file: ({ phone }) => phone },
+    { head: 'Phone', file: ({ phone }) => phone && printedPhones(phone) },
     { head: 'Their time zone', file: ({ zone }) => zone },
     {
       head: 'Topic',
@@ -88,6 +91,7 @@ export const callList: ListOf<typeof callsForAdmin> = {
       file: ({ topic }) => topics[topic],
     },
     { head: 'Message', file: ({ message }) => message },
+    { head: 'Maybe spam', file: ({ isSpam }) => (isSpam ? 'yes' : 'no') },
     { head: 'Reason canceled', file: ({ cancelReason }) => cancelReason },
     {
       head: 'State',

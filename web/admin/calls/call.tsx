@@ -57,6 +57,7 @@ export async function loader({ request, params }: Route.LoaderArgs) {
     userId: booking.userId,
     topic: topics[booking.topic],
     message: booking.message,
+    isSpam: booking.isSpam,
     days: isMoving ? sentDays((await offerNow({ without: booking, forStaff: true })).days) : null,
     events: events.map(({ id, kind, actor, reason, fromStartsAt, toStartsAt, createdAt }) => ({
       id,
@@ -140,6 +141,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                 { label: 'Their time', value: call.theirs || 'Same as ours' },
                 { label: 'Topic', value: call.topic },
                 { label: 'Who calls whom', value: call.phone ? 'We call them' : 'They call us' },
+                ...(call.isSpam ? [{ label: 'Maybe spam', value: 'The form looks as if a bot sent it. Cancel the call if it’s none.' }] : []),
               ]}
             />
           </RuledSection>

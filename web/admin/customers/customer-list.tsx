@@ -1,11 +1,11 @@
 import type { customersForAdmin } from '../../../domain/accounts/customers.ts';
+import { dollarCell } from '../../file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
-import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 
 type CustomerList = ListOf<typeof customersForAdmin>;

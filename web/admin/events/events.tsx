@@ -1,10 +1,9 @@
-import { Download } from 'lucide-react';
 import { brand } from '../../../content/brand.ts';
 import { readEvents } from '../../../domain/admin/events.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -44,10 +43,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
                 to: scopeAddress({ ...scope, days: period.days }),
               }))}
             />
-            <LinkButton to={scopeAddress(scope, '/admin/events.csv')} reloadDocument size="small" look="secondary">
-              <Download size={16} aria-hidden="true" />
-              Download CSV
-            </LinkButton>
+            <FileLinks path={(extension) => scopeAddress(scope, `/admin/events.${extension}`)} />
           </>
         }
         lead={

@@ -1,17 +1,14 @@
-import { Download } from 'lucide-react';
-import { buttonClasses } from '../../ui/controls/button-classes.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Link } from '../../ui/controls/link.tsx';
+import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import { Icon } from '../../ui/drawings/icon.tsx';
 import { filtersOf, listAddress } from './list-address.ts';
 import type { ListProps } from './list-definition.ts';
 import { ListTable } from './list-table.tsx';
 
-/** A list in Admin: search, filters and CSV above its table, pagination below, and an empty state without rows. */
+/** A list in Admin: search, filters and files above its table, pagination below, and an empty state without rows. */
 export function AdminList<Row extends { id: string | number }, Filter extends string, Sort extends string>(
   props: ListProps<Row, Filter, Sort>,
 ) {
@@ -35,7 +32,7 @@ export function foundWords({ counts, query }: { counts: { all: number }; query: 
   return `${counts.all} ${query.search ? 'found' : 'total'}`;
 }
 
-/** Search, filters with their counts, and the link to the CSV file. All of them are in the URL. */
+/** Search, filters with their counts, and the links to the files. All of them are in the URL. */
 function ListBar<Row, Filter extends string, Sort extends string>({ list, page: { query, counts } }: ListProps<Row, Filter, Sort>) {
   const withoutSearch = new URLSearchParams(listAddress(list, query, { search: '' }).split('?')[1]);
   return (
@@ -47,14 +44,10 @@ function ListBar<Row, Filter extends string, Sort extends string>({ list, page: 
         keep={Object.fromEntries(withoutSearch)}
         className="min-w-0 flex-1 basis-56 md:max-w-96"
       />
-      <Link
-        to={listAddress(list, query, {}, `${list.path}.csv`)}
-        document
-        className={buttonClasses({ look: 'quiet', size: 'small', className: 'md:order-last md:ml-auto' })}
-      >
-        <Icon of={Download} size={17} />
-        CSV
-      </Link>
+      <FileLinks
+        path={(extension) => listAddress(list, query, {}, `${list.path}.${extension}`)}
+        className="flex flex-wrap gap-2 md:order-last md:ml-auto"
+      />
       <Segmented
         label={`Filter ${list.name}`}
         value={query.filter}

@@ -1,5 +1,5 @@
 import { type ListReader, listPageSize } from '../../../domain/admin-list.ts';
-import { csvFile } from '../../csv.ts';
+import { tableFile } from '../../table-file.ts';
 import { timeHead } from '../file-time.ts';
 import { pagesOf, readListQuery } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';
@@ -15,7 +15,7 @@ export async function listPage<Row, Shown, Filter extends string, Sort extends s
   return { query, counts, pageCount: pagesOf(list, query, counts, listPageSize), rows, now: Date.now() };
 }
 
-/** A list as CSV with all rows, searched, filtered and sorted as in its URL. For the loader of the file. */
+/** A list as CSV or as an Excel file with all rows, searched, filtered and sorted as in its URL. For the loader of the file. */
 export async function listFile<Row extends Shown, Shown, Filter extends string, Sort extends string>(
   request: Request,
   list: ListDefinition<Shown, Filter, Sort>,
@@ -23,7 +23,7 @@ export async function listFile<Row extends Shown, Shown, Filter extends string, 
 ): Promise<Response> {
   const { rows } = await read({ ...readListQuery(request.url, list), page: 'all' });
   const columns = list.columns.flatMap(({ head, fileHead = head, isTime, file }) => (file ? [{ fileHead, isTime, file }] : []));
-  return csvFile(list.fileName ?? list.name, [
+  return tableFile(request, list.fileName ?? list.name, [
     columns.map(({ fileHead, isTime }) => (isTime ? timeHead(fileHead) : fileHead)),
     ...rows.map((row) => columns.map(({ file }) => file(row))),
   ]);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import type { ListReader } from '../../../domain/admin-list.ts';
-import type { CsvCell } from '../../csv.ts';
+import type { FileCell } from '../../file-cell.ts';
 import type { ListChoices, PageQuery } from './list-address.ts';
 
 /**
- * A list in Admin. One definition renders the table, writes the CSV file, and reads and writes the URL. Its SQL is the list's
+ * A list in Admin. One definition renders the table, writes the CSV and Excel files, and reads and writes the URL. Its SQL is the list's
  * reader in `domain/`: type a definition with `ListOf<typeof reader>`, and the compiler checks that the two agree on rows,
  * filters and sort orders.
  */
@@ -13,7 +13,7 @@ export interface ListDefinition<Row, Filter extends string, Sort extends string>
   name: string;
   /** Names the table for screen readers. */
   caption: string;
-  /** Name of the CSV file without extension, if it isn't `name`. The file is at the list's path with '.csv'. */
+  /** Name of the files without extension, if it isn't `name`. They're at the list's path with '.csv' and '.xlsx'. */
   fileName?: string;
   /** 'Number, name, email' */
   searchLabel: string;
@@ -37,7 +37,7 @@ export interface ListProps<Row, Filter extends string, Sort extends string> {
   page: { query: PageQuery<Filter, Sort>; counts: Record<Filter, number>; pageCount: number; rows: Row[]; now: number };
 }
 
-/** A column of the table (`cell`), of the CSV file (`file`), or of both. */
+/** A column of the table (`cell`), of the CSV and Excel files (`file`), or of both. */
 export interface Column<Row, Filter extends string, Sort extends string> {
   head: string;
   /** The head in the file, if it's another one. */
@@ -52,7 +52,7 @@ export interface Column<Row, Filter extends string, Sort extends string> {
   end?: boolean;
   className?: string;
   cell?: (row: Row, place: Place<Row, Filter, Sort>) => ReactNode;
-  file?: (row: Row) => CsvCell;
+  file?: (row: Row) => FileCell;
 }
 
 /** Where a cell is. */

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
 import { adminThreadPageSize, threadsForAdmin } from '../../../domain/messages/queries.ts';
-import type { AdminThreadView } from '../../../domain/messages/schema.ts';
+import { type AdminThreadView, adminThreadViews } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -20,10 +20,10 @@ export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
-  const view: AdminThreadView = search.get('view') === 'all' ? 'all' : 'waiting';
+  const view = adminThreadViews.find((one) => one === search.get('view')) ?? 'waiting';
   const query = searchIn(search);
   const page = pageIn(search);
-  const [{ rows, count, waiting }, settings] = await Promise.all([threadsForAdmin(view, query, page), readSettings()]);
+  const [{ rows, count, waiting, spam }, settings] = await Promise.all([threadsForAdmin(view, query, page), readSettings()]);
   const pageCount = Math.ceil(count / adminThreadPageSize);
   if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
   const now = new Date();
@@ -34,6 +34,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     pageCount,
     count,
     waiting,
+    spam,
     now: now.toISOString(),
     rows: rows.map((row) => ({
       ...row,
@@ -55,9 +56,16 @@ function listOf(view: AdminThreadView, query: string, page: number): string {
   return search ? `/admin/messages?${search}` : '/admin/messages';
 }
 
+const text = 'Messages from the portal and the contact form show up here.';
+const emptyViews: Record<AdminThreadView, { title: string; text: string }> = {
+  waiting: { title: 'No one’s waiting for an answer', text },
+  all: { title: 'No messages yet', text },
+  spam: { title: 'No possible spam', text: 'Contact forms that look as if a bot sent them show up here. We don’t notify you of them.' },
+};
+
 /** Conversations that wait for an answer, longest first, or all of them. */
 export default function Messages({ loaderData }: Route.ComponentProps) {
-  const { rows, view, query, page, pageCount, count, waiting, now } = loaderData;
+  const { rows, view, query, page, pageCount, count, waiting, spam, now } = loaderData;
   return (
     <>
       <PageHeading
@@ -69,7 +77,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
               label="Search all conversations"
               placeholder="Search by name, email or message"
               query={query}
-              keep={{ view: view === 'all' ? view : undefined }}
+              keep={{ view: view === 'waiting' ? undefined : view }}
               className="max-sm:w-full sm:w-92"
             />
             <Segmented
@@ -78,6 +86,7 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
               options={[
                 { value: 'waiting', label: 'Waiting', count: waiting, to: listOf('waiting', query, 1) },
                 { value: 'all', label: 'All', to: listOf('all', query, 1) },
+                { value: 'spam', label: 'Maybe spam', count: spam, to: listOf('spam', query, 1) },
               ]}
             />
             <WideBell />
@@ -87,12 +96,13 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       {query && (
         <p className="flex flex-wrap items-baseline gap-x-4 pb-3 text-small text-ink-2">
           {count === 1 ? '1 conversation' : `${count} conversations`} with “{query}”{view === 'waiting' && ' waiting for an answer'}
+          {view === 'spam' && ' that may be spam'}
           <Link to={listOf(view, '', 1)}>Show all of them</Link>
         </p>
       )}
       {rows.length === 0 ? (
-        <EmptyState title={query ? 'No matches' : view === 'waiting' ? 'No one’s waiting for an answer' : 'No messages yet'}>
-          {query ? 'We searched names, emails, project names and messages.' : 'Messages from the portal and the contact form show up here.'}
+        <EmptyState title={query ? 'No matches' : emptyViews[view].title}>
+          {query ? 'We searched names, emails, project names and messages.' : emptyViews[view].text}
         </EmptyState>
       ) : (
         <ul className="border-t-[1.5px] border-ink">

@@ -32,6 +32,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     email,
     sameEmailId,
     unanswered,
+    isSpam: thread.isSpam,
     query,
     draftKey: randomUUID(),
     now: now.toISOString(),

@@ -1,6 +1,6 @@
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { needsAnswerAfterAll, needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
+import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
@@ -31,7 +31,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return shown;
 }
 
-/** Sends an answer, marks the thread as needing none, or reverts that. */
+/** Sends an answer, or marks the thread: it needs none, or needs one after all, or isn't spam. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const form = await request.formData();
@@ -42,6 +42,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return (await needsNoAnswer(adminId, params.threadId)) ? backWith('Marked as answered. We didn’t send anything.') : redirect(here);
   if (fields.intent === 'waits-again')
     return (await needsAnswerAfterAll(adminId, params.threadId)) ? backWith('Waiting for an answer again.') : redirect(here);
+  if (fields.intent === 'not-spam')
+    return (await markThreadNotSpam(adminId, params.threadId)) ? backWith('Marked as not spam. It waits for an answer.') : redirect(here);
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
   if (written.ok) return redirect(here);
   if (written.missing) throw data(null, { status: 404 });
@@ -59,7 +61,7 @@ export async function clientAction({ request, serverAction }: Route.ClientAction
 
 /** One conversation, with information about the person. */
 export default function ThreadScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, who, query, thread, waitingSince, unanswered, due, now, customerId, draftKey } = loaderData;
+  const { id, who, query, thread, waitingSince, unanswered, isSpam, due, now, customerId, draftKey } = loaderData;
   const here = `/admin/messages/${id}`;
   return (
     <div className="flex min-h-120 flex-col md:h-[calc(100svh-4.5rem-var(--strip))]">
@@ -68,6 +70,8 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         status={
           waitingSince ? (
             <Dot state={due?.late ? 'late' : 'active'}>Waiting {waitedWords(waitingSince, now)}</Dot>
+          ) : isSpam ? (
+            <Dot state="waiting">Maybe spam</Dot>
           ) : (
             <Dot state="done">Nothing waiting</Dot>
           )
@@ -79,9 +83,9 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
             </Link>
             {(waitingSince || unanswered) && (
               <Form method="post">
-                <input type="hidden" name="intent" value={waitingSince ? 'no-answer' : 'waits-again'} />
+                <input type="hidden" name="intent" value={isSpam ? 'not-spam' : waitingSince ? 'no-answer' : 'waits-again'} />
                 <Button type="submit" look="secondary" size="small">
-                  {waitingSince ? 'No answer needed' : 'Needs an answer'}
+                  {isSpam ? 'Not spam' : waitingSince ? 'No answer needed' : 'Needs an answer'}
                 </Button>
               </Form>
             )}

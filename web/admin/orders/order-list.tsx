@@ -1,12 +1,12 @@
 import type { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
+import { dayCell, dollarCell } from '../../file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
-import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import type { ShownAlert } from './alert-words.ts';
 import { orderStatus } from './order-words.ts';
@@ -81,7 +81,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
     { head: 'Discount (USD)', file: ({ discountCents }) => dollarCell(discountCents) },
     { head: 'Refunded (USD)', file: ({ refundedCents }) => dollarCell(refundedCents) },
     { head: 'Monthly (USD)', file: ({ monthlyCents }) => dollarCell(monthlyCents) },
-    { head: 'Start day', file: ({ startDay }) => startDay },
+    { head: 'Start day', file: ({ startDay }) => dayCell(startDay) },
     {
       head: 'Started',
       fileHead: 'Started',

@@ -1,12 +1,12 @@
 import type { codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
+import { dollarCell } from '../../file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Money } from '../../words/money.tsx';
 import { fileTime } from '../file-time.ts';
-import { dollarCell } from '../list/dollar-cell.ts';
 import type { ListOf } from '../list/list-definition.ts';
 import { codeStatuses, usesInWords } from './code-words.ts';
 

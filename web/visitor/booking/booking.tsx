@@ -2,10 +2,12 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { heads } from '../../../content/heads.ts';
 import { hoursInWords, officeHoursOf, supportHoursOf } from '../../../content/hours.ts';
+import { callOrEmailUs } from '../../../content/reach-us.ts';
 import { mayBook } from '../../../domain/bookings/booking-limits.ts';
 import { book } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
+import { looksLikeSpam } from '../../../domain/contact/schema.ts';
 import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
@@ -18,7 +20,6 @@ import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { ContactFacts } from '../contact/contact-facts.tsx';
-import { refusalReason } from '../contact/form-guard.ts';
 import { OperatorClock } from '../contact/operator-clock.tsx';
 import { FactRows } from '../fact-rows.tsx';
 import { PageOpening } from '../page-opening.tsx';
@@ -49,19 +50,16 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values = Object.fromEntries(bookingFields.map((name) => [name, typed[name] ?? '']));
   if (typed.instead) values.startsAt = typed.instead;
   const refuse = (errors: FieldErrors, status: number, next: Date[] = []) =>
-    data({ errors, values, next: next.map((time) => time.getTime()), thanked: false }, { status });
-  // Logged-in users skip the bot check.
-  const thought = context.get(viewerContext) ? undefined : refusalReason(typed);
-  // Bots get the success page.
-  if (thought === 'machine') return data({ errors: {} as FieldErrors, values, next: [], thanked: true });
-  if (thought) return refuse({ form: thought }, 422);
+    data({ errors, values, next: next.map((time) => time.getTime()) }, { status });
   const parsed = bookingSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const limit = await mayBook(parsed.data.email, context.get(clientAddressContext));
-  if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
+  if (!limit.ok) return refuse({ form: `${waitMessage(limit.retryInSeconds)} ${callOrEmailUs()}` }, 429);
   const userId = context.get(viewerContext)?.user.id;
   const opened = await callOfBrowser(request);
-  const made = await book(parsed.data, userId, { actor: userId ? `user:${userId}` : 'visitor' }, opened?.id);
+  // Logged-in users skip the bot check.
+  const isSpam = !userId && looksLikeSpam(typed);
+  const made = await book({ ...parsed.data, isSpam }, userId, { actor: userId ? `user:${userId}` : 'visitor' }, opened?.id);
   if (!made.ok) {
     await limit.undo();
     return refuse({ taken: made.message }, 409, made.next);
@@ -110,11 +108,7 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
       />
       <Band>
         <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-14 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-          {actionData?.thanked ? (
-            <h2 className="text-2">Booked. Thank you.</h2>
-          ) : (
-            <CallForm rendered={loaderData} own={loaderData} answered={actionData} />
-          )}
+          <CallForm rendered={loaderData} own={loaderData} answered={actionData} />
           <aside aria-label="How to reach us" className="md:sticky md:top-[calc(7rem+var(--strip))] md:self-start">
             <ContactFacts
               replyHours={loaderData.replyHours}

@@ -2,9 +2,10 @@ import { useEffect, useRef } from 'react';
 import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { heads } from '../../../content/heads.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
-import { receiveMessage } from '../../../domain/contact/contact.ts';
+import { callOrEmailUs } from '../../../content/reach-us.ts';
+import { limitContact, receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
-import { contactSchema } from '../../../domain/contact/schema.ts';
+import { contactSchema, looksLikeSpam } from '../../../domain/contact/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
@@ -21,7 +22,6 @@ import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
 import { ContactFacts } from './contact-facts.tsx';
 import { FileField } from './file-field.tsx';
-import { limitMessage, refusalReason } from './form-guard.ts';
 import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
 import { SentNotice } from './sent-notice.tsx';
@@ -47,19 +47,17 @@ export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(form);
   const values = Object.fromEntries(fields.map((name) => [name, typed[name] ?? '']));
   const refuse = (errors: FieldErrors, status: number) => data({ errors, values, sent: undefined }, { status });
-  // Logged-in users skip the bot check.
-  const thought = context.get(viewerContext) ? undefined : refusalReason(typed);
-  // Bots get the success page.
-  if (thought === 'machine') return data({ errors: {}, values, sent: { number: '', replyBy: '', copied: true } });
-  if (thought) return refuse({ form: thought }, 422);
   const parsed = contactSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
-  const wait = await limitMessage(context.get(clientAddressContext));
-  if (wait) return refuse({ form: wait }, 429);
+  const limit = await limitContact(context.get(clientAddressContext));
+  if (limit === 'refused') return refuse({ form: `We couldn’t send your message just now. ${callOrEmailUs()}` }, 429);
   const file = form.get('file');
   const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
   if (kept && !kept.ok) return refuse({ file: kept.message }, kept.busy ? 503 : 422);
-  const sent = await receiveMessage(parsed.data, kept?.file, context.get(viewerContext)?.user.id);
+  const userId = context.get(viewerContext)?.user.id;
+  // Logged-in users skip the bot check.
+  const isSpam = !userId && (limit === 'over' || looksLikeSpam(typed));
+  const sent = await receiveMessage(parsed.data, kept?.file, userId, isSpam);
   return data({ errors: {} as FieldErrors, values, sent });
 }
 

@@ -18,7 +18,7 @@ export function GuardFields() {
       <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
         <label>
           Leave this empty
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" defaultValue="" />
+          <input type="text" name="leave_empty" tabIndex={-1} autoComplete="off" defaultValue="" />
         </label>
       </div>
     </>
