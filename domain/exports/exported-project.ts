@@ -1,6 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import {
+  activityItems,
   approvals,
   briefs,
   cancellations,
@@ -13,6 +14,7 @@ import {
   siteVersions,
   siteVisitMonths,
   siteVisits,
+  testimonials,
   uploads,
 } from '../../db/schema/index.ts';
 import { siteOrigin } from '../addresses.ts';
@@ -20,7 +22,7 @@ import { siteOrigin } from '../addresses.ts';
 /** Everything we store about a project, for its owner. */
 export async function exportedProject({ id, ownerId, ...project }: typeof projects.$inferSelect) {
   const { number, name, document, contentHash, gate, passed, sentAt, createdAt } = siteVersions;
-  const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views, viewsByMonth] =
+  const [[brief], pictures, versions, edits, requests, approved, published, ended, happened, people, views, viewsByMonth, praise, shown] =
     await Promise.all([
       db().select().from(briefs).where(eq(briefs.projectId, id)),
       db().select().from(uploads).where(eq(uploads.projectId, id)).orderBy(asc(uploads.position)),
@@ -46,6 +48,8 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
         .from(siteVisitMonths)
         .where(eq(siteVisitMonths.projectId, id))
         .orderBy(asc(siteVisitMonths.month)),
+      db().select().from(testimonials).where(eq(testimonials.projectId, id)),
+      db().select().from(activityItems).where(eq(activityItems.projectId, id)).orderBy(asc(activityItems.happenedAt)),
     ]);
   const { state, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
   const by = (actor: string) => (actor === `user:${ownerId}` ? 'you' : actor === 'visitor' ? 'visitor' : 'us');
@@ -129,11 +133,15 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
       service: lead.service,
       day: lead.day,
       part: lead.part,
+      isSpam: lead.isSpam,
       readAt: lead.readAt,
       createdAt: lead.createdAt,
     })),
     views,
     /** Months whose days we no longer have. */
     viewsByMonth: viewsByMonth.map(({ month, ...rest }) => ({ month: month.slice(0, 7), ...rest })),
+    testimonials: praise.map(({ id: _, projectId: _project, ...testimonial }) => testimonial),
+    /** What visitors of our pages were shown, with the buyer's consent. */
+    activity: shown.map(({ name, location, action, happenedAt }) => ({ name, location, action, happenedAt })),
   };
 }

@@ -6,10 +6,15 @@ import {
   bills,
   bookingEvents,
   bookings,
+  cardChanges,
   contactRequests,
+  credits,
   discountCodes,
   discountUses,
+  disputes,
   documents,
+  ledgerEntries,
+  mailOptOuts,
   mails,
   messageFiles,
   messages,
@@ -18,11 +23,13 @@ import {
   orderEvents,
   orders,
   passkeys,
+  paymentAttempts,
   plans,
   projects,
   refunds,
   sessions,
   threads,
+  userRoles,
   users,
 } from '../../db/schema/index.ts';
 import { bookingLabel } from '../bookings/schema.ts';
@@ -31,7 +38,7 @@ import { orderLabel } from '../orders/schema.ts';
 import { exportedProject } from './exported-project.ts';
 
 /** Version of this format; raise it with every change. */
-const format = 5;
+const format = 6;
 
 /** Everything we store about a person, except secrets, notes between admins and file contents, which are only listed. */
 export async function ownData(userId: string, now: Date = new Date()) {
@@ -52,10 +59,14 @@ export async function ownData(userId: string, now: Date = new Date()) {
       .where(eq(notificationChoices.userId, userId)),
     notifications: await notificationsOf(userId),
     mailsSent: await mailsOf(person),
+    marketingOptOuts: await optOutsOf(person),
     orders: await ordersOf(person),
     invoices: await invoicesOf(person),
     plans: await plansOf(person),
+    payments: await paymentsOf(person),
     refunds: await refundsOf(person),
+    disputes: await disputesOf(person),
+    credits: await creditsOf(person),
     discountCodes: person.email ? await discountCodesOf(person.email) : [],
     requests: await requestsOf(person),
     calls: await callsOf(person),
@@ -72,7 +83,7 @@ interface Person {
 }
 
 async function signInOf(userId: string) {
-  const [ways, devices, keys] = await Promise.all([
+  const [ways, devices, keys, roles] = await Promise.all([
     db().select({ provider: accounts.providerId, createdAt: accounts.createdAt }).from(accounts).where(eq(accounts.userId, userId)),
     db()
       .select({
@@ -86,8 +97,9 @@ async function signInOf(userId: string) {
       .where(eq(sessions.userId, userId))
       .orderBy(asc(sessions.createdAt)),
     db().query.passkeys.findMany({ columns: { name: true, deviceType: true, createdAt: true }, where: eq(passkeys.userId, userId) }),
+    db().select({ role: userRoles.role, grantedAt: userRoles.grantedAt }).from(userRoles).where(eq(userRoles.userId, userId)),
   ]);
-  return { ways, sessions: devices, passkeys: keys };
+  return { ways, sessions: devices, passkeys: keys, roles };
 }
 
 async function notificationsOf(userId: string) {
@@ -108,6 +120,11 @@ async function mailsOf({ userId, email }: Person) {
     .orderBy(asc(createdAt));
 }
 
+async function optOutsOf({ email }: Person) {
+  const { createdAt } = mailOptOuts;
+  return email ? db().select({ email: mailOptOuts.email, createdAt }).from(mailOptOuts).where(eq(mailOptOuts.email, email)) : [];
+}
+
 async function ordersOf(person: Person) {
   const rows = await db()
     .select({ order: orders, projectId: projects.id })
@@ -117,6 +134,16 @@ async function ordersOf(person: Person) {
     .orderBy(asc(orders.createdAt));
   const ids = rows.map(({ order }) => order.id);
   const events = await db().select().from(orderEvents).where(inArray(orderEvents.orderId, ids)).orderBy(asc(orderEvents.createdAt));
+  const attempts = await db()
+    .select({
+      orderId: paymentAttempts.orderId,
+      state: paymentAttempts.state,
+      paidCents: paymentAttempts.paidCents,
+      createdAt: paymentAttempts.createdAt,
+    })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, ids))
+    .orderBy(asc(paymentAttempts.createdAt));
   return rows.map(({ order, projectId }) => ({
     number: orderLabel(order.number),
     projectId,
@@ -146,6 +173,7 @@ async function ordersOf(person: Person) {
     events: events
       .filter(({ orderId }) => orderId === order.id)
       .map(({ fromState, toState, reason, createdAt }) => ({ fromState, toState, reason, createdAt })),
+    paymentAttempts: attempts.filter(({ orderId }) => orderId === order.id).map(({ orderId: _, ...attempt }) => attempt),
   }));
 }
 
@@ -173,14 +201,55 @@ async function plansOf(person: Person) {
     .orderBy(asc(plans.createdAt));
   const ids = rows.map(({ plan }) => plan.id);
   const months = await db().select().from(bills).where(inArray(bills.planId, ids)).orderBy(asc(bills.periodStart));
+  const cards = await db()
+    .select({ planId: cardChanges.planId, state: cardChanges.state, createdAt: cardChanges.createdAt })
+    .from(cardChanges)
+    .where(inArray(cardChanges.planId, ids))
+    .orderBy(asc(cardChanges.createdAt));
   return rows.map(({ plan, orderNumber }) => {
     const { id: planId, orderId, providerCustomerId, providerSubscriptionId, paymentMethodId, ...kept } = plan;
     return {
       ...kept,
       order: orderLabel(orderNumber),
       bills: months.filter((bill) => bill.planId === planId).map(({ id, planId, providerInvoiceId, providerPaymentId, ...bill }) => bill),
+      cardChanges: cards.filter((change) => change.planId === planId).map(({ planId: _, ...change }) => change),
     };
   });
+}
+
+/** Every movement of the person's money, as in our books. */
+async function paymentsOf(person: Person) {
+  const { kind, amountCents, method, happenedAt } = ledgerEntries;
+  return db()
+    .select({ kind, amountCents, method, happenedAt })
+    .from(ledgerEntries)
+    .leftJoin(bills, eq(bills.id, ledgerEntries.billId))
+    .leftJoin(plans, eq(plans.id, bills.planId))
+    .innerJoin(orders, or(eq(orders.id, ledgerEntries.orderId), eq(orders.id, plans.orderId)))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(happenedAt));
+}
+
+async function disputesOf(person: Person) {
+  const { amountCents, reason, state, openedAt, closedAt } = disputes;
+  return db()
+    .select({ amountCents, reason, state, openedAt, closedAt })
+    .from(disputes)
+    .leftJoin(bills, eq(bills.id, disputes.billId))
+    .leftJoin(plans, eq(plans.id, bills.planId))
+    .innerJoin(orders, or(eq(orders.id, disputes.orderId), eq(orders.id, plans.orderId)))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(openedAt));
+}
+
+async function creditsOf(person: Person) {
+  const { kind, amountCents, appliedAt, createdAt } = credits;
+  return db()
+    .select({ kind, amountCents, appliedAt, createdAt })
+    .from(credits)
+    .innerJoin(orders, eq(orders.id, credits.orderId))
+    .where(ordersOfPerson(person))
+    .orderBy(asc(createdAt));
 }
 
 async function refundsOf(person: Person) {
