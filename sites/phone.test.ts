@@ -44,10 +44,7 @@ test.each([
       { text: ' (24 hr)' },
     ],
   ],
-  [
-    'office 919-555-0148, ext 12',
-    [{ text: 'office ' }, { text: '919-555-0148, ext 12', href: 'tel:+19195550148;ext=12' }],
-  ],
+  ['office 919-555-0148, ext 12', [{ text: 'office ' }, { text: '919-555-0148, ext 12', href: 'tel:+19195550148;ext=12' }]],
   ['cell: +52 55 5555 0148', [{ text: 'cell: ' }, { text: '+52 55 5555 0148', href: 'tel:+525555550148' }]],
   ['dial 1-800-FLOWERS', [{ text: 'dial ' }, { text: '1-800-FLOWERS', href: 'tel:+18003569377' }]],
   ['555-0148', [{ text: '555-0148' }]],

@@ -66,7 +66,7 @@ export function phoneForms(phone: string): { display: string; href: string } {
 
 /** The numbers in text with other words, as they were typed: '(239) 555-0188 or 239.555.0199 (24 hr)' has two. */
 export function phonesIn(text: string): string[] {
-  return isPhone(text) ? [text] : plain(text).match(numbers)?.filter(isPhone) ?? [];
+  return isPhone(text) ? [text] : (plain(text).match(numbers)?.filter(isPhone) ?? []);
 }
 
 /** Text in parts: each number with where a tap on it leads, and the words between them. */

@@ -9,7 +9,21 @@ import { xlsx } from './xlsx.ts';
 const read = async (rows: Parameters<typeof xlsx>[1]) => readSheet(Buffer.from(await xlsx('leads', rows)), { trim: false });
 
 test('text stays text where it looks like a number, a date or a formula', async () => {
-  const texts = ['06155550148', 'Mar 5', '1/2', '1e5', '=1+1', '@sum', '-5 kg', ' padded ', 'TRUE', '_x0041_', 'a <b> & "c"', 'one\ntwo', 'Zoë 🎂'];
+  const texts = [
+    '06155550148',
+    'Mar 5',
+    '1/2',
+    '1e5',
+    '=1+1',
+    '@sum',
+    '-5 kg',
+    ' padded ',
+    'TRUE',
+    '_x0041_',
+    'a <b> & "c"',
+    'one\ntwo',
+    'Zoë 🎂',
+  ];
   expect(await read([['Text'], ...texts.map((text) => [text])])).toEqual([['Text'], ...texts.map((text) => [text])]);
 });
 

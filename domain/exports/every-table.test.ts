@@ -19,7 +19,9 @@ function leadingToPeople(): Set<string> {
   const found = new Set<string>(['users']);
   const leads = (table: PgTable) => {
     const { columns, foreignKeys } = getTableConfig(table);
-    return columns.some(({ name }) => personal.test(name)) || foreignKeys.some((key) => found.has(getTableName(key.reference().foreignTable)));
+    return (
+      columns.some(({ name }) => personal.test(name)) || foreignKeys.some((key) => found.has(getTableName(key.reference().foreignTable)))
+    );
   };
   for (let before = -1; before !== found.size; ) {
     before = found.size;

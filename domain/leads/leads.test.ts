@@ -98,7 +98,10 @@ test('leads over the limit are listed at once, and emailed in one digest an hour
   await send('Over the limit');
   await send('Over it as well');
   await receiveLead(projectId, 'contact', '/contact', { ...lead, message: 'Spam' }, { isOverLimit: true, isSpam: true });
-  expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ message }) => message)).toEqual(['Over it as well', 'Over the limit']);
+  expect((await leadsOf(owner.id, projectId, { filter: 'new' })).map(({ message }) => message)).toEqual([
+    'Over it as well',
+    'Over the limit',
+  ]);
   const now = Date.now();
   await sendLeadDigests(new Date(now + 30 * minuteMs));
   expect(await mailCount()).toBe(0);

@@ -8,7 +8,7 @@ import { messageFiles, messages } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
-import { attachmentType, keepAttachments } from './attachments.ts';
+import { attachmentType, encodedAnew, keepAttachments } from './attachments.ts';
 import { fileOfMessage } from './files.ts';
 import { writeAsCustomer, writeAsStaff } from './messages.ts';
 
@@ -25,6 +25,8 @@ const openDocument = zipSync({ mimetype: [text('application/vnd.oasis.opendocume
 test.each([
   ['a PDF', text('%PDF-1.7 and so on'), 'application/pdf'],
   ['plain text', text('Grüße.'), 'text/plain'],
+  ['text as Notepad saved it', Buffer.from('\uFEFFGrüße.', 'utf16le'), 'text/plain'],
+  ['text as Windows saved it', Buffer.from('Gr\u00fc\u00dfe', 'latin1'), 'text/plain'],
   ['a table as text', text('day,hours\nMon,8-5'), 'text/plain'],
   ['rich text', text('{\\rtf1 Hello}'), 'application/rtf'],
   ['Word', zip('[Content_Types].xml', 'word/document.xml'), 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
@@ -40,6 +42,7 @@ test.each([
   ['a page', text('<!doctype html><script>alert(1)</script>')],
   ['a drawing', text('  <svg xmlns="http://www.w3.org/2000/svg" onload="x()"/>')],
   ['a program', Buffer.from('MZ\x90\x00\x03\x00\x00\x00', 'latin1')],
+  ['a program’s data', Buffer.from('caf\xe9 \x81 \x90', 'latin1')],
   ['a zip', zip('anything.exe')],
   ['Word with macros', zip('[Content_Types].xml', 'word/document.xml', 'word/vbaProject.bin')],
   ['old Word with macros', oldOffice('WordDocument', '_VBA_PROJECT')],
@@ -50,6 +53,17 @@ test.each([
     ok: false,
     message: 'letter.pdf isn’t a type we accept. Send pictures, PDFs, plain text or Office files.',
   });
+});
+
+test.each([
+  ['UTF-16 of Notepad', Buffer.from('\uFEFFGrüße', 'utf16le'), '\uFEFFGrüße'],
+  ['UTF-16, high bytes first', Buffer.from('\uFEFFGrüße', 'utf16le').swap16(), '\uFEFFGrüße'],
+  ['single bytes with a euro sign', Buffer.from('Gr\xfc\xdfe, 5 \x80', 'latin1'), '\uFEFFGrüße, 5 €'],
+  ['UTF-8', text('Grüße'), 'Grüße'],
+  ['UTF-8 with a mark', text('\uFEFFGrüße'), '\uFEFFGrüße'],
+])('text in %s is stored as UTF-8', async (_, bytes, stored) => {
+  const { body } = must(await encodedAnew(bytes, 'text/plain', { pixels: 0, from: 'member' }));
+  expect(body.toString()).toBe(stored);
 });
 
 test('too large, too many and damaged pictures are refused; one refused file refuses all', async () => {

@@ -92,7 +92,7 @@ export function attachmentType(bytes: Uint8Array): AttachmentType | undefined {
   if (head.startsWith('{\\rtf')) return 'application/rtf';
   if (head.startsWith('PK\x03\x04')) return officeType(file);
   if (head.startsWith('\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1')) return oldOfficeType(file);
-  return isText(bytes) ? 'text/plain' : undefined;
+  return textOf(bytes) ? 'text/plain' : undefined;
 }
 
 /** An Office file is a ZIP with a known table of contents. Other ZIP files, and files with macros, are refused. */
@@ -118,23 +118,41 @@ function oldOfficeType(file: Buffer): AttachmentType | undefined {
   return holds('PowerPoint Document') ? 'application/vnd.ms-powerpoint' : undefined;
 }
 
-function isText(bytes: Uint8Array): boolean {
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
-    return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*<(?:!doctype|html|svg|\?xml)/i.test(text);
-  } catch {
-    return false;
+/** Says that a text is UTF-8 to programs that would take it for a Windows one. */
+const byteOrderMark = '\uFEFF';
+
+/**
+ * A text file as UTF-8. Notepad and Excel also write UTF-16, which begins with a mark, and single bytes, which say nothing of it.
+ * Undefined if it isn't text.
+ */
+function textOf(bytes: Uint8Array): Buffer | undefined {
+  const [first, second] = bytes;
+  const marked = first === 0xff && second === 0xfe ? 'utf-16le' : first === 0xfe && second === 0xff ? 'utf-16be' : undefined;
+  for (const encoding of marked ? [marked] : ['utf-8', 'windows-1252']) {
+    try {
+      const text = new TextDecoder(encoding, { fatal: true }).decode(bytes);
+      // Bytes that Windows assigns no character become control characters.
+      if (encoding === 'windows-1252' && /[\u0080-\u009f]/.test(text)) continue;
+      if (isText(text)) return Buffer.from(encoding === 'utf-8' ? bytes : byteOrderMark + text);
+    } catch {
+      // Not in this encoding.
+    }
   }
+  return undefined;
 }
 
-/** A file's bytes as stored. Images are re-encoded, which removes their metadata. A refusal's message is for the sender. */
+function isText(text: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters distinguish binary files from text.
+  return text.trim() !== '' && !/[\u0000-\u0008\u000e-\u001f]/.test(text) && !/^\s*<(?:!doctype|html|svg|\?xml)/i.test(text);
+}
+
+/** A file's bytes as stored. Images are re-encoded, which removes their metadata, and text is stored as UTF-8. A refusal's message is for the sender. */
 export async function encodedAnew(
   bytes: Uint8Array,
   type: AttachmentType,
   limits: { pixels: number; from: 'visitor' | 'member' },
 ): Promise<Result<{ body: Buffer }, { message: string; busy?: true }>> {
-  if (!isPicture(type)) return { ok: true, body: Buffer.from(bytes) };
+  if (!isPicture(type)) return { ok: true, body: (type === 'text/plain' && textOf(bytes)) || Buffer.from(bytes) };
   const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/png' ? 'png' : 'webp';
   try {
     return { ok: true, body: await encodeAttachment(bytes, format, limits) };

@@ -18,7 +18,13 @@ export async function postFromContact(
 ): Promise<Thread> {
   const { userId, email, name, isSpam } = sender;
   const thread = userId ? await threadOfPerson(tx, userId) : await threadOfGuest(tx, email, name, isSpam);
-  const posted = await post(tx, thread.id, { author: 'customer', authorId: userId, via: 'contact', body, eventKey }, thread.isSpam ? 'stays' : 'begins', files);
+  const posted = await post(
+    tx,
+    thread.id,
+    { author: 'customer', authorId: userId, via: 'contact', body, eventKey },
+    thread.isSpam ? 'stays' : 'begins',
+    files,
+  );
   if (posted && !thread.isSpam) await notifyAdminsOf(tx, posted.thread, posted.message, { from: name, files, mail: 'mailbox' });
   return thread;
 }

@@ -7,6 +7,7 @@ import { changePlan, endPlan, type PlanStatus, readPlan } from '../../outside/pa
 import { attemptBills, type BillAttempt } from './bill-attempts.ts';
 import { writeBills } from './bill-records.ts';
 import { type DesiredPlan, desiredPlan } from './desired-plan.ts';
+import { notifyUndone } from './news.ts';
 import { planSubject } from './plan-subject.ts';
 import { giveCredits, registerPlan } from './registration.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
@@ -36,6 +37,7 @@ export async function alignLocked(tx: Connection, locked: Plan, now: Date, { att
   // Everything that asks the provider comes first: the first invoice locks the document numbers until the transaction ends.
   if (desired.running) await giveCredits(tx, locked, now);
   let status = await readPlan(locked.providerSubscriptionId);
+  const isUndone = isChangedThere(locked, desired, status);
   if (await bringInLine(locked.providerSubscriptionId, desired, status)) status = await readPlan(locked.providerSubscriptionId);
   const card = cardColumns(locked.projectId ? await cardOf(status.customerId) : undefined);
   const plan: Plan = { ...locked, ...card, ...months(status) };
@@ -46,6 +48,7 @@ export async function alignLocked(tx: Connection, locked: Plan, now: Date, { att
   if (attempts.size > 0) status = await readPlan(locked.providerSubscriptionId);
 
   const subject = await planSubject(tx, plan);
+  if (isUndone) await notifyUndone(tx, subject, now);
   await setPlan(tx, plan.id, { ...card, ...months(status) });
   const rows = await writeBills(tx, subject, status.bills, { known, attempts, now, attemptNow });
   await updateStatus(tx, subject, {
@@ -64,6 +67,12 @@ function months({ cancelsAtPeriodEnd, paused, periodStart, periodEnd }: PlanStat
 
 function isOver({ state }: PlanStatus): boolean {
   return state === 'canceled' || state === 'incomplete_expired';
+}
+
+/** True if someone changed a running plan in the provider's dashboard, which we're about to undo: our row is as we want it, theirs isn't. */
+function isChangedThere(plan: Plan, desired: DesiredPlan, status: PlanStatus): boolean {
+  if (!desired.running || isOver(status)) return false;
+  return (['cancelsAtPeriodEnd', 'paused'] as const).some((flag) => status[flag] !== desired[flag] && plan[flag] === desired[flag]);
 }
 
 /** Brings the provider's subscription to the desired state. Returns true if anything had to change. */

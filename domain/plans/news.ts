@@ -151,6 +151,17 @@ export async function notifyEndedAtProvider(tx: Connection, { plan, order, siteN
   });
 }
 
+/** Notifies admins that we undid a change of a plan which was made in the provider's dashboard. */
+export async function notifyUndone(tx: Connection, { plan, order, siteName }: PlanSubject, now: Date): Promise<void> {
+  await notifyAdmins(tx, 'plan-trouble', {
+    type: 'warning',
+    title: 'Change at the payment provider undone',
+    message: `Someone canceled, continued or paused the plan of ${siteName} in the payment provider’s dashboard. It’s set as it was, and billing goes on as before. Make such changes here.`,
+    link: `/admin/orders/${order.id}`,
+    eventKey: `plan-undone:${plan.id}:${now.getTime()}`,
+  });
+}
+
 /** Notifies admins, once for each suspension, that a suspended site's bill was voided or written off at the provider. */
 export async function notifyBillDropped(tx: Connection, { plan, order, siteName }: PlanSubject): Promise<void> {
   await notifyAdmins(tx, 'plan-trouble', {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { auditLog, cardChanges, documents, ledgerEntries, notifications } from '../../db/schema/index.ts';
 import { paymentPages } from '../../outside/fakes/payments/server.ts';
-import { readPlan } from '../../outside/payments/plans.ts';
+import { changePlan, readPlan } from '../../outside/payments/plans.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
@@ -176,6 +176,30 @@ test.each(['void', 'uncollectible'] as const)(
     expect(await stateNow(projectId)).toBe('live');
   },
 );
+
+test('a plan canceled or paused in the provider’s dashboard goes on, and admins are notified, but not of a customer’s own cancellation', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await launchedProject(provider);
+  await go();
+  const { id, providerSubscriptionId } = await planNow(projectId);
+  const titles = async () =>
+    (await db().select().from(notifications).where(eq(notifications.userId, admin.id)))
+      .map(({ title }) => title)
+      .filter((title) => title === 'Change at the payment provider undone');
+  for (const change of [{ cancelsAtPeriodEnd: true }, { paused: true }]) {
+    await changePlan(providerSubscriptionId ?? '', change);
+    clock.set(new Date(Date.now() + minuteMs));
+    await alignPlan(id);
+    await alignPlan(id);
+  }
+  expect(await readPlan(providerSubscriptionId ?? '')).toMatchObject({ cancelsAtPeriodEnd: false, paused: false });
+  expect(await titles()).toHaveLength(2);
+  must(await cancelService(owner.id, projectId, ''));
+  await go();
+  must(await undoCancellation(owner.id, projectId));
+  await go();
+  expect(await titles()).toHaveLength(2);
+});
 
 test('after thirty days of suspension a site is archived, its plan ends and its unpaid bill is dropped', async () => {
   const { owner, projectId, orderId } = await suspendedProject();

@@ -272,7 +272,10 @@ test('a malformed form, and one with too many fields, are refused with a sentenc
   const { host, projectId } = await liveProject('Hostile Form Plumbing');
   const post = (type: string, body: string) => visit(host, '/forms/contact', { method: 'POST', body, headers: { 'content-type': type } });
   const malformed = await post('multipart/form-data; boundary=abc', 'nothing of it');
-  expect([malformed.status, await malformed.text()]).toEqual([400, `We couldn’t read this form. Please reload the page and try again. ${instead}`]);
+  expect([malformed.status, await malformed.text()]).toEqual([
+    400,
+    `We couldn’t read this form. Please reload the page and try again. ${instead}`,
+  ]);
   const many = await post('application/x-www-form-urlencoded', 'a=&'.repeat(300));
   expect([many.status, await many.text()]).toEqual([413, `This form has too many fields. ${instead}`]);
   expect(await leadsOfProject(projectId)).toEqual([]);

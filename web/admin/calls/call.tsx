@@ -141,7 +141,9 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                 { label: 'Their time', value: call.theirs || 'Same as ours' },
                 { label: 'Topic', value: call.topic },
                 { label: 'Who calls whom', value: call.phone ? 'We call them' : 'They call us' },
-                ...(call.isSpam ? [{ label: 'Maybe spam', value: 'The form looks as if a bot sent it. Cancel the call if it’s none.' }] : []),
+                ...(call.isSpam
+                  ? [{ label: 'Maybe spam', value: 'The form looks as if a bot sent it. Cancel the call if it’s none.' }]
+                  : []),
               ]}
             />
           </RuledSection>

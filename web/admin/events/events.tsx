@@ -1,9 +1,9 @@
 import { brand } from '../../../content/brand.ts';
 import { readEvents } from '../../../domain/admin/events.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
+import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';

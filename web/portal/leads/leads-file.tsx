@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { leadsOf, leadsZone } from '../../../domain/leads/queries.ts';
-import { zoneInWords } from '../../../time/clock.ts';
 import { printedPhones } from '../../../sites/phone.ts';
+import { zoneInWords } from '../../../time/clock.ts';
 import { dayCell, timeCell } from '../../file-cell.ts';
 import { viewerIn } from '../../session.ts';
 import { tableFile } from '../../table-file.ts';
