@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPhone, phoneForms, phoneParts, phoneProblem, printedPhones } from './phone.ts';
+import { isLocalPhone, isPhone, phoneForms, phoneParts, phoneProblem, printedPhones, withAreaCodeOf } from './phone.ts';
 
 test.each([
   ['919-555-0148', 'tel:+19195550148'],
@@ -76,6 +76,15 @@ test.each([
   ['none', 'Enter the full phone number, such as (919) 555-0148.'],
 ])('of %s we say: %s', (typed, problem) => {
   expect(phoneProblem(typed)).toBe(problem);
+});
+
+test.each([
+  ['(919) 555-0148', '555-0184', '(919) 555-0184'],
+  ['919-555-0148 x12', '555 0184', '(919) 555-0184'],
+  ['+52 55 5555 0148', '555-0184', undefined],
+  ['', '555-0184', undefined],
+])('beside %s, neighbors mean by %s: %s', (other, local, number) => {
+  expect([isLocalPhone(local), withAreaCodeOf(other, local)]).toEqual([true, number]);
 });
 
 test('a vanity number is shown as it was typed', () => {

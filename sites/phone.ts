@@ -46,6 +46,17 @@ export function isPhone(value: string): boolean {
   return isLong && /^\+?[\d\s().\-/]+$/.test(typed) && !/ \/|\/ /.test(typed);
 }
 
+/** True for a number as neighbors say it, without its area code: '555-0148'. */
+export function isLocalPhone(value: string): boolean {
+  return /^\d{3}[\s.-]?\d{4}$/.test(plain(value));
+}
+
+/** A number as neighbors say it, with the area code of another: '555-0184' and '(919) 555-0148' make '(919) 555-0184'. */
+export function withAreaCodeOf(other: string, local: string): string | undefined {
+  const [, area] = /^tel:\+1(\d{3})/.exec(phoneForms(other).href) ?? [];
+  return area && phoneForms(`${area} ${plain(local)}`).display;
+}
+
 /** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
 export function phoneForms(phone: string): { display: string; href: string } {
   const typed = plain(phone);

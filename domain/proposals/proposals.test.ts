@@ -45,6 +45,23 @@ test('what the site has already is said, and offered no change', async () => {
     ]);
 });
 
+test.each([
+  ['our phone should be 555 0184', '(919) 555-0184'],
+  ['change our phone number to 919-555-0184 extension 12', '919-555-0184 extension 12'],
+  ['our new phone is (919) 555‑0184', '(919) 555-0184'],
+  ['the phone number is 1-800-FLOWERS now', '1-800-FLOWERS'],
+])('"%s" proposes %s', async (text, number) => {
+  const { owner, projectId } = await draftedProject(`Phone ${text.length} Plumbing`);
+  const [found] = await readOwnRequest(owner.id, projectId, text);
+  expect([found?.title, found?.now]).toEqual(['Phone', number]);
+});
+
+test('of two numbers in a request, none is dropped: a person reads it', async () => {
+  const { owner, projectId } = await draftedProject('Two Phones Plumbing');
+  const found = await readOwnRequest(owner.id, projectId, 'our phone is 919-555-0184 or 919-555-0199');
+  expect(found.map(({ wish }) => wish)).toEqual([{ do: 'person' }]);
+});
+
 test('days in a row with the same hours are said together', async () => {
   const { owner, projectId } = await draftedProject('Weekly Plumbing');
   const [found] = await readOwnRequest(owner.id, projectId, 'we are open monday to friday 9 to 5 and closed sunday');

@@ -3,6 +3,7 @@ import { wayToPay } from '../../content/ways-to-pay.ts';
 import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
+import { isLocalPhone, withAreaCodeOf } from '../../sites/phone.ts';
 import { parsePrice, priceText } from '../../sites/price-text.ts';
 import type { OwnLine } from '../../sites/requests/own-words.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
@@ -73,6 +74,13 @@ export function proposalsFor(
 
 type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
 
+/** A number without its area code gets that of the present one. If there's none, a person asks for it. */
+function phoneProposal(typed: string, answers: Answers): Found {
+  const present = String(answerAt(answers, 'business.phone') ?? '');
+  const number = isLocalPhone(typed) ? withAreaCodeOf(present, typed) : typed;
+  return number === undefined ? undefined : factProposal(answers, 'business.phone', number, 'Phone', `Change phone to ${number}`);
+}
+
 /** What we propose for one wish. Undefined if only a person can do it. */
 export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
   const found = changeFor(wish, answers, document);
@@ -85,7 +93,7 @@ function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found 
     case 'hours':
       return hoursProposal(wish.days, answers);
     case 'phone':
-      return factProposal(answers, 'business.phone', wish.to, 'Phone', `Change phone to ${wish.to}`);
+      return phoneProposal(wish.to, answers);
     case 'email':
       return factProposal(answers, 'business.email', wish.to, 'Email', `Change email to ${wish.to}`);
     case 'name':

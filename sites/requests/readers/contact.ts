@@ -1,5 +1,5 @@
-import { isPhone } from '../../phone.ts';
 import { withoutEnd } from '../../../text/text-end.ts';
+import { isLocalPhone, isPhone } from '../../phone.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader, Reading } from '../reader.ts';
@@ -83,7 +83,8 @@ function currentOf(pattern: RegExp, says: string): Range | undefined {
 function phoneIn(says: string, { topic }: Reading): Range | undefined {
   const isOther = elsewhere.test(says) || license.test(says) || topic?.of === 'license';
   const range = isOther ? undefined : currentOf(phone, says);
-  return range && isPhone(says.slice(...range)) ? range : undefined;
+  const number = range && says.slice(...range);
+  return number && (isPhone(number) || isLocalPhone(number)) ? range : undefined;
 }
 
 function linkIn(says: string, { topic }: Reading): Range | undefined {

@@ -2,7 +2,7 @@ import { emailAddress } from '../../../text/email-address.ts';
 import { briefLimits } from '../../brief-limits.ts';
 import type { PageKind } from '../../document.ts';
 import { isPlace } from '../../editor/rules/places.ts';
-import { isPhone, phoneDigits } from '../../phone.ts';
+import { isLocalPhone, isPhone, phoneDigits } from '../../phone.ts';
 import { parsePrice } from '../../price-text.ts';
 import { notATown } from '../../town-like.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
@@ -138,12 +138,12 @@ function detailIn(wish: Detail, quote: Quote): Wish | string {
 
 function phoneIn(wish: Detail, quote: Quote): Wish | string {
   const match = matchesOf(phoneLike, quote.says).find(([number]) => phoneDigits(number) === phoneDigits(wish.to));
-  if (!match || !isPhone(match[0])) return 'has another value';
+  if (!match || !(isPhone(match[0]) || isLocalPhone(match[0]))) return 'has another value';
   const [start, end] = [match.index, match.index + match[0].length];
   quote.take(start, end);
   // Number words were typed without digits.
   const typed = quote.typed(start, end);
-  return named('phone', quote) ? { ...wish, to: isPhone(typed) ? typed : match[0] } : 'doesn’t speak of phone';
+  return named('phone', quote) ? { ...wish, to: isPhone(typed) || isLocalPhone(typed) ? typed : match[0] } : 'doesn’t speak of phone';
 }
 
 /** Why a name isn't the service that the quote speaks of. Accounts for its words. */
