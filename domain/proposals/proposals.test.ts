@@ -48,7 +48,8 @@ test('what the site has already is said, and offered no change', async () => {
 test.each([
   ['our phone should be 555 0184', '(919) 555-0184'],
   ['change our phone number to 919-555-0184 extension 12', '919-555-0184 extension 12'],
-  ['our new phone is (919) 555‑0184', '(919) 555-0184'],
+  ['our new phone is (919) 555‑0184', '(919) 555‑0184'],
+  ['our new phone is ９１９-555-0184', '９１９-555-0184'],
   ['the phone number is 1-800-FLOWERS now', '1-800-FLOWERS'],
 ])('"%s" proposes %s', async (text, number) => {
   const { owner, projectId } = await draftedProject(`Phone ${text.length} Plumbing`);

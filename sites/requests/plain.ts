@@ -114,7 +114,9 @@ function letters(text: string): Plain {
 function plainLetter(letter: string): string {
   if (/[‘’ʼ`´]/.test(letter)) return "'";
   if (/[“”„«»]/.test(letter)) return '"';
-  if (/[–—−]/.test(letter)) return '-';
+  if (/[‐‑‒–—―−]/.test(letter)) return '-';
+  // Digits and signs as wide as East Asian ones.
+  if (/[！-～]/.test(letter)) return String.fromCharCode(letter.charCodeAt(0) - 0xfee0).toLowerCase();
   // 'ℹ' is an emoji, and a letter that a word may have.
   if (/\p{Extended_Pictographic}/u.test(letter) && !/[\p{L}\d#*©®™]/u.test(letter)) return '!';
   if (/\p{M}|\p{Cf}|\p{Emoji_Modifier}|\r/u.test(letter)) return '';
