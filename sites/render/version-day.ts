@@ -5,7 +5,7 @@
 export const placeholderDay = '0000-00-00';
 
 /** Where files name that day: the pages of a sitemap, and the first day of a date field. Texts are escaped, so they can't hold these. */
-const places = [(day: string) => `<lastmod>${day}</lastmod>`, (day: string) => `type="date" name="day" min="${day}"`];
+const places = [(day: string) => `<lastmod>${day}</lastmod>`, (day: string) => `type="date" min="${day}"`];
 
 /** True if a file names a day where only the day of the version can be. */
 export function namesDay(body: Buffer, day: string): boolean {
