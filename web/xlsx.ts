@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { storable } from '../text/storable.ts';
+import { storable } from '../text/tidy/storable.ts';
 import { truncate } from '../text/truncate.ts';
 import { dayMs } from '../time/units.ts';
 import type { FileCell } from './file-cell.ts';
