@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { withoutEnd } from '../text/text-end.ts';
 import type { Page, Section, SiteDocument } from './document.ts';
 import { siteWords } from './language/site-words.ts';
 import { createDrawingFiles, type DrawingFiles } from './render/drawing-files.ts';
@@ -22,7 +23,6 @@ import { touchIcon } from './render/touch-icon.ts';
 import { visibleWords } from './render/visible-words.ts';
 import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
-import { withoutEnd } from '../text/text-end.ts';
 import { workshop as builtIn, type Workshop } from './workshop.ts';
 
 export interface RenderOptions {

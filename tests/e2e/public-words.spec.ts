@@ -53,7 +53,10 @@ test('a testimonial shows after consent, can be hidden, and is deleted only afte
 
 test('a startup rate is a working code: the badge shows the price, and the link adds the code to the order', async ({ page, newPage }) => {
   const buyer = await newPage();
-  const ofBoise = buyer.getByRole('listitem').filter({ hasText: 'Boise' }).getByText(/Startup rate/);
+  const ofBoise = buyer
+    .getByRole('listitem')
+    .filter({ hasText: 'Boise' })
+    .getByText(/Startup rate/);
   await buyer.goto(`${server.url}/cities`);
   await expect(buyer.getByText(/Startup rate/).first()).toBeVisible();
   await expect(ofBoise).toHaveCount(0);
