@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { inflateSync } from 'node:zlib';
+import anyAscii from 'any-ascii';
 
 /** The fonts of a document. Each file has one alphabet in one weight. */
 const faces = {
@@ -26,17 +27,25 @@ export function registerFaces(register: (name: string, file: Buffer) => void): v
     for (const alphabet of alphabets) register(fontName(face, alphabet), fontFile(face, alphabet));
 }
 
-/** Splits text into pieces that use a single font file each. A character that no file has becomes a question mark. */
+/**
+ * Splits text into pieces that use a single font file each. Letters that no file has are written in Latin ones, so a document still says
+ * whose it is, and emoji are left out.
+ */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
   for (const sign of text.normalize('NFC').replace(/\p{Cf}|\p{Cc}/gu, '')) {
     const alphabet = alphabets.find((one) => covers(one, sign.codePointAt(0) ?? 0));
     const font = fontName(face, alphabet ?? 'latin');
+    const drawn = alphabet ? sign : inLatin(sign);
     const last = runs.at(-1);
-    if (last?.font === font) last.text += alphabet ? sign : '?';
-    else runs.push({ font, text: alphabet ? sign : '?' });
+    if (last?.font === font) last.text += drawn;
+    else if (drawn) runs.push({ font, text: drawn });
   }
   return runs;
+}
+
+function inLatin(sign: string): string {
+  return /\p{Extended_Pictographic}/u.test(sign) ? '' : anyAscii(sign);
 }
 
 function fontName(face: Face, alphabet: Alphabet): string {
