@@ -12,8 +12,9 @@ import type { Answers } from './schema.ts';
 const spelled =
   /[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Georgian}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** A name in Latin letters, if its alphabet allows that: 'ДомДом' → 'DomDom'. Emoji have no letters. */
-function latin(name: string): string {
+/** A name in Latin letters, if its alphabet allows that: 'ДомДом' → 'DomDom', 'Ｂｏｂ' → 'Bob'. Emoji have no letters. */
+function latin(typed: string): string {
+  const name = typed.normalize('NFKC');
   return spelled.test(name)
     ? name
     : name.replace(

@@ -3,7 +3,7 @@ import { plainLetters } from '../../text/plain-letters.ts';
 /** Words without case, accents and signs: 'Tío Beto’s HVAC' → 'tio betos hvac'. */
 export function fold(text: string): string {
   return plainLetters(text)
-    .replace(/['’ʼ]/g, '')
+    .replace(/['’‘ʼʻ`´]/g, '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }
