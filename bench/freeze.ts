@@ -6,7 +6,7 @@ import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { endProcess } from '../tests/helpers/built-server.ts';
-import { doors, sendForText } from './freeze/doors.ts';
+import { doors } from './freeze/doors.ts';
 import { makePeople, type People } from './freeze/people.ts';
 import { pumpedTexts } from './freeze/texts.ts';
 import { addressHeader } from './hostile/posting.ts';
@@ -14,6 +14,7 @@ import { startProbe } from './hostile/probe.ts';
 import { startWeb } from './live/web-process.ts';
 import { percentile, report } from './report.ts';
 import { openBenchDatabase } from './setup/database.ts';
+import { sendForAnswer } from './setup/sending.ts';
 
 const texts = 2000;
 const atOnce = 60;
@@ -103,7 +104,7 @@ async function sendAll(people: People, atATime: number): Promise<Outcome[]> {
 
 /** How long the web process's event loop was blocked at most since the last call, in milliseconds. */
 async function longestBlockMs(): Promise<number> {
-  const { text } = await sendForText({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${metricsToken}` } });
+  const { text } = await sendForAnswer({ method: 'GET', path: '/metrics', headers: { Authorization: `Bearer ${metricsToken}` } });
   const [, seconds] = /^sunup_event_loop_delay_seconds\{stat="max"\} (\S+)$/m.exec(text) ?? [];
   return Number(seconds) * 1000;
 }

@@ -1,6 +1,5 @@
-import { request } from 'node:http';
 import { env } from '../../env.ts';
-import { addressHeader, newSender } from '../hostile/posting.ts';
+import { send, sendForAnswer } from '../setup/sending.ts';
 import type { People } from './people.ts';
 
 /** A place where text enters. `most` is about the longest that it takes. */
@@ -8,69 +7,6 @@ export interface Door {
   name: string;
   most: number;
   send: (text: string, people: People, turn: number) => Promise<number>;
-}
-
-interface Sent {
-  method?: 'GET' | 'POST';
-  path: string;
-  host?: string;
-  cookie?: string;
-  headers?: Record<string, string>;
-  form?: Record<string, string>;
-  body?: string | Buffer;
-  type?: string;
-}
-
-/** Sends a request as it is, without what `fetch` puts right. The answer's status, 0 without one. */
-export async function send(sent: Sent): Promise<number> {
-  return (await sendForText(sent)).status;
-}
-
-/** Like `send`, with the answer's text. */
-export function sendForText({
-  method = 'POST',
-  path,
-  host,
-  cookie,
-  headers,
-  form,
-  body,
-  type,
-}: Sent): Promise<{ status: number; text: string }> {
-  const { appUrl, port } = env();
-  const content = form ? new URLSearchParams(form).toString() : body;
-  return new Promise((resolve) => {
-    try {
-      const sent = request(
-        {
-          ...{ host: '127.0.0.1', port, method, path, agent: false, timeout: 60_000 },
-          headers: {
-            Host: host ?? new URL(appUrl).host,
-            Origin: host ? `http://${host}` : appUrl,
-            [addressHeader]: newSender().address,
-            ...(cookie && { Cookie: cookie }),
-            ...(content !== undefined && {
-              'Content-Type': type ?? 'application/x-www-form-urlencoded',
-              'Content-Length': Buffer.byteLength(content),
-            }),
-            ...headers,
-          },
-        },
-        (answer) => {
-          const parts: Buffer[] = [];
-          answer.on('data', (part: Buffer) => parts.push(part));
-          answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text: Buffer.concat(parts).toString() }));
-          answer.on('error', () => resolve({ status: 0, text: '' }));
-        },
-      );
-      sent.on('error', () => resolve({ status: 0, text: '' }));
-      sent.on('timeout', () => sent.destroy());
-      sent.end(content);
-    } catch {
-      // Node itself refuses to send such a header or path, so it never arrives.
-      resolve({ status: 400, text: '' });
-    }
-  });
 }
 
 const one = <Value>(values: readonly Value[], turn: number): Value => values[turn % values.length] as Value;
@@ -86,7 +22,7 @@ async function open(host: string): Promise<number> {
 }
 
 async function firstLook(answers: { name: string; trade: string; town: string }): Promise<number> {
-  const { status, text } = await sendForText({ path: '/api/first-look', form: answers });
+  const { status, text } = await sendForAnswer({ path: '/api/first-look', form: answers });
   const origin = /"origin":"http:\/\/([^"]+)"/.exec(text)?.[1];
   return origin ? open(origin) : status;
 }

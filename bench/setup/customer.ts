@@ -37,14 +37,23 @@ export async function signUp(name: string): Promise<Customer> {
   return { id: user.id, name, email, cookie: cookiePairs(response.headers) };
 }
 
-/** A project with a paid order and a plumber's whole brief, not submitted yet. Returns its id. */
-export async function answeredProject({ id, name, email }: Customer): Promise<string> {
-  const { order, secret } = await startOrder(plumber.pages as PageKey[], id);
+interface AnsweredBrief {
+  business: object;
+  look?: object;
+  details?: object;
+  services: unknown;
+  pages: string[];
+}
+
+/** A project with a paid order and a whole brief, a plumber's unless another is given, not submitted yet. Returns its id. */
+export async function answeredProject({ id, name, email }: Customer, brief: AnsweredBrief = plumber): Promise<string> {
+  const { order, secret } = await startOrder(brief.pages as PageKey[], id);
   const project = await openProject(id, order.id);
-  for (const [group, answers] of Object.entries({ business: plumber.business, look: plumber.look, details: plumber.details })) {
+  const { business, look = {}, details = {} } = brief;
+  for (const [group, answers] of Object.entries({ business, look, details })) {
     for (const [key, value] of Object.entries(answers)) await saveAnswer(id, project.id, `${group}.${key}`, value);
   }
-  await saveAnswer(id, project.id, 'services', plumber.services);
+  await saveAnswer(id, project.id, 'services', brief.services);
   await placeOrder(order, { name, email, method: 'invoice', terms: 'on', termsVersion }, secret, `user:${id}`);
   await markPaid(order.id, 'bench');
   return project.id;
