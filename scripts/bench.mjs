@@ -23,7 +23,7 @@ const child = spawn(pinnedNode(), [path.join('build', 'server', 'main.js'), 'ben
   env: {
     ...toolEnv(),
     // Only these open pages in a browser.
-    ...(['sites', 'public', 'journey', 'update'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
+    ...(['sites', 'public', 'journey', 'update', 'engines'].includes(process.argv[2]) && { SUNUP_BROWSER: findBrowser() }),
     // Its inputs come from many visitors.
     ...(process.argv[2] === 'input' && { CLIENT_ADDRESS_HEADER: 'x-client-address' }),
     NODE_ENV: 'production',

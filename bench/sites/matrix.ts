@@ -1,4 +1,4 @@
-import { type Brief, briefSchema } from '../../sites/brief.ts';
+import { briefSchema } from '../../sites/brief.ts';
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type GateReport, gate } from '../../sites/gate/gate.ts';
@@ -6,6 +6,7 @@ import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { renderSite } from '../../sites/render.tsx';
 import { businesses } from '../words/businesses.ts';
+import { withPhotos } from './photos.ts';
 
 export interface MadeSite {
   name: string;
@@ -23,33 +24,20 @@ const names = 60;
 const photoCounts = [0, 3, 12];
 
 /** 120 sites: 60 names of the lexicon with a full and with a minimal brief, and with no, three and twelve photos by turns. */
-export async function* siteMatrix(seed: number, photos: EncodedPhoto[], origin: string): AsyncGenerator<MadeSite> {
-  const bodies = new Map(photos.flatMap((photo) => [...photo.bodies]));
+export async function* siteMatrix(seed: number, encoded: EncodedPhoto[], origin: string): AsyncGenerator<MadeSite> {
+  const bodies = new Map(encoded.flatMap((photo) => [...photo.bodies]));
   let turn = 0;
   for (const { name, fullness, brief: input } of businesses(names, seed)) {
     if (fullness === 'ordinary') continue;
     const count = photoCounts[turn % photoCounts.length] ?? 0;
-    const brief = withPhotos(briefSchema.parse(input), count);
     // Each site starts with another of the photos.
-    const own = photos.map((_, index) => photos[(turn + index) % photos.length] as EncodedPhoto).slice(0, count);
+    const own = encoded.map((_, index) => encoded[(turn + index) % encoded.length] as EncodedPhoto).slice(0, count);
+    const { brief, photos } = withPhotos(briefSchema.parse(input), own);
     const started = performance.now();
-    const document = compose({
-      brief,
-      seed: seed * 1000 + turn,
-      photos: own.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: altOf(index) })),
-    });
+    const document = compose({ brief, seed: seed * 1000 + turn, photos });
     const files = await renderSite(document, { origin, photoBytes: (hash) => bodies.get(hash) });
     const report = await gate(document, files, brief);
     yield { name: `${name} (${fullness}, ${count} photos)`, photos: count, document, files, report, ms: performance.now() - started };
     turn++;
   }
-}
-
-function withPhotos(brief: Brief, count: number): Brief {
-  const photos = Array.from({ length: count }, (_, index) => ({ file: `${index}.jpg`, alt: altOf(index), rights: true }));
-  return count > 0 ? { ...brief, photos } : brief;
-}
-
-function altOf(index: number): string {
-  return `Our work, picture ${index + 1}`;
 }

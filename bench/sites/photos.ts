@@ -1,7 +1,9 @@
 import sharp from 'sharp';
+import type { Brief } from '../../sites/brief.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
 import { random } from '../../sites/scenes/random.ts';
+import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 
 /** Shapes that phones and cameras take: wide, upright, square. */
 const shapes: [width: number, height: number][] = [
@@ -16,6 +18,13 @@ export async function standInPhotos(count: number): Promise<EncodedPhoto[]> {
   const photos: EncodedPhoto[] = [];
   for (let index = 0; index < count; index++) photos.push(await encodePhoto(await photo(index)));
   return photos;
+}
+
+/** A brief whose owner has uploaded the photos, and the photos as its uploads. */
+export function withPhotos(brief: Brief, encoded: EncodedPhoto[]): { brief: Brief; photos: BriefPhoto[] } {
+  const photos = encoded.map(({ photo }, index) => ({ field: `photos.${index}`, photo, alt: `Our work, picture ${index + 1}` }));
+  const uploads = photos.map(({ alt }, index) => ({ file: `${index}.jpg`, alt, rights: true }));
+  return { brief: photos.length > 0 ? { ...brief, photos: uploads } : brief, photos };
 }
 
 async function photo(index: number): Promise<Buffer> {

@@ -7,6 +7,7 @@ import { readBrief } from '../../sites/read-brief.ts';
 import { sections } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
 import { type Theme, themes } from '../../sites/themes/theme.ts';
+import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { must } from './must.ts';
 
 /** A brief and one site document of it. */
@@ -16,6 +17,9 @@ export interface MatrixSite {
   document: SiteDocument;
 }
 
+/** A brief with photos, and the photos. */
+type Uploads = (brief: Brief) => { brief: Brief; photos: BriefPhoto[] };
+
 const palettes = [
   { name: 'light', mood: 'light', colors: [] },
   { name: 'dark', mood: 'dark', colors: [] },
@@ -23,15 +27,15 @@ const palettes = [
   { name: 'yellow', mood: undefined, colors: ['#ffe600'] },
 ] as const;
 
-/** Every theme, each with a brief that says much and one that says nearly nothing, in three palettes. */
-export function themeMatrix(): MatrixSite[] {
+/** Every theme, each with a brief that says much and one that says nearly nothing, in three palettes. `uploads` adds photos to them. */
+export function themeMatrix(uploads: Uploads = (brief) => ({ brief, photos: [] })): MatrixSite[] {
   return [
-    { name: 'full', brief: read(plumber) },
-    { name: 'minimal', brief: read(groomer) },
-  ].flatMap(({ name, brief }) =>
+    { name: 'full', ...uploads(read(plumber)) },
+    { name: 'minimal', ...uploads(read(groomer)) },
+  ].flatMap(({ name, brief, photos }) =>
     themes.all.flatMap((theme, themeTurn) =>
       palettes.map(({ name: palette, mood, colors }, turn) => {
-        const document = compose({ brief, seed: 1, photos: [] });
+        const document = compose({ brief, seed: 1, photos });
         const dressed = inTheme(document, theme, themeTurn + turn);
         dressed.theme.palette = solvePalette({ base: theme.base, colors, mood, seed: 1 });
         return { name: `${theme.name}, ${name}, ${palette}`, brief, document: dressed };

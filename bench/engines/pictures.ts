@@ -1,0 +1,85 @@
+import sharp from 'sharp';
+import type { Box, Part } from './boxes.ts';
+import type { Engine } from './engine.ts';
+import { until } from './hands.ts';
+
+/** Smaller ones are icons, whose place says enough. */
+const smallest = 24;
+/** Pictures are compared at this many pixels a side, so the edge of a letter or a line that moved by a pixel doesn't count. */
+const side = 24;
+
+interface Raw {
+  data: Buffer;
+  info: { width: number; height: number; channels: 3 | 4 };
+}
+
+/** What the pictures among the parts look like, reduced to a few pixels each. Scrolls through the page and leaves it at its top. */
+export async function lookAt(engine: Engine, parts: Map<string, Part>): Promise<Map<string, Buffer>> {
+  const looks = new Map<string, Buffer>();
+  const waiting = [...parts].flatMap(
+    ([
+      key,
+      {
+        kind,
+        boxes: [box],
+      },
+    ]) => (kind === 'picture' && box && box[2] - box[0] >= smallest && box[3] - box[1] >= smallest ? [{ key, box }] : []),
+  );
+  waiting.sort((a, b) => a.box[1] - b.box[1]);
+  for (let scrolled = 0; waiting.length > 0; scrolled = Math.max(0, Math.floor(waiting[0]?.box[1] ?? 0) - 10)) {
+    const { top, height } = await scrollDown(engine, scrolled);
+    const bottom = top + height;
+    const inView = waiting.filter(({ box }) => box[1] >= top - 1 && (box[3] <= bottom || box[3] - box[1] > height));
+    // What can't be scrolled to, such as a picture that lies beyond the page's end, is left out.
+    if (!inView.length && scrolled > 0) waiting.shift();
+    if (!inView.length) continue;
+    const screen = await rawScreenshot(engine);
+    for (const { key, box } of inView) {
+      const look = await reduced(screen, [box[0], box[1] - top, box[2], box[3] - top]);
+      if (look) looks.set(key, look);
+    }
+    for (const seen of inView) waiting.splice(waiting.indexOf(seen), 1);
+  }
+  await scrollDown(engine, 0);
+  return looks;
+}
+
+/** The mean difference of two looks, 0 to 255. */
+export function difference(one: Buffer, other: Buffer): number {
+  let sum = 0;
+  for (const [index, value] of one.entries()) sum += Math.abs(value - (other[index] ?? 0));
+  return sum / one.length;
+}
+
+/** Scrolls and waits for the pictures that then are in view. */
+export async function scrollDown(engine: Engine, y: number): Promise<{ top: number; height: number }> {
+  await engine.run((top) => globalThis.scrollTo({ top, behavior: 'instant' }), y);
+  await until(
+    engine,
+    'the pictures in view',
+    () =>
+      [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight),
+    null,
+  );
+  return engine.run(() => ({ top: scrollY, height: innerHeight }), null);
+}
+
+export async function rawScreenshot(engine: Engine): Promise<Raw> {
+  const { data, info } = await sharp(await engine.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info: { width: info.width, height: info.height, channels: 3 } };
+}
+
+/** The part of a screen in a box, at a few pixels. Undefined if the box isn't on the screen. */
+async function reduced({ data, info }: Raw, [left, top, right, bottom]: Box): Promise<Buffer | undefined> {
+  const [x, y] = [Math.max(0, Math.round(left)), Math.max(0, Math.round(top))];
+  const [width, height] = [Math.min(info.width, Math.round(right)) - x, Math.min(info.height, Math.round(bottom)) - y];
+  if (width < 1 || height < 1) return undefined;
+  return sharp(data, { raw: info })
+    .extract({ left: x, top: y, width, height })
+    .resize(side, side, { fit: 'fill', kernel: 'linear' })
+    .raw()
+    .toBuffer();
+}

@@ -1,0 +1,75 @@
+import { demoAccounts } from '../../content/demo-accounts.ts';
+import type { Engine } from './engine.ts';
+import { clickOn, seeText, settle, typeInto, until } from './hands.ts';
+
+/** Where a walk takes place: the app, and a customer's live site. */
+export interface Places {
+  app: string;
+  site: string;
+}
+
+const draftFrame = 'iframe[title^="Draft"]:not([inert])';
+
+/** What must work in every browser, by name. Each begins by opening a page, and throws where it gets stuck. */
+export const walks: Record<string, (engine: Engine, places: Places) => Promise<void>> = {
+  'the menu': async (engine, { app, site }) => {
+    await engine.resize(390, 844);
+    await engine.open(`${site}/`);
+    await clickOn(engine, { of: '.menu summary' });
+    await clickOn(engine, { of: '.menu a[href="/contact"]' });
+    await until(engine, 'the contact page', () => location.pathname === '/contact', null);
+    await engine.open(`${app}/faq`);
+    await clickOn(engine, { of: 'button', named: 'Menu' });
+    await clickOn(engine, { of: '[role=dialog] a', named: 'Portfolio' });
+    await until(engine, 'the portfolio', () => location.pathname === '/portfolio' && !document.querySelector('[role=dialog]'), null);
+  },
+  'a form': async (engine, { site }) => {
+    await engine.resize(1440, 900);
+    await engine.open(`${site}/contact`);
+    await typeInto(engine, { of: 'form [name=name]' }, 'Rosa Lind');
+    await typeInto(engine, { of: 'form [name=email]' }, 'rosa@engines.test');
+    await typeInto(engine, { of: 'form [name=message]' }, `Do you cut curls on Saturdays? ${engine.name}`);
+    await clickOn(engine, { of: 'form [type=submit]' });
+    await seeText(engine, 'Thank you');
+  },
+  'the checkout': async (engine, { app }) => {
+    await engine.resize(1440, 900);
+    await engine.open(app);
+    await settle(engine);
+    for (const named of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+      await clickOn(engine, { of: '[type=checkbox], [role=checkbox]', named });
+    await clickOn(engine, { of: 'button', named: 'Continue to Checkout' });
+    await until(engine, 'the checkout', () => location.pathname === '/payment-choice', null);
+    await settle(engine);
+    await typeInto(engine, { of: 'input[name=name]' }, 'Dana Hollis');
+    await typeInto(engine, { of: 'input[name=email]' }, 'dana@engines.test');
+    await clickOn(engine, { of: '[name=terms], [role=checkbox]' });
+    await clickOn(engine, { of: 'button', named: 'Continue to payment' });
+    await until(engine, 'the payment page', () => location.pathname.includes('/checkout/'), null);
+    await clickOn(engine, { of: 'button[type=submit], form button' });
+    await seeText(engine, 'Paid.');
+  },
+  'the editor': async (engine, { app }) => {
+    await engine.resize(1440, 900);
+    await engine.open(`${app}/portal/editor`);
+    await until(engine, 'the draft', () => document.querySelector('h1[data-sunup-text]') !== null, null, draftFrame);
+    const headline = `Cuts you keep, in ${engine.name.split(' ')[0]}.`;
+    await clickOn(engine, { of: 'h1[data-sunup-text]', frame: draftFrame });
+    await until(engine, 'the headline’s toolbar', () => document.querySelector('[role=toolbar]') !== null, null, draftFrame);
+    await engine.press('a', 'Control');
+    await engine.type(headline);
+    await engine.press('Enter');
+    await seeText(engine, 'Saved as version');
+    await seeText(engine, headline, draftFrame);
+  },
+};
+
+/** Logs in to a demo account by typing into the form. */
+export async function logIn(engine: Engine, app: string, email: string): Promise<void> {
+  await engine.open(`${app}/auth?tab=login&next=%2Fportal`);
+  await settle(engine);
+  await typeInto(engine, { of: 'input[name=email]' }, email);
+  await typeInto(engine, { of: 'input[name=password]' }, demoAccounts.password);
+  await engine.press('Enter');
+  await until(engine, 'the portal', () => location.pathname === '/portal', null);
+}
