@@ -78,6 +78,7 @@ async function compareSites(pairs: Pair[], folder: string | undefined): Promise<
   for await (const { name, files } of themeSites(await standInPhotos(photoCount), server.origin)) {
     server.show(files);
     await Promise.all(pairs.map((pair) => compareAt(pair, name, server.origin, sitePaths, folder)));
+    process.stdout.write(`  ${name}: ${pairs.map(faultCount).join(', ')}\n`);
   }
   await server.close();
 }
@@ -128,6 +129,10 @@ async function compareAt(pair: Pair, name: string, origin: string, paths: string
       if (folder && (path === '/' || isFaulty)) await keepSheet(folder, where, browsers);
     }
   }
+}
+
+function faultCount({ engine, misplaced, broken, different }: Pair): string {
+  return `${engine.name.split(' ')[0]} ${misplaced.length + broken.length + different.length} faults so far`;
 }
 
 /** One after the other, because they change the same customer's site. */

@@ -32,6 +32,9 @@ function readParts(): Part[] {
       const around = node.parentElement;
       if (!node.data.trim() || !around || !isShown(around)) return;
       range.selectNodeContents(node);
+      // In WebKit, a range doesn't reach into a first letter with a style of its own.
+      const [own, first] = [getComputedStyle(around), getComputedStyle(around, '::first-letter')];
+      if (first.fontSize !== own.fontSize || first.textTransform !== own.textTransform) range.setStart(node, node.data.search(/\S/) + 1);
       const boxes: Box[] = [];
       for (const rect of range.getClientRects()) {
         const [left, top, right, bottom] = boxOf(rect);

@@ -53,14 +53,16 @@ export function difference(one: Buffer, other: Buffer): number {
 
 /** Scrolls and waits for the pictures that then are in view. */
 export async function scrollDown(engine: Engine, y: number): Promise<{ top: number; height: number }> {
-  await engine.run((top) => globalThis.scrollTo({ top, behavior: 'instant' }), y);
-  await until(
-    engine,
-    'the pictures in view',
-    () =>
-      [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight),
-    null,
-  );
+  await engine.run((top) => {
+    globalThis.scrollTo({ top, behavior: 'instant' });
+    document.documentElement.dataset.drawn = 'no';
+    // Two frames: the first one is drawn before the callback of the second. WebKit would give a screenshot of what was there before.
+    requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.drawn));
+  }, y);
+  const isShown = () =>
+    document.documentElement.dataset.drawn === undefined &&
+    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight);
+  await until(engine, 'the pictures in view', isShown, null);
   return engine.run(() => ({ top: scrollY, height: innerHeight }), null);
 }
 
