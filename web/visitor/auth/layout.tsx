@@ -1,11 +1,13 @@
 import { Outlet, useLocation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { useBlockedCookies } from '../../browser/use-blocked-cookies.ts';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { SplitScreen } from '../../ui/layout/split-screen.tsx';
+import { BlockedCookies } from '../blocked-cookies.tsx';
 import { urlOfOwnPage } from '../checkout/own-page.ts';
 import type { Route } from './+types/layout';
 
@@ -27,7 +29,7 @@ export default function AuthLayout({ loaderData }: Route.ComponentProps) {
         bar={<Logo name={brand.name} to="/" />}
         night={<Night draftHours={loaderData.draftHours} ownPage={loaderData.ownPage} />}
       >
-        <Outlet />
+        {useBlockedCookies() ? <BlockedCookies to="log in or sign up" /> : <Outlet />}
       </SplitScreen>
     </>
   );

@@ -6,6 +6,7 @@ import { callOrEmailUs } from '../../../content/reach-us.ts';
 import { mayBook } from '../../../domain/bookings/booking-limits.ts';
 import { book } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
+import { callSecret } from '../../../domain/bookings/link.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { looksLikeSpam } from '../../../domain/contact/schema.ts';
 import { waitMessage } from '../../../domain/limits/limits.ts';
@@ -26,6 +27,7 @@ import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/booking';
 import { CallForm } from './call-form.tsx';
+import { callAddress } from './call-view.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.booking, matches, [breadcrumbData(matches, [{ name: heads.booking.title, path: heads.booking.path }])]);
@@ -64,7 +66,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     await limit.undo();
     return refuse({ taken: made.message }, 409, made.next);
   }
-  return redirect('/booking/call?made', { headers: { 'Set-Cookie': await callCookieHeader(made.booking) } });
+  return redirect(callAddress(callSecret(made.booking.id), 'made'), { headers: { 'Set-Cookie': await callCookieHeader(made.booking) } });
 }
 
 export const shouldRevalidate = revalidateOnConflict;

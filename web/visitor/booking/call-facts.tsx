@@ -52,7 +52,7 @@ export function CallFacts({ call }: { call: CallView }) {
       />
       {call.canChange && (
         <div className="mt-6 flex flex-wrap gap-x-6 gap-y-2 text-ui">
-          <Link to="/booking/call.ics" document className="link">
+          <Link to={`/booking/call.ics${call.secret ? `?call=${call.secret}` : ''}`} document className="link">
             Calendar file (.ics)
           </Link>
           <Link to={call.calendars.google} newTab className="link">

@@ -7,17 +7,18 @@ import { cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/
 import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
 import { track } from '../../analytics/track.ts';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
-import { callCookieHeader, callOfRequest } from '../../cookies/call-cookie.ts';
+import { callCookieHeader, callOfBrowser, callOfRequest } from '../../cookies/call-cookie.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../page-meta.ts';
 import { viewerContext } from '../../session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/call';
 import { CallFacts } from './call-facts.tsx';
-import { callView } from './call-view.ts';
+import { callAddress, callView } from './call-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
 
@@ -25,19 +26,28 @@ export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
 
 export const meta: Route.MetaFunction = () => privateMeta('Your call');
 
-/** The page of a call, without login. Its link (?call=) works on any device, and the secret leaves the URL right away. */
+/**
+ * The page of a call, without login. Its link (?call=) works on any device. The secret moves from the URL into a cookie right away,
+ * and stays in the URL if the browser didn't take the cookie.
+ */
 export async function loader({ request }: Route.LoaderArgs) {
   const booking = await callOfRequest(request);
   const search = new URL(request.url).searchParams;
   if (!booking) return data({ call: null, times: null }, { status: 404 });
-  if (search.has('call')) throw redirect('/booking/call', { headers: { 'Set-Cookie': await callCookieHeader(booking) } });
-  const call = callView(booking, new Date());
+  const secret = search.get('call');
+  const step = steps.find((name) => search.has(name));
+  if (secret && (await callOfBrowser(request))?.id === booking.id) throw redirect(callAddress(null, step));
+  if (secret && !search.has('checked'))
+    throw redirect(callAddress(secret, step), { headers: { 'Set-Cookie': await callCookieHeader(booking) } });
+  const call = callView(booking, new Date(), secret);
   const offer = call.canChange && search.has('move') ? await offerNow({ without: booking }) : undefined;
   return data({
     call,
     times: offer ? { days: offer.takesBookings ? sentDays(offer.days) : [], takesBookings: offer.takesBookings } : null,
   });
 }
+
+const steps = ['move', 'cancel', 'made'] as const;
 
 /** Reschedules or cancels the call. The form names its call, because another one may have been opened in between. */
 export async function action({ request, context }: Route.ActionArgs) {
@@ -58,22 +68,23 @@ export async function action({ request, context }: Route.ActionArgs) {
     const parsed = cancelSchema.safeParse({ reason: values.reason });
     if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
     const canceled = await cancelBooking(booking.id, { actor, reason: parsed.data.reason });
-    return canceled.ok ? done(canceled.booking, 'Your call is canceled.') : refuse({ form: canceled.message }, 409);
+    return canceled.ok ? done(request, canceled.booking, 'Your call is canceled.') : refuse({ form: canceled.message }, 409);
   }
   const parsed = moveSchema.safeParse({ startsAt: values.startsAt, zone: values.zone });
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const moved = await moveBooking(booking.id, parsed.data, { actor });
   return moved.ok
-    ? done(moved.booking, 'Your call has been rescheduled.')
+    ? done(request, moved.booking, 'Your call has been rescheduled.')
     : refuse({ [moved.next.length ? 'taken' : 'form']: moved.message }, 409, moved.next);
 }
 
 export const shouldRevalidate = revalidateOnConflict;
 
 /** Updates the cookie, so this browser has access until the new time's link expires. */
-async function done(booking: Booking, title: string) {
+async function done(request: Request, booking: Booking, title: string) {
   const cookies = [await callCookieHeader(booking), await flashHeader({ type: 'success', title })];
-  return redirect('/booking/call', { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
+  const secret = new URL(request.url).searchParams.get('call');
+  return redirect(callAddress(secret), { headers: cookies.map((cookie) => ['Set-Cookie', cookie]) });
 }
 
 /** /booking/call: the time in both time zones, calendar links, and forms to reschedule or cancel in two clicks. */
@@ -82,12 +93,13 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const isMade = search.has('made');
+  const secret = call?.secret ?? null;
   useEffect(() => {
     if (!isMade) return;
     track('form_submission', { form_name: 'booking' });
     // Removes the parameter, so a reload isn't counted again.
-    void navigate('/booking/call', { replace: true, preventScrollReset: true });
-  }, [isMade, navigate]);
+    void navigate(callAddress(secret), { replace: true, preventScrollReset: true });
+  }, [isMade, secret, navigate]);
   if (!call) return <NoSuchCall />;
   const answered = actionData ?? undefined;
   return (
@@ -95,6 +107,11 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
       <div className="grid gap-x-[clamp(2rem,6vw,6rem)] gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <CallFacts call={call} />
         <div className="min-w-0">
+          {secret && (
+            <Notice title="Your browser blocks cookies" className="mb-8">
+              You can use this page all the same. To come back to it later, use the link in our email.
+            </Notice>
+          )}
           {call.canChange && search.has('cancel') && <CancelForm call={call} answered={answered} />}
           {call.canChange && times && <MoveForm call={call} times={times} answered={answered} />}
           {call.canChange && !times && !search.has('cancel') && (
@@ -104,10 +121,10 @@ export default function Call({ loaderData, actionData }: Route.ComponentProps) {
                 You can change the call here until it starts. The link in your email brings you back to this page.
               </p>
               <div className="flex flex-wrap gap-2.5">
-                <LinkButton to="?move" look="secondary" size="small" preventScrollReset>
+                <LinkButton to={callAddress(secret, 'move')} look="secondary" size="small" preventScrollReset>
                   Reschedule
                 </LinkButton>
-                <LinkButton to="?cancel" look="secondary" size="small" preventScrollReset>
+                <LinkButton to={callAddress(secret, 'cancel')} look="secondary" size="small" preventScrollReset>
                   Cancel call
                 </LinkButton>
               </div>

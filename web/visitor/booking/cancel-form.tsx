@@ -6,7 +6,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import type { CallFormAnswer, CallView } from './call-view.ts';
+import { type CallFormAnswer, type CallView, callAddress } from './call-view.ts';
 
 /** Confirms the cancellation: the second of two clicks. */
 export function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnswer }) {
@@ -25,7 +25,7 @@ export function CancelForm({ call, answered }: { call: CallView; answered: CallF
         <Button type="submit" look="danger" busy={busy && 'Canceling...'}>
           Cancel call
         </Button>
-        <LinkButton to="/booking/call" look="quiet" preventScrollReset>
+        <LinkButton to={callAddress(call.secret)} look="quiet" preventScrollReset>
           Keep call
         </LinkButton>
       </div>

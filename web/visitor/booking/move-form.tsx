@@ -9,7 +9,7 @@ import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import type { CallFormAnswer, CallView } from './call-view.ts';
+import { type CallFormAnswer, type CallView, callAddress } from './call-view.ts';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
 /** Reschedules a call, with the same picker as for booking. */
@@ -42,7 +42,7 @@ export function MoveForm({ call, times, answered }: { call: CallView; times: Tim
             Reschedule call
           </Button>
         )}
-        <LinkButton to="/booking/call" look="quiet" preventScrollReset>
+        <LinkButton to={callAddress(call.secret)} look="quiet" preventScrollReset>
           Keep the current time
         </LinkButton>
       </div>

@@ -2,11 +2,13 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { recall, remember } from '../../browser/browser-memory.ts';
+import { useBlockedCookies } from '../../browser/use-blocked-cookies.ts';
 import { pageShapes } from '../../page-shapes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTile } from '../../ui/controls/page-tile.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { BlockedCookies } from '../blocked-cookies.tsx';
 
 /** Where the tab stores which pages were picked. */
 const picksKey = 'picks';
@@ -39,18 +41,22 @@ export function PagePicker({ error }: { error: string | undefined }) {
       remember('sessionStorage', picksKey, now.join());
       return now;
     });
-  const onward = (size?: 'large') => (
-    <div>
-      {error && (
-        <p role="alert" className="mb-2 text-small font-semibold text-danger">
-          {error}
-        </p>
-      )}
-      <Button type="submit" size={size} disabled={!full} busy={busy && 'One moment...'}>
-        Continue to Checkout
-      </Button>
-    </div>
-  );
+  const isBlocked = useBlockedCookies();
+  const onward = (size?: 'large') =>
+    isBlocked ? (
+      <BlockedCookies to="order" />
+    ) : (
+      <div>
+        {error && (
+          <p role="alert" className="mb-2 text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+        <Button type="submit" size={size} disabled={!full} busy={busy && 'One moment...'}>
+          Continue to Checkout
+        </Button>
+      </div>
+    );
   return (
     <Band tone="night" id="picker">
       <Form
