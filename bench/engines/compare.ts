@@ -23,7 +23,11 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
   const [wanted, others] = [byKey(expected), byKey(found)];
   const result: Comparison = { compared: 0, misplaced: [], broken: [], pairs: new Map() };
   for (const key of others.keys()) if (!wanted.has(key)) result.misplaced.push(`${key}: isn’t there in Chromium`);
-  let above: [Box, Box] | undefined;
+  // A page begins at its top.
+  let above: [Box, Box] | undefined = [
+    [0, 0, 0, 0],
+    [0, 0, 0, 0],
+  ];
   for (const [key, part] of wanted) {
     const other = others.get(key);
     if (!other) {
@@ -35,11 +39,13 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
     const boxes: [Box, Box] = [around(part.boxes), around(other.boxes)];
     if (part.boxes.length !== other.boxes.length) {
       result.broken.push(`${key}: ${other.boxes.length} lines, ${part.boxes.length} in Chromium`);
+      // What follows a text of another height can't be as far from its middle.
+      above = undefined;
     } else {
       const far = awayBy(boxes, above, part.boxes.length);
       if (far) result.misplaced.push(`${key}: ${far}`);
+      above = boxes;
     }
-    above = boxes;
   }
   return result;
 }
@@ -70,9 +76,8 @@ function awayBy([expected, found]: [Box, Box], above: [Box, Box] | undefined, li
   const sideways = lines > 1 ? 0 : Math.max(Math.abs(expected[0] - found[0]), Math.abs(expected[2] - found[2]));
   if (sideways > tolerance.own + tolerance.ofWidth * (expected[2] - expected[0]))
     return `${said([found[0], found[2]])} from side to side, ${said([expected[0], expected[2]])} in Chromium`;
-  const [way, otherWay] = above
-    ? [middle(expected) - middle(above[0]), middle(found) - middle(above[1])]
-    : [middle(expected), middle(found)];
+  if (!above) return undefined;
+  const [way, otherWay] = [middle(expected) - middle(above[0]), middle(found) - middle(above[1])];
   if (Math.abs(way - otherWay) > tolerance.own + tolerance.ofWay * Math.abs(way))
     return `${Math.round(otherWay)} px below the part before it, ${Math.round(way)} in Chromium`;
   return undefined;

@@ -42,6 +42,16 @@ export function Lines({ lines }: { lines: string[] }): ReactNode {
   ));
 }
 
+/** Lines one after the other with commas between. Each stays whole, and its comma stays with it. */
+export function ListedLines({ lines }: { lines: string[] }): ReactNode {
+  return lines.map((line, index) => (
+    <Fragment key={line}>
+      {index > 0 && ' '}
+      <span className="nw">{index < lines.length - 1 ? `${line},` : line}</span>
+    </Fragment>
+  ));
+}
+
 /** List items of the menu with the current page marked. Posts mark their blog. */
 export function NavItems({ site }: { site: Site }): ReactNode {
   return menuPages(site.document).map((page) => (

@@ -31,6 +31,7 @@ for (const [themeTurn, { name: theme }] of themes.entries()) {
         // Colors are the same at every width: half of the sites are looked at on a phone, the others on a wide screen.
         const narrow = (turn + themeTurn) % 2 === 1;
         expect(await page.evaluate(brokenInFlex), `${name} ${path}`).toEqual([]);
+        expect(await page.evaluate(countersInContainers), `${name} ${path}`).toEqual([]);
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
@@ -108,6 +109,24 @@ function brokenInFlex(): string[] {
   return [...document.querySelectorAll('wbr, br')].flatMap(({ parentElement: box }) =>
     box && /flex|grid/.test(getComputedStyle(box).display) ? [box.outerHTML.slice(0, 200)] : [],
   );
+}
+
+/** Counters that start outside of the query container in which they count or are shown: WebKit takes them for zero there. */
+function countersInContainers(): string[] {
+  return [...document.querySelectorAll('body *')].flatMap((element) => {
+    const counted = getComputedStyle(element).counterIncrement.split(' ')[0];
+    const shown = ['::before', '::after'].map((part) => /counter\((\w+)/.exec(getComputedStyle(element, part).content)?.[1]);
+    return [counted, ...shown].flatMap((name) => {
+      if (!name || name === 'none' || name === 'list-item') return [];
+      for (let around: Element | null = element; around; around = around.parentElement) {
+        const { counterReset, containerType } = getComputedStyle(around);
+        // What starts a counter may be a container itself: all of its numbers are inside.
+        if (counterReset.startsWith(`${name} `)) return [];
+        if (containerType !== 'normal') return [`${name} in ${around.className}`];
+      }
+      return [];
+    });
+  });
 }
 
 async function expectToFit(page: Page, where: string, widths: number[]): Promise<void> {

@@ -1,9 +1,8 @@
-import { Fragment } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { weekLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, ListedLines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -39,12 +38,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>
-                {weekLines(facts.hours, document.language).map((line, index) => (
-                  <Fragment key={line}>
-                    {index > 0 && ', '}
-                    <span className="nw">{line}</span>
-                  </Fragment>
-                ))}
+                <ListedLines lines={weekLines(facts.hours, document.language)} />
               </p>
             )}
             {email && email !== total && (

@@ -8,7 +8,7 @@ import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
 import type { Site } from '../../site.ts';
 import { isLegible } from '../legible.ts';
-import { ActionLink, Lines } from '../parts.tsx';
+import { ActionLink, Lines, ListedLines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -53,12 +53,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         )}
         {facts.hours && (
           <p>
-            {weekLines(facts.hours, document.language).map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && ', '}
-                <span className="nw">{line}</span>
-              </Fragment>
-            ))}
+            <ListedLines lines={weekLines(facts.hours, document.language)} />
           </p>
         )}
         <FooterMenu site={site} />
