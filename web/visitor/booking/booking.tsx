@@ -26,8 +26,8 @@ import { FactRows } from '../fact-rows.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/booking';
+import { callAddress } from './call-address.ts';
 import { CallForm } from './call-form.tsx';
-import { callAddress } from './call-view.ts';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.booking, matches, [breadcrumbData(matches, [{ name: heads.booking.title, path: heads.booking.path }])]);

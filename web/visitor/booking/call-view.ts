@@ -10,18 +10,6 @@ export type CallView = ReturnType<typeof callView>;
 /** The server's response to a form that reschedules or cancels the call. */
 export type CallFormAnswer = { errors: FieldErrors; values: Record<string, string>; next: number[] } | undefined;
 
-/** A question that the page of a call asks, or `made` right after booking. */
-type CallStep = 'move' | 'cancel' | 'made';
-
-/**
- * The address of the page of a call. The browser's cookie knows which call, and the address names it by its secret only in a
- * browser that refuses cookies.
- */
-export function callAddress(secret: string | null, step?: CallStep): string {
-  const search = [...(secret ? [`call=${secret}`, 'checked'] : []), ...(step ? [step] : [])].join('&');
-  return `/booking/call${search && `?${search}`}`;
-}
-
 /** Data for the page of a call. `secret` is the one in its address. */
 export function callView(booking: Booking, now: Date, secret: string | null) {
   const stage = stageOf(booking, now);

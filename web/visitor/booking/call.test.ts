@@ -7,7 +7,7 @@ import { useDatabase } from '../../../tests/helpers/database.ts';
 import { must } from '../../../tests/helpers/must.ts';
 import { viewerContext } from '../../session.ts';
 import { action, loader } from './call.tsx';
-import { callAddress } from './call-view.ts';
+import { callAddress } from './call-address.ts';
 
 useDatabase();
 

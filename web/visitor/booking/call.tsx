@@ -17,8 +17,9 @@ import { Notice } from '../../ui/controls/notice.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/call';
+import { callAddress } from './call-address.ts';
 import { CallFacts } from './call-facts.tsx';
-import { callAddress, callView } from './call-view.ts';
+import { callView } from './call-view.ts';
 import { CancelForm } from './cancel-form.tsx';
 import { MoveForm } from './move-form.tsx';
 

@@ -6,7 +6,8 @@ import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { type CallFormAnswer, type CallView, callAddress } from './call-view.ts';
+import { callAddress } from './call-address.ts';
+import type { CallFormAnswer, CallView } from './call-view.ts';
 
 /** Confirms the cancellation: the second of two clicks. */
 export function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnswer }) {

@@ -9,7 +9,8 @@ import { useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { type CallFormAnswer, type CallView, callAddress } from './call-view.ts';
+import { callAddress } from './call-address.ts';
+import type { CallFormAnswer, CallView } from './call-view.ts';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 
 /** Reschedules a call, with the same picker as for booking. */
