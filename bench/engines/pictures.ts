@@ -59,9 +59,13 @@ export async function scrollDown(engine: Engine, y: number): Promise<{ top: numb
     // Two frames: the first one is drawn before the callback of the second. WebKit would give a screenshot of what was there before.
     requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.drawn));
   }, y);
-  const isShown = () =>
-    document.documentElement.dataset.drawn === undefined &&
-    [...document.images].every((image) => image.complete || !image.checkVisibility() || image.getBoundingClientRect().top > innerHeight);
+  const isShown = () => {
+    const inView = [...document.images].filter((image) => {
+      const { left, top, right, bottom } = image.getBoundingClientRect();
+      return image.checkVisibility() && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
+    });
+    return document.documentElement.dataset.drawn === undefined && inView.every(({ complete }) => complete);
+  };
   await until(engine, 'the pictures in view', isShown, null);
   return engine.run(() => ({ top: scrollY, height: innerHeight }), null);
 }

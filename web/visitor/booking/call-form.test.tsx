@@ -16,6 +16,7 @@ const free: SentDay[] = [{ day: '2026-11-24', state: 'free', times: [time] }];
 const full: SentDay[] = [{ day: '2026-11-24', state: 'full', times: [] }];
 const own = { name: '', email: '' };
 const call = {
+  secret: null,
   id: '01890000-0000-7000-8000-000000000000',
   label: 'B-1001',
   canceled: false,
