@@ -137,7 +137,7 @@ function faultCount({ engine, misplaced, broken, different }: Pair): string {
 
 /** One after the other, because they change the same customer's site. */
 async function walk(pairs: Pair[]): Promise<void> {
-  const places = { app: env().appUrl, site: siteOrigin('marigold-hair-room') };
+  const places = { app: env().appUrl, site: siteOrigin('larkspur-flowers-gifts') };
   for (const { engine, stuck } of pairs)
     for (const [name, walkThrough] of Object.entries(walks))
       await walkThrough(engine, places).catch((error: unknown) => stuck.push(`${name}: ${error instanceof Error ? error.message : error}`));

@@ -9,7 +9,7 @@ const pollMs = 50;
 export interface Target {
   /** CSS selector. */
   of: string;
-  /** All of its text, or of its label. Without it, the first that's visible is meant. */
+  /** What its label or its text begins with. Without it, the first that's visible is meant. */
   named?: string;
   /** Selector of the frame that it's in. */
   frame?: string;
@@ -79,7 +79,13 @@ function findPoint({ of, named }: Target): { x: number; y: number } | undefined 
     plain(element.textContent);
   const element = [...document.querySelectorAll<HTMLElement>(of)].find((one) => {
     const { width, height } = one.getBoundingClientRect();
-    return width > 0 && height > 0 && one.checkVisibility({ visibilityProperty: true }) && (named === undefined || labelOf(one) === named);
+    return (
+      width > 0 &&
+      height > 0 &&
+      one.checkVisibility({ visibilityProperty: true }) &&
+      !one.matches(':disabled, [aria-disabled=true]') &&
+      (named === undefined || labelOf(one).startsWith(named))
+    );
   });
   if (!element) return undefined;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });

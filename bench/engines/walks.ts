@@ -19,9 +19,10 @@ export const walks: Record<string, (engine: Engine, places: Places) => Promise<v
     await clickOn(engine, { of: '.menu a[href="/contact"]' });
     await until(engine, 'the contact page', () => location.pathname === '/contact', null);
     await engine.open(`${app}/faq`);
+    await settle(engine);
     await clickOn(engine, { of: 'button', named: 'Menu' });
-    await clickOn(engine, { of: '[role=dialog] a', named: 'Portfolio' });
-    await until(engine, 'the portfolio', () => location.pathname === '/portfolio' && !document.querySelector('[role=dialog]'), null);
+    await clickOn(engine, { of: 'dialog[open] a', named: 'Login' });
+    await until(engine, 'the login', () => location.pathname === '/auth' && !document.querySelector('dialog[open]'), null);
   },
   'a form': async (engine, { site }) => {
     await engine.resize(1440, 900);
@@ -55,7 +56,13 @@ export const walks: Record<string, (engine: Engine, places: Places) => Promise<v
     await until(engine, 'the draft', () => document.querySelector('h1[data-sunup-text]') !== null, null, draftFrame);
     const headline = `Cuts you keep, in ${engine.name.split(' ')[0]}.`;
     await clickOn(engine, { of: 'h1[data-sunup-text]', frame: draftFrame });
-    await until(engine, 'the headline’s toolbar', () => document.querySelector('[role=toolbar]') !== null, null, draftFrame);
+    await until(
+      engine,
+      'the headline to be editable',
+      () => document.querySelector<HTMLElement>('h1[data-sunup-text]')?.isContentEditable,
+      null,
+      draftFrame,
+    );
     await engine.press('a', 'Control');
     await engine.type(headline);
     await engine.press('Enter');
