@@ -58,7 +58,13 @@ export async function settle(engine: Engine): Promise<void> {
 /** Scrolls to something and clicks on its middle with the mouse. Fails if something else lies over it. */
 export async function clickOn(engine: Engine, target: Target): Promise<void> {
   const what = `${target.named ?? target.of}`;
-  const point = await until(engine, `${what} to click on`, findPoint, target, target.frame);
+  const find = () => until(engine, `${what} to click on`, findPoint, target, target.frame);
+  let point = await find();
+  // A menu that's just opening moves.
+  for (let before = { x: Number.NaN, y: Number.NaN }; before.x !== point.x || before.y !== point.y; point = await find()) {
+    before = point;
+    await delay(pollMs);
+  }
   const { x, y } = target.frame ? await engine.run(inFrame, { frame: target.frame, ...point }) : point;
   await engine.clickAt(x, y);
 }
@@ -66,6 +72,8 @@ export async function clickOn(engine: Engine, target: Target): Promise<void> {
 /** Clicks into a field and replaces what it says. */
 export async function typeInto(engine: Engine, target: Target, text: string): Promise<void> {
   await clickOn(engine, target);
+  // A page that was just navigated to may still move the focus to its heading.
+  await until(engine, `the focus in ${target.of}`, (of) => document.activeElement?.matches(of), target.of, target.frame);
   await engine.press('a', 'Control');
   await engine.type(text);
 }
