@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import { maxPictureBytes, pictureTypes } from '../onboarding/steps/uploads.ts';
@@ -21,20 +21,22 @@ export function LogoForm({ editor, onSend }: Props): ReactNode {
     const [error] = Object.values((outcome.ok ? outcome.unreadable : outcome.errors) ?? {});
     setFile(error ? { name: chosen.name, sizeBytes: chosen.size, error } : undefined);
   };
-  const remove = (id: string) => {
+  const section = useRef<HTMLElement>(null);
+  const remove = async (id: string) => {
     const form = new FormData();
     form.set(`remove:${id}`, 'on');
-    void onSend(form);
+    // The pressed button goes away with the logo.
+    if ((await onSend(form)).ok) section.current?.querySelector('input')?.focus();
   };
   return (
-    <section aria-labelledby="logo-heading" className="grid gap-3 border-t border-line pt-5">
+    <section ref={section} aria-labelledby="logo-heading" className="grid gap-3 border-t border-line pt-5">
       <h3 id="logo-heading" className="ui-heading">
         Logo
       </h3>
       {logo && (
         <div className="flex items-center gap-4">
           <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
-          <Button look="quiet" size="small" disabled={editor.busy !== undefined} onClick={() => remove(logo.id)}>
+          <Button look="quiet" size="small" disabled={editor.busy !== undefined} onClick={() => void remove(logo.id)}>
             Remove logo
           </Button>
         </div>

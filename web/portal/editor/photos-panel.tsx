@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { focalPointText } from '../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, refusedUploads } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { unavailable } from '../../ui/controls/unavailable.ts';
 import type { ShownUpload } from '../onboarding/onboarding-data.ts';
 import { AddPhotos } from '../photos/add-photos.tsx';
 import { movedBy, PhotoRow } from '../photos/photo-row.tsx';
@@ -20,6 +21,9 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
   const [errors, setErrors] = useState<Record<string, string>>({});
   const photos = inSiteOrder(data.uploads.filter(({ kind }) => kind === 'photo'));
   const place = photoPlace && placeOf(editor.data, photoPlace);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Instead of a button that has just gone away. */
+  const focusFiles = () => panel.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
   const use = async (uploadId: string) => {
     if (!photoPlace) return;
     const outcome = await make({ kind: 'photo', ...photoPlace, uploadId }, 'Changing photo...');
@@ -35,6 +39,7 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
     added.appendTo(form);
     const outcome = await send(form);
     added.settle((outcome.ok ? outcome.unreadable : outcome.errors) ?? {}, outcome.ok);
+    if (outcome.ok) focusFiles();
   };
   // Those of files and of the permission stand beside them.
   const [, general] = Object.entries(errors).find(([field]) => field !== 'rights' && !field.startsWith('added.')) ?? [];
@@ -45,7 +50,7 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
     return outcome;
   };
   return (
-    <div className="grid gap-5">
+    <div ref={panel} className="grid gap-5">
       <p className="text-ui text-ink-2">
         {place
           ? `Pick a photo for “${place}”.`
@@ -55,7 +60,11 @@ export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): 
         {general}
       </p>
       {photos.length === 0 && <p className="text-ui">No photos yet. Add some and we’ll show them in place of our illustrations.</p>}
-      {place ? <Choices photos={photos} isBusy={busy !== undefined} onUse={use} /> : <Rows photos={photos} editor={editor} onSend={send} />}
+      {place ? (
+        <Choices photos={photos} isBusy={busy !== undefined} onUse={use} />
+      ) : (
+        <Rows photos={photos} editor={editor} onSend={send} onRemoved={focusFiles} />
+      )}
       {photos.length < uploadLimits.photos && (
         <form
           className="grid gap-3"
@@ -85,10 +94,9 @@ function Choices({ photos, isBusy, onUse }: { photos: ShownUpload[]; isBusy: boo
         <li key={photo.id} className="grid content-start gap-1 text-small">
           <button
             type="button"
-            disabled={!photo.rights || isBusy}
             aria-label={`Use this photo: ${photo.alt || photo.fileName}`}
-            onClick={() => void onUse(photo.id)}
-            className="overflow-hidden rounded-2 border border-line enabled:hover:border-ink"
+            {...unavailable(!photo.rights || isBusy, () => void onUse(photo.id))}
+            className="overflow-hidden rounded-2 border border-line not-aria-disabled:hover:border-ink"
           >
             <img src={photo.pictureUrl} alt="" className="aspect-[4/3] w-full object-cover" />
           </button>
@@ -104,10 +112,11 @@ interface RowsProps {
   photos: ShownUpload[];
   editor: PanelProps['editor'];
   onSend: (form: FormData) => Promise<{ ok: boolean }>;
+  onRemoved: () => void;
 }
 
 /** The photos in their order. Each change is saved on its own and can be undone like any other. */
-function Rows({ photos, editor, onSend }: RowsProps): ReactNode {
+function Rows({ photos, editor, onSend, onRemoved }: RowsProps): ReactNode {
   const [typed, setTyped] = useState<Record<string, string>>({});
   // Shown while it's being saved.
   const [wanted, setWanted] = useState<{ id: string; change: Partial<ShownUpload> }>();
@@ -152,7 +161,7 @@ function Rows({ photos, editor, onSend }: RowsProps): ReactNode {
             onKeep={(keep) => void save(photo, { keep })}
             onFocus={(focus) => void save(photo, { focus })}
             onMove={(by) => void send({ order: movedBy(ids, index, by).join(' ') })}
-            onRemove={() => void send({ [`remove:${photo.id}`]: 'on' })}
+            onRemove={() => void send({ [`remove:${photo.id}`]: 'on' }).then((isRemoved) => isRemoved && onRemoved())}
           />
         );
       })}

@@ -7,10 +7,10 @@ import { classNames } from '../class-names.ts';
 export function buttonClasses({ look = 'primary', size = 'medium', wide = false, className }: ButtonLooks): string {
   return classNames(
     'inline-flex items-center justify-center rounded-2 forced-colors:border leading-[1.2] no-underline [&>svg]:shrink-0 transition-[background-color,translate,color] duration-fast ease-rise',
-    'disabled:translate-y-0 disabled:bg-ink/10 disabled:text-ink-3 disabled:inset-ring-0',
+    'unavailable:translate-y-0 unavailable:bg-ink/10 unavailable:text-ink-3 unavailable:inset-ring-0',
     sizes[size],
     looks[look],
-    size !== 'small' && look !== 'quiet' && 'motion-safe:enabled:hover:-translate-y-0.5 motion-safe:[a&]:hover:-translate-y-0.5',
+    size !== 'small' && look !== 'quiet' && 'motion-safe:hover:-translate-y-0.5',
     wide && 'w-full',
     className,
   );

@@ -1,22 +1,35 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { type ButtonLooks, buttonClasses } from './button-classes.ts';
 import { Spinner } from './spinner.tsx';
+import { unavailable } from './unavailable.ts';
 
 /**
- * A button. `busy` shows the spinner and, if it's a text, replaces the label ('Saving…'). A busy button keeps the focus and
- * ignores clicks. `type` defaults to 'button', so it doesn't submit a form by accident.
+ * A button. `busy` shows the spinner and, if it's a text, replaces the label ('Saving…'). A busy or disabled button keeps the
+ * focus and ignores clicks. `blocked` is the browser's own `disabled`, for a form that mustn't be sent before React runs. `type`
+ * defaults to 'button', so it doesn't submit a form by accident.
  */
-export function Button({ look, size, wide, busy = false, type = 'button', className, children, onClick, ...rest }: ButtonProps): ReactNode {
+export function Button({
+  look,
+  size,
+  wide,
+  busy = false,
+  disabled = false,
+  blocked = false,
+  type = 'button',
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): ReactNode {
   const isBusy = busy !== false;
-  const ignore = (event: MouseEvent<HTMLButtonElement>) => event.preventDefault();
   return (
     <button
       {...rest}
+      {...unavailable(isBusy || disabled, onClick)}
+      disabled={blocked}
       type={type}
       className={buttonClasses({ look, size, wide, className })}
-      aria-disabled={isBusy || undefined}
       aria-busy={isBusy || undefined}
-      onClick={isBusy ? ignore : onClick}
     >
       {isBusy && <Spinner />}
       {typeof busy === 'string' ? busy : children}
@@ -24,4 +37,4 @@ export function Button({ look, size, wide, busy = false, type = 'button', classN
   );
 }
 
-export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLooks & { busy?: boolean | string };
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLooks & { busy?: boolean | string; blocked?: boolean };

@@ -1,9 +1,10 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckMark } from '../drawings/check-mark.tsx';
 import { FieldError, useFieldProps } from './field.tsx';
+import { unavailable } from './unavailable.ts';
 
-/** A checkbox and its label. It's a native input, so it works in a form without script. `error` is shown below and tied to it by id. */
-export function Checkbox({ label, hint, error, className, id, ...rest }: CheckboxProps): ReactNode {
+/** A checkbox and its label. It's a native input, so it works in a form without script. `error` is shown below and tied to it by id. A disabled one keeps the focus. */
+export function Checkbox({ label, hint, error, className, id, disabled = false, onClick, onChange, ...rest }: CheckboxProps): ReactNode {
   const field = useFieldProps();
   const ownId = useId();
   const errorId = error ? `${ownId}-error` : undefined;
@@ -14,11 +15,13 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
           <input
             {...field}
             {...rest}
+            {...unavailable(disabled, onClick)}
+            onChange={disabled ? ignored : onChange}
             id={id ?? field.id}
             type="checkbox"
             aria-invalid={error ? true : field['aria-invalid']}
             aria-describedby={errorId ?? field['aria-describedby']}
-            className="peer size-5.5 appearance-none rounded-1 border-[1.5px] border-control bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger disabled:opacity-50"
+            className="peer size-5.5 appearance-none rounded-1 border-[1.5px] border-control bg-raised checked:border-ink checked:bg-ink aria-invalid:border-danger aria-disabled:opacity-50"
           />
           <CheckMark className="pointer-events-none absolute size-4.5 text-bg opacity-0 peer-checked:opacity-100" />
         </span>
@@ -33,5 +36,8 @@ export function Checkbox({ label, hint, error, className, id, ...rest }: Checkbo
     </div>
   );
 }
+
+/** React reports a change even if the click was prevented. */
+function ignored() {}
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & { label: ReactNode; hint?: ReactNode; error?: ReactNode };

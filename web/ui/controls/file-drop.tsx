@@ -1,5 +1,5 @@
 import { Upload, X } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -27,6 +27,12 @@ export function FileDrop({
     const { fitting, reason } = siftFiles([...(list ?? [])], accept, maxBytes, multiple);
     setRefused(reason);
     if (fitting.length > 0) onFiles(fitting);
+  };
+  const input = useRef<HTMLInputElement>(null);
+  const remove = (id: string) => {
+    // The pressed button goes away with its row.
+    input.current?.focus();
+    onRemove?.(id);
   };
   return (
     <div className="min-w-0">
@@ -63,6 +69,7 @@ export function FileDrop({
           Choose
         </span>
         <input
+          ref={input}
           id={id}
           name={name}
           type="file"
@@ -82,7 +89,7 @@ export function FileDrop({
       {files.length > 0 && (
         <ul className="mt-2">
           {files.map((file) => (
-            <FileRow key={file.id} file={file} onRemove={onRemove} />
+            <FileRow key={file.id} file={file} onRemove={onRemove && remove} />
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import { type ChatMessage, chatLimits } from '../../../domain/assistant/schema.t
 import { classNames } from '../../ui/class-names.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { Spinner } from '../../ui/controls/spinner.tsx';
+import { unavailable } from '../../ui/controls/unavailable.ts';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
@@ -165,8 +166,8 @@ function QuestionForm({ loading, problem, send, stop }: Asking) {
           <button
             type="submit"
             aria-label="Send"
-            disabled={!text.trim()}
-            className={classNames(sendClasses, 'bg-primary text-on-primary disabled:bg-ink/10 disabled:text-ink-3')}
+            {...unavailable(!text.trim())}
+            className={classNames(sendClasses, 'bg-primary text-on-primary aria-disabled:bg-ink/10 aria-disabled:text-ink-3')}
           >
             <Icon of={ArrowUp} size={20} />
           </button>

@@ -52,7 +52,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
             {error}
           </p>
         )}
-        <Button type="submit" size={size} disabled={!full} busy={busy && 'One moment...'}>
+        <Button type="submit" size={size} blocked={!full} busy={busy && 'One moment...'}>
           Continue to Checkout
         </Button>
       </div>
@@ -98,7 +98,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
               );
             })}
           </fieldset>
-          <div className="sticky bottom-0 z-3 -mx-gutter mt-8 flex items-center gap-3 border-t border-line bg-bg px-gutter py-3 md:hidden">
+          <div className="sticky low:static bottom-0 z-3 -mx-gutter mt-8 flex items-center gap-3 border-t border-line bg-bg px-gutter py-3 md:hidden">
             <span aria-hidden="true" className="display-number min-w-12 text-3">
               {picked.length}/{pagesPerSite}
             </span>

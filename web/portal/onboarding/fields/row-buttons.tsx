@@ -29,7 +29,7 @@ export function MoveRow({
         label={`Move ${name} up`}
         disabled={index === 0}
         onClick={() => onMove(-1)}
-        className="text-ink-2! disabled:opacity-35 pointer-fine:size-8!"
+        className="text-ink-2! aria-disabled:opacity-35 pointer-fine:size-8!"
       />
       <IconButton
         icon={ArrowDown}
@@ -37,7 +37,7 @@ export function MoveRow({
         label={`Move ${name} down`}
         disabled={index === count - 1}
         onClick={() => onMove(1)}
-        className="text-ink-2! disabled:opacity-35 pointer-fine:size-8!"
+        className="text-ink-2! aria-disabled:opacity-35 pointer-fine:size-8!"
       />
     </>
   );
