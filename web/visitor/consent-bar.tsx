@@ -32,7 +32,7 @@ export default function ConsentBar({ id }: { id: string }) {
     <section
       aria-label="Visit counting"
       data-consent-bar
-      className="fixed inset-x-0 bottom-0 z-35 border-t-[1.5px] border-ink bg-bg text-ui text-ink"
+      className="fixed low:static inset-x-0 bottom-0 z-35 border-t-[1.5px] border-ink bg-bg text-ui text-ink"
     >
       <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-2 py-3">
         <p className="min-w-0 flex-1 basis-80">

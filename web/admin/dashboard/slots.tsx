@@ -19,7 +19,7 @@ export function Slots({ data }: { data: DashboardData }) {
           return (
             <li
               key={day}
-              className={`rounded-1 py-1.5 text-center text-micro leading-5 ${full ? 'bg-ink text-bg' : next ? 'bg-sun text-on-accent' : 'inset-ring-1 inset-ring-line-strong'}`}
+              className={`rounded-1 py-1.5 text-center text-micro leading-5 forced-colors:forced-color-adjust-none forced-colors:border ${full ? 'bg-ink text-bg' : next ? 'bg-sun text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]' : 'inset-ring-1 inset-ring-line-strong'}`}
             >
               <span aria-hidden="true">{letter(day)}</span>
               <b className="block text-small" aria-hidden="true">

@@ -22,8 +22,12 @@ export function SetupProgress({ current, done }: { current: SetupStep | typeof s
               >
                 <span
                   className={classNames(
-                    'block h-1 rounded-[2px] transition-colors duration-fast',
-                    key === current ? 'bg-sun-lo' : isDone ? 'bg-ink' : 'bg-line-strong group-hover/step:bg-control',
+                    'block h-1 rounded-[2px] transition-colors duration-fast forced-colors:forced-color-adjust-none',
+                    key === current
+                      ? 'bg-sun-lo forced-colors:bg-[Highlight]'
+                      : isDone
+                        ? 'bg-ink'
+                        : 'bg-line-strong group-hover/step:bg-control forced-colors:bg-[GrayText]',
                   )}
                 />
                 <span

@@ -26,8 +26,12 @@ export function StepProgress({ current }: { current: BriefStep }): ReactNode {
             >
               <span
                 className={classNames(
-                  'block h-1 rounded-[2px] transition-colors duration-fast',
-                  index < at && !wrong.has(key) ? 'bg-ink' : index === at ? 'bg-sun-lo' : 'bg-line-strong group-hover/step:bg-control',
+                  'block h-1 rounded-[2px] transition-colors duration-fast forced-colors:forced-color-adjust-none',
+                  index < at && !wrong.has(key)
+                    ? 'bg-ink'
+                    : index === at
+                      ? 'bg-sun-lo forced-colors:bg-[Highlight]'
+                      : 'bg-line-strong group-hover/step:bg-control forced-colors:bg-[GrayText]',
                 )}
               />
               {wrong.has(key) && (

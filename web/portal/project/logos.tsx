@@ -61,7 +61,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
             alt={`${project.name}, ${names[design].toLowerCase()}`}
             loading="lazy"
             onError={() => setMissing(true)}
-            className="max-h-full max-w-full object-contain"
+            className="max-h-full max-w-full bg-white object-contain"
           />
         )}
       </span>

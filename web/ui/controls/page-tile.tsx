@@ -15,7 +15,7 @@ export function PageTile({ label, shape, ...rest }: PageTileProps): ReactNode {
         className={classNames(
           'relative block aspect-[3/2.3] overflow-hidden rounded-2 bg-night-800 text-night-400 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate,color] duration-base ease-rise md:aspect-[3/3.7]',
           'group-hover/tile:-translate-y-1 group-has-checked/tile:-translate-y-2 group-has-checked/tile:bg-paper group-has-checked/tile:text-night-900 group-has-checked/tile:inset-ring-0',
-          'forced-colors:border-2 forced-colors:group-has-checked/tile:border-4 forced-colors:group-has-checked/tile:border-[Highlight]',
+          'forced-colors:border-2',
           'group-has-disabled/tile:translate-y-0 group-has-disabled/tile:opacity-45',
           'group-has-focus-visible/tile:outline-3 group-has-focus-visible/tile:outline-offset-3 group-has-focus-visible/tile:outline-focus',
         )}

@@ -16,9 +16,7 @@ export function Segmented({ label, options, value, onValueChange, className }: S
         const current = option.value === value;
         const looks = classNames(
           'inline-flex min-h-8 shrink-0 items-center gap-[.4rem] whitespace-nowrap rounded-[6px] px-3 text-small no-underline focus-visible:-outline-offset-2 pointer-coarse:min-h-11',
-          current
-            ? 'bg-raised font-semibold text-ink shadow-1 forced-colors:border-b-2 forced-colors:border-[Highlight]'
-            : 'text-ink-2 hover:text-ink',
+          current ? 'bg-raised font-semibold text-ink shadow-1' : 'text-ink-2 hover:text-ink',
         );
         const inside = (
           <>

@@ -10,7 +10,7 @@ export function QrCode({ code, label, className }: { code: ReturnType<typeof qrM
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={classNames('block rounded-1 bg-paper text-night-950', className)}
+      className={classNames('block rounded-1 bg-paper text-night-950 forced-color-adjust-none', className)}
     >
       <path d={code.path} fill="currentColor" />
     </svg>

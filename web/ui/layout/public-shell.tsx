@@ -22,7 +22,7 @@ export function PublicShell({ name, links, right, aside, menuFoot, over = 'night
       <div className="flex min-h-[calc(100dvh-var(--strip))] flex-col">
         <header
           className={classNames(
-            'sticky top-(--strip) z-30 h-0 shrink-0 overflow-visible text-ink noscript:relative',
+            'sticky low:relative top-(--strip) z-30 h-0 shrink-0 overflow-visible text-ink noscript:relative',
             over === 'night' && 'night bg-transparent',
           )}
         >

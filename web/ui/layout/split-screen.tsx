@@ -26,7 +26,7 @@ export function SplitScreen({ nightSide = 'left', bar, barStays = false, night, 
   ) : (
     <div className="grid min-h-[calc(100svh-var(--strip))] md:grid-cols-[minmax(0,1fr)_minmax(0,1.06fr)]">
       <div className="flex min-h-[calc(100svh-var(--strip))] min-w-0 flex-col px-[clamp(1.25rem,4.4vw,4.5rem)] pt-5 pb-8">
-        <header className={barStays ? 'sticky top-(--strip) z-10 -mx-2 -mt-2 bg-bg p-2' : ''}>{bar}</header>
+        <header className={barStays ? 'sticky low:static top-(--strip) z-10 -mx-2 -mt-2 bg-bg p-2' : ''}>{bar}</header>
         <main id="content" tabIndex={-1} className="flex flex-1 flex-col outline-none">
           {children}
         </main>

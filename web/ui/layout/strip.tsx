@@ -9,7 +9,7 @@ export function Strip({ label, children }: { label: string; children: ReactNode 
     <aside
       aria-label={label}
       data-strip
-      className="night sticky top-0 z-50 flex h-(--strip) items-center justify-center gap-2 border-b border-line px-gutter text-center text-micro text-ink-2 print:static"
+      className="night sticky low:static top-0 z-50 flex h-(--strip) low:h-auto items-center justify-center gap-2 border-b border-line px-gutter text-center text-micro text-ink-2 print:static"
     >
       <span aria-hidden="true" className="size-1.5 shrink-0 rounded-full bg-sun" />
       <p>{children}</p>

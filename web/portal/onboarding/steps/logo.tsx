@@ -16,7 +16,7 @@ export function LogoAnswer(): ReactNode {
       {logo ? (
         <div className="flex items-center gap-4">
           <span className="grid h-20 w-32 shrink-0 place-items-center rounded-2 bg-white p-3 inset-ring-1 inset-ring-line">
-            <img src={logo.pictureUrl} alt={`Logo of ${name}`} className="max-h-full max-w-full object-contain" />
+            <img src={logo.pictureUrl} alt={`Logo of ${name}`} className="max-h-full max-w-full bg-white object-contain" />
           </span>
           <p className="min-w-0 flex-1 text-ui">
             <b className="block truncate font-semibold">{logo.fileName}</b>

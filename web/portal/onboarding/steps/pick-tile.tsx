@@ -9,7 +9,7 @@ export function PickTile({ page, label, ...rest }: Omit<ComponentProps<'input'>,
   return (
     <label className="group/tile relative block select-none has-disabled:cursor-not-allowed">
       <input {...rest} type="checkbox" className="absolute inset-0 z-2 size-full cursor-[inherit] appearance-none opacity-0" />
-      <span className="relative block aspect-[4/4.4] overflow-hidden rounded-2 bg-sunk text-ink-3 inset-ring-[1.5px] inset-ring-line-strong transition-[background-color,color] duration-base ease-rise group-hover/tile:inset-ring-control group-has-checked/tile:bg-raised group-has-checked/tile:text-ink group-has-checked/tile:inset-ring-ink group-has-disabled/tile:opacity-50 group-has-focus-visible/tile:outline-3 group-has-focus-visible/tile:outline-offset-3 group-has-focus-visible/tile:outline-focus">
+      <span className="relative block aspect-[4/4.4] overflow-hidden rounded-2 forced-colors:border-2 bg-sunk text-ink-3 inset-ring-[1.5px] inset-ring-line-strong transition-[background-color,color] duration-base ease-rise group-hover/tile:inset-ring-control group-has-checked/tile:bg-raised group-has-checked/tile:text-ink group-has-checked/tile:inset-ring-ink group-has-disabled/tile:opacity-50 group-has-focus-visible/tile:outline-3 group-has-focus-visible/tile:outline-offset-3 group-has-focus-visible/tile:outline-focus">
         <PageOutline shape={pageShapes[page]} className="absolute inset-0 size-full" />
         <span
           aria-hidden="true"
