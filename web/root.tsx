@@ -11,6 +11,7 @@ import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
 import { useAuthSession } from './auth-session/use-auth-session.ts';
+import { watchPresses } from './browser/after-press.ts';
 import { Announcer } from './browser/announcer.tsx';
 import { missingFile } from './browser/missing-file.ts';
 import { meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
@@ -38,6 +39,7 @@ import { troubleSentence } from './words/trouble-sentence.ts';
 if (typeof window !== 'undefined') {
   window.fetch = noticeOtherBuilds(steady(window.fetch.bind(window), ({ title, ...more }) => toast.error(title, more)));
   watchTyping();
+  watchPresses();
   tolerateTranslation();
   addEventListener(missingFile, () => void meetMissingFile(() => toast.error('There’s a new version of this page', outdated)));
 }

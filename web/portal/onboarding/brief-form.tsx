@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import { type AnswerPath, answerAt, type BriefStep, stepOfField } from '../../../domain/briefs/schema.ts';
+import { afterPress } from '../../browser/after-press.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import type { SaveState } from './save-queue.ts';
 import { useShownProblems } from './shown-problems.ts';
@@ -54,7 +55,7 @@ export function BriefFormProvider({ data, checked, goToStep, children }: BriefFo
   );
   const leave = useCallback(
     (path: AnswerPath) => {
-      leaveField(path);
+      afterPress(() => leaveField(path));
       void flush(path);
     },
     [flush, leaveField],

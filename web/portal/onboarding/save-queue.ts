@@ -1,8 +1,8 @@
 import type { Result } from '../../../result.ts';
 
-/** Why a save failed. `retry` says if trying later may help, `message` what to do about a refusal. */
+/** Why a save failed. `retry` says if trying later may help, `message` what to do about a refusal. Logged out, only a login helps. */
 export interface SaveFailure {
-  reason: 'offline' | 'unreachable' | 'refused';
+  reason: 'offline' | 'unreachable' | 'refused' | 'logged-out';
   message?: string;
   retry: boolean;
 }

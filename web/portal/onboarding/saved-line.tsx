@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { daySeconds } from '../../../time/units.ts';
+import { loginPath } from '../../http/own-path.ts';
 import { useBriefForm } from './brief-form.tsx';
 
 /** Says 'Saved 4 seconds ago', 'Saving…', 'You’re offline …', or what failed and what to do. Screen readers announce only failures. */
@@ -14,21 +15,24 @@ export function SavedLine(): ReactNode {
   }, []);
   const failed = save.state === 'failed';
   const isOffline = failed && save.reason === 'offline';
+  const isLoggedOut = failed && save.reason === 'logged-out';
   return (
     <div className="min-w-0 text-small text-ink-2">
-      <p role="status" className={isOffline ? 'font-[550] text-ink' : failed ? 'font-[550] text-danger' : 'sr-only'}>
+      <p role="status" className={isOffline ? 'font-[550] text-ink' : failed ? 'inline font-[550] text-danger' : 'sr-only'}>
         {isOffline && 'You’re offline. We’ll save your answers when you’re back.'}
-        {failed && !isOffline && (
-          <>
-            We couldn’t save your answer. {save.message}{' '}
-            {save.retry && (
-              <button type="button" onClick={() => void flush()} className="min-h-6 underline underline-offset-4">
-                Try again
-              </button>
-            )}
-          </>
-        )}
-      </p>
+        {isLoggedOut && 'You’ve been logged out.'}
+        {failed && !isOffline && !isLoggedOut && `We couldn’t save your answer. ${save.message ?? ''}`}
+      </p>{' '}
+      {isLoggedOut && (
+        <a href={loginPath(window.location.pathname + window.location.search, true)} className="link min-h-6">
+          Log in, your answers stay
+        </a>
+      )}
+      {failed && !isOffline && save.retry && (
+        <button type="button" onClick={() => void flush()} className="link min-h-6">
+          Try again
+        </button>
+      )}
       {started && save.state === 'saving' && <p>Saving…</p>}
       {started && save.state === 'saved' && <p suppressHydrationWarning>{savedWords(Math.max(save.at, data.savedAt), now)}</p>}
     </div>

@@ -34,8 +34,7 @@ export async function sendAnswer(projectId: string, path: string, value: unknown
       signal: AbortSignal.timeout(timeoutMs),
     });
     // A redirect means that the session has ended.
-    if (response.type === 'opaqueredirect')
-      return { ok: false, reason: 'refused', message: 'You’ve been logged out. Reload the page to log in.', retry: false };
+    if (response.type === 'opaqueredirect') return { ok: false, reason: 'logged-out', retry: false };
     if (response.status >= 500) return { ok: false, reason: 'unreachable', retry: true };
     const answer = (await response.json()) as ({ ok: true } & SavedAnswer) | { ok: false; message: string };
     // Over the limit of saves (429), the answer stays on the screen and is sent later.

@@ -1,5 +1,6 @@
 import type { UploadAnswer } from './upload.tsx';
 
+const loggedOut = { ok: false, message: 'You’ve been logged out. Log in again, then choose this photo.' } as const;
 const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';
 
 /** Sends a picture and reports its progress (0 to 1). `rights`: the owner may use it. Never throws; a failure comes back as a sentence. */
@@ -22,7 +23,11 @@ export function sendPicture(
     request.open('POST', '/onboarding/upload');
     request.responseType = 'json';
     request.upload.addEventListener('progress', (event) => event.lengthComputable && onProgress(event.loaded / event.total));
-    request.addEventListener('load', () => resolve(isAnswer(request.response) ? request.response : { ok: false, message: unreachable }));
+    request.addEventListener('load', () => {
+      if (isAnswer(request.response)) return resolve(request.response);
+      // A redirect means that the session has ended.
+      resolve(new URL(request.responseURL || '/', location.href).pathname === '/auth' ? loggedOut : { ok: false, message: unreachable });
+    });
     for (const failure of ['error', 'abort', 'timeout'])
       request.addEventListener(failure, () => resolve({ ok: false, message: unreachable }));
     request.send(body);
@@ -35,6 +40,7 @@ export async function changePicture(projectId: string, uploadId: string, change:
   for (const [name, value] of Object.entries({ project: projectId, upload: uploadId, ...change })) body.set(name, value);
   try {
     const response = await fetch('/onboarding/upload', { method: 'POST', body, redirect: 'manual', keepalive: true });
+    if (response.type === 'opaqueredirect') return { ok: false, message: 'You’ve been logged out. Log in again, then repeat this change.' };
     const answer: unknown = await response.json();
     return isAnswer(answer) ? answer : { ok: false, message: unreachable };
   } catch {

@@ -25,7 +25,7 @@ export function FullScreenDraft({ shown, heading, page, onPage, trigger }: Props
           aria-describedby={undefined}
           className="fixed inset-x-0 top-(--strip) bottom-0 z-40 flex flex-col bg-bg text-ink outline-none md:hidden"
         >
-          <CloseOnBack />
+          <CloseOnBack isWholeScreen />
           <div className="flex min-h-14 items-center gap-3 border-b border-line pr-2 pl-4">
             <Dialog.Title className="min-w-0 flex-1 truncate ui-heading">{heading}</Dialog.Title>
             <Select size="small" aria-label="Page" className="w-32 shrink-0" value={page} onChange={(event) => onPage(event.target.value)}>

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { listLimits } from '../../../../sites/brief-limits.ts';
+import { afterPress } from '../../../browser/after-press.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -60,7 +61,7 @@ export function ChipsAnswer({ path, label, other, options, maxCharacters, option
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
             // What was typed is an answer, even if no one clicks "Add".
-            onBlur={() => typed.trim() !== '' && !tooLong && add()}
+            onBlur={() => typed.trim() !== '' && !tooLong && afterPress(add)}
             onKeyDown={(event) => {
               if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
               event.preventDefault();

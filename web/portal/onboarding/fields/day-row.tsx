@@ -1,6 +1,7 @@
 import { Plus, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { DayKey } from '../../../../domain/briefs/schema.ts';
+import { afterPress } from '../../../browser/after-press.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { IconButton } from '../../../ui/controls/icon-button.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
@@ -29,7 +30,7 @@ export function DayRow({ day, week, problem, onChange, onLeave, onCopy }: DayRow
   const [isOpening, setOpening] = useState(false);
   const leaveRow = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (currentTarget.contains(relatedTarget)) return;
-    setOpening(false);
+    afterPress(() => setOpening(false));
     onLeave();
   };
   const setSpan = (index: number, span: Span) =>

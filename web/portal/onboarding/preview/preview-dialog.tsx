@@ -26,7 +26,7 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
           aria-describedby={undefined}
           className="night fixed inset-x-0 top-(--strip) bottom-0 z-40 flex flex-col bg-bg outline-none md:hidden"
         >
-          <CloseOnBack />
+          <CloseOnBack isWholeScreen />
           <div className="flex min-h-14 items-center gap-3 pr-2 pl-4">
             <span className="min-w-0 flex-1 leading-tight">
               <Dialog.Title className="ui-heading">Your home page so far</Dialog.Title>

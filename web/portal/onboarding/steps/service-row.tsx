@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { parsePrice, priceText, type ServicePrice } from '../../../../sites/price-text.ts';
+import { afterPress } from '../../../browser/after-press.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
@@ -96,7 +97,7 @@ export function ServiceRow({
           aria-invalid={problems.description ? true : undefined}
           onChange={(event) => onChange({ ...service, description: event.target.value })}
           onBlur={() => {
-            setDescribing(false);
+            afterPress(() => setDescribing(false));
             onLeave();
           }}
           className="mt-2 min-h-20!"
