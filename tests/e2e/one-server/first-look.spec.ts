@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
-import { holdRequests, judge } from '../../helpers/visitor.ts';
+import { holdFramework, holdRequests, judge } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
@@ -127,6 +127,16 @@ test('without script, the answers go along into sign-up and brief, and into no a
 
   const email = 'pools-plain@first-look.test';
   await beginBrief(page, email);
+});
+
+test('what a visitor types goes along even if they’re faster than the scripts', async ({ page }) => {
+  const release = await holdFramework(page);
+  await page.goto(server.url);
+  await page.getByLabel('Business name').fill('Shallow End Pool Care');
+  await page.getByRole('link', { name: 'Start My Site' }).first().click();
+  await page.waitForURL(`${server.url}/auth?next=%2Fonboarding`);
+  release();
+  await expect(page.getByText('We kept this page for you.')).toBeVisible();
 });
 
 /** Signs up, after which the brief starts with the three answers. */

@@ -7,13 +7,14 @@ import { startCarousel } from './carousel.ts';
 import { showClocks } from './clocks.ts';
 import { countClicks, countFirstView } from './counting.ts';
 import { watchExit } from './exit-intent.ts';
-import { startFrameworkNear, startFrameworkWhenNeeded } from './framework.ts';
+import { sendFormsWithLinks, startFrameworkNear, startFrameworkWhenNeeded } from './framework.ts';
 import { keepInstallOffer, showInstallState } from './install-offer.ts';
 import { followMenu, markScrolled } from './navigation.ts';
 import { openTarget, registerServiceWorker, reloadAtSignIn, startAtTop, whenIdle } from './page.ts';
 
 // Listeners cost nothing. What reads or changes the page waits until it's painted.
 startFrameworkWhenNeeded();
+sendFormsWithLinks();
 countClicks();
 followMenu();
 watchExit();

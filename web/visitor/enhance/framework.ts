@@ -79,6 +79,22 @@ export const hydrated = 'hydrated';
 /** Event from a separately loaded part of the page (late-part.tsx) when it's ready too. */
 export const lateReady = 'late-ready';
 
+/**
+ * Before React runs, a link with `data-form` sends that form, if something was typed into it, and its answer leads on. Otherwise a
+ * visitor who's faster than the scripts would lose what they typed.
+ */
+export function sendFormsWithLinks(): void {
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>('a[data-form]') : null;
+    const form = document.getElementById(link?.dataset.form ?? '');
+    if (!link || !(form instanceof HTMLFormElement) || isAnswered(link)) return;
+    const opensElsewhere = event.button > 0 || event.metaKey || event.ctrlKey || event.shiftKey;
+    if (opensElsewhere || [...new FormData(form).values()].every((value) => !String(value).trim())) return;
+    event.preventDefault();
+    form.requestSubmit();
+  });
+}
+
 function clickAgainLater(): void {
   let clicked: HTMLElement | undefined;
   addEventListener(

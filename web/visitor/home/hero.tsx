@@ -31,6 +31,8 @@ interface HeroProps {
   liveSite: { address: string; demo: boolean } | undefined;
 }
 
+const formId = 'first-look';
+
 /**
  * The first screen: the promise, three answers that draw the visitor's own home page, and a site that rises from the horizon: the
  * sample, until there's their own.
@@ -89,6 +91,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
             <p className="text-lead text-ink-2">{heroSubtext}</p>
             <form
               ref={form}
+              id={formId}
               method="post"
               action="/api/first-look"
               className="grid gap-4"
@@ -119,7 +122,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               </button>
             </form>
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <StartMySite location="hero" onClick={(event) => isPlain(event) && void start(event)} />
+              <StartMySite location="hero" form={formId} onClick={(event) => isPlain(event) && void start(event)} />
               <p role="status" className="max-w-44 text-ui leading-[1.35] text-ink-2">
                 {statusOf({ isShown, isFailed: Boolean(problem), isBusy: busy || Boolean(origin) })}
               </p>
