@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 
 /**
  * Says the title of each screen that opens without a new document. If the focus was on something that's gone, it moves to the
- * screen's heading. Screens that move the focus into their content themselves aren't announced twice. Put it after the outlet.
+ * screen's heading instead, which says it. So does a screen that moves the focus into its content itself. Put it after the outlet.
  */
 export function Announcer(): ReactNode {
   const { pathname, hash } = useLocation();
@@ -15,11 +15,11 @@ export function Announcer(): ReactNode {
     announced.current = pathname;
     const { activeElement, body } = document;
     if (activeElement?.closest('main')) return setSaid('');
-    setSaid(document.title);
-    if (activeElement !== body || hash) return;
     const heading = document.querySelector('h1');
-    heading?.setAttribute('tabindex', '-1');
-    heading?.focus({ preventScroll: true });
+    if (activeElement !== body || hash || !heading) return setSaid(document.title);
+    setSaid('');
+    heading.setAttribute('tabindex', '-1');
+    heading.focus({ preventScroll: true });
   }, [pathname]);
   return (
     <p role="status" className="sr-only">

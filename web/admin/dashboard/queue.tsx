@@ -60,7 +60,7 @@ export function Queue({ data: { queue, queueSide, queueCounts, now, draftHours }
                         </>
                       }
                     >
-                      <Link to={`/admin/projects/${row.id}`} className="no-underline hover:underline">
+                      <Link to={`/admin/projects/${row.id}`} className="inline-flex min-h-6 items-center no-underline hover:underline">
                         {row.name}
                       </Link>
                     </CellText>

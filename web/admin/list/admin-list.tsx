@@ -15,6 +15,11 @@ export function AdminList<Row extends { id: string | number }, Filter extends st
   const { list, page } = props;
   return (
     <>
+      {page.rows.length > 0 && (
+        <a href="#rows" className="skip-link">
+          Skip to the list
+        </a>
+      )}
       <ListBar {...props} />
       {page.rows.length === 0 ? <NoRows {...props} /> : <ListTable {...props} />}
       <Pagination

@@ -23,7 +23,7 @@ export function ListTable<Row extends { id: string | number }, Filter extends st
           {list.open && <ColumnHead wide />}
         </tr>
       </thead>
-      <tbody>
+      <tbody id="rows" tabIndex={-1} className="outline-none">
         {rows.map((row, index) => {
           const place = { above: rows[index - 1], query, now };
           return (

@@ -29,7 +29,11 @@ export function AddressForm({ data: { area, project }, make, startsOpen = false 
     <section className={isOpen ? 'my-2 rounded-3 border-[1.5px] border-ink px-4 py-3' : 'flex items-start gap-4 border-t border-line py-3'}>
       <div className="min-w-0 flex-1">
         <h3 className="ui-heading">Web address</h3>
-        {!isOpen && <p className="text-small wrap-anywhere text-ink-2">{project.host}</p>}
+        {!isOpen && (
+          <p translate="no" className="text-small wrap-anywhere text-ink-2">
+            {project.host}
+          </p>
+        )}
         <p role="status" className="text-small font-semibold empty:hidden">
           {isSaved && !isOpen && 'Web address saved.'}
         </p>

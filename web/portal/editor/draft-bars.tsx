@@ -1,19 +1,32 @@
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 
+interface TriedLookBarProps {
+  /** The look that's tried. Without one, the bar is empty: screen readers announce only text that's added to what's there. */
+  title: string | undefined;
+  onKeep: () => void;
+  onUndo: () => void;
+}
+
 /** Below the draft while a look is tried. */
-export function TriedLookBar({ title, onKeep, onUndo }: { title: string; onKeep: () => void; onUndo: () => void }): ReactNode {
+export function TriedLookBar({ title, onKeep, onUndo }: TriedLookBarProps): ReactNode {
   return (
-    <div className="flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-bg px-4 py-2 text-small">
+    <div
+      className={title ? 'flex min-h-14 flex-wrap items-center gap-x-3 gap-y-2 border-t border-line bg-bg px-4 py-2 text-small' : undefined}
+    >
       <b role="status" className="mr-auto">
-        You’re trying {title}.
+        {title && `You’re trying ${title}.`}
       </b>
-      <Button size="small" onClick={onKeep}>
-        Keep look
-      </Button>
-      <Button size="small" look="secondary" onClick={onUndo}>
-        Undo
-      </Button>
+      {title && (
+        <>
+          <Button size="small" onClick={onKeep}>
+            Keep look
+          </Button>
+          <Button size="small" look="secondary" onClick={onUndo}>
+            Undo
+          </Button>
+        </>
+      )}
     </div>
   );
 }

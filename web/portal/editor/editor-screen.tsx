@@ -68,6 +68,11 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     },
   });
   useShortcuts((kind) => void step(kind), nextPart);
+  /** The bar's buttons go away with it, so the focus moves to the panel, or on phones to the bar on top. */
+  const endTrial = () => {
+    setTried(undefined);
+    screen.current?.querySelector<HTMLElement>('[data-part="panel"], [data-part="bar"] button')?.focus();
+  };
   const words = saveWords(save, {
     number: draft.number,
     isLiveVersion: data.isLiveVersion,
@@ -112,7 +117,18 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
     </p>
   );
   return (
-    <div ref={screen} className="app flex h-[calc(100dvh-var(--strip))] flex-col bg-sunk text-ink">
+    <div ref={screen} className="app flex h-[calc(100dvh-var(--strip))] low:h-120 flex-col bg-sunk text-ink">
+      {/* biome-ignore lint/a11y/useValidAnchor: it leads into the page, as the same link of other screens does */}
+      <a
+        href="#draft"
+        className="skip-link"
+        onClick={(event) => {
+          event.preventDefault();
+          screen.current?.querySelector<HTMLElement>('#draft iframe:not([inert])')?.focus();
+        }}
+      >
+        Skip to the draft
+      </a>
       <header data-part="bar" className="flex min-h-15 items-center border-b border-line bg-bg px-1 md:gap-3 md:px-5">
         {isPhone ? (
           <>
@@ -133,7 +149,9 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         ) : (
           <>
             <Mark size={28} className="mx-2 shrink-0" />
-            <h1 className="min-w-0 truncate font-display text-4">{project.name}</h1>
+            <h1 translate="no" className="min-w-0 truncate font-display text-4">
+              {project.name}
+            </h1>
             {undoRedo}
             <div className="ml-auto">{state}</div>
             <ReviewButton editor={editor} isTyping={typing !== null} />
@@ -183,7 +201,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
           }}
           onTyped={showTyped}
         />
-        <main data-part="draft" className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
+        <main id="draft" data-part="draft" className="min-h-0 min-w-0 md:col-start-3 md:p-5 md:pb-0">
           <div className="flex h-full flex-col overflow-hidden md:rounded-t-3 md:border md:border-line md:bg-raised md:shadow-1">
             <div className="@container flex min-h-11 items-center gap-4 border-b border-line px-4 max-md:hidden">
               <Segmented
@@ -193,7 +211,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 options={menu.map((one) => ({ value: one.path, label: one.label }))}
               />
               <span className="ml-auto min-w-0 truncate text-small text-ink-2 @max-2xl:hidden">
-                {data.isLiveVersion ? project.host : `draft: ${project.host}`}
+                {!data.isLiveVersion && 'draft: '}
+                <span translate="no">{project.host}</span>
               </span>
               <Segmented
                 label="Screen"
@@ -219,16 +238,14 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
                 onReady={ready}
               />
             </div>
-            {tried && data.undo?.name === `Look: ${tried}` && (
-              <TriedLookBar
-                title={tried}
-                onKeep={() => setTried(undefined)}
-                onUndo={() => {
-                  setTried(undefined);
-                  void step('undo');
-                }}
-              />
-            )}
+            <TriedLookBar
+              title={data.undo?.name === `Look: ${tried}` ? tried : undefined}
+              onKeep={endTrial}
+              onUndo={() => {
+                endTrial();
+                void step('undo');
+              }}
+            />
             {openCard && !isPhone && <PlacesBar page={pageName} inView={inView} onNext={() => frame.current?.tell({ nextPlace: true })} />}
             {!isOperator && <AskLine page={page} />}
           </div>
