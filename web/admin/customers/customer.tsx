@@ -72,7 +72,7 @@ export default function CustomerScreen({ loaderData, actionData }: Route.Compone
   return (
     <>
       <PageHeading
-        title={person.name}
+        title={<span translate="no">{person.name}</span>}
         status={person.provedAt ? <Dot state="done">Email verified</Dot> : <Dot state="waiting">Email not verified</Dot>}
         actions={
           <>

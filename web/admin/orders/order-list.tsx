@@ -35,7 +35,7 @@ export const orderList: ListOf<typeof ordersForAdmin, { alerts?: ShownAlert[] }>
       className: 'whitespace-nowrap',
       cell: ({ id, number }) => (
         <CellText>
-          <Link to={`/admin/orders/${id}`} className="link">
+          <Link to={`/admin/orders/${id}`} translate="no" className="link">
             {orderLabel(number)}
           </Link>
         </CellText>

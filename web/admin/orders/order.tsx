@@ -120,7 +120,7 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <>
       <PageHeading
-        title={orderLabel(order.number)}
+        title={<span translate="no">{orderLabel(order.number)}</span>}
         status={
           <>
             <Dot state={dot}>{words}</Dot>

@@ -113,7 +113,7 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeading
-        title={project.name}
+        title={<span translate="no">{project.name}</span>}
         status={
           <Dot state={turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}>
             {status}

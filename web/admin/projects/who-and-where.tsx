@@ -14,7 +14,16 @@ export function WhoAndWhere({ data: { project, owner, order, pagesChanged, threa
         rows={[
           { label: 'Owner', value: <Link to={`/admin/customers/${owner.id}`}>{owner.name || owner.email}</Link> },
           { label: 'Email', value: <Link to={mailto(owner.email)}>{owner.email}</Link> },
-          { label: 'Order', value: order ? <Link to={`/admin/orders/${order.id}`}>{orderLabel(order.number)}</Link> : 'None yet' },
+          {
+            label: 'Order',
+            value: order ? (
+              <Link to={`/admin/orders/${order.id}`} translate="no">
+                {orderLabel(order.number)}
+              </Link>
+            ) : (
+              'None yet'
+            ),
+          },
           ...(pagesChanged ? [{ label: 'Changed since the order', value: <Dot state="active">{pagesChanged}</Dot> }] : []),
           {
             label: 'Address',

@@ -34,7 +34,7 @@ export const codeList: ListOf<typeof codesForAdmin> = {
         const note = code.source === 'exit_offer' ? `Exit offer to ${code.email ?? 'a former customer'}` : code.note;
         return (
           <CellText note={[valueInWords(code), note].filter(Boolean).join(', ')}>
-            <Link to={`/admin/settings/codes/${code.id}`} className="link">
+            <Link to={`/admin/settings/codes/${code.id}`} translate="no" className="link">
               {code.code}
             </Link>
           </CellText>

@@ -41,7 +41,7 @@ export function CodeOrders({ orders }: { orders: CodeOrder[] }) {
             <Row key={order.id}>
               <Cell head className="wrap-anywhere">
                 <CellText note={order.who}>
-                  <Link to={`/admin/orders/${order.id}`} className="link">
+                  <Link to={`/admin/orders/${order.id}`} translate="no" className="link">
                     {orderLabel(order.number)}
                   </Link>
                 </CellText>

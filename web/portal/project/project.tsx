@@ -157,7 +157,7 @@ function ProjectScreen({ data }: { data: ProjectData }) {
   return (
     <>
       <PageHeading
-        title={project.name}
+        title={<span translate="no">{project.name}</span>}
         status={<Dot state={status.dot}>{status.words}</Dot>}
         actions={
           <>

@@ -3,7 +3,8 @@ import { Link as RouterLink } from 'react-router';
 
 /**
  * A link to one of our paths (`/faq`, `#top`) through the router, or to `https:`, `tel:`, `mailto:` as a plain anchor. `newTab`
- * opens a new tab and announces that to screen readers. `document` loads a new document, for paths that are files.
+ * opens a new tab and announces that to screen readers. `document` loads a new document, for paths that are files. A link whose text
+ * is its address, such as an email, isn't translated.
  */
 export function Link({ to, newTab = false, document = false, children, ...rest }: LinkProps): ReactNode {
   const tab = newTab ? { target: '_blank', rel: 'noopener' } : {};
@@ -15,7 +16,7 @@ export function Link({ to, newTab = false, document = false, children, ...rest }
   );
   if (/^[a-z][a-z0-9+.-]*:/i.test(to) || document) {
     return (
-      <a href={to} {...tab} {...rest}>
+      <a href={to} translate={typeof children === 'string' && to.includes(children) ? 'no' : undefined} {...tab} {...rest}>
         {inside}
       </a>
     );

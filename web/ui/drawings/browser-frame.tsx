@@ -17,7 +17,10 @@ export function BrowserFrame({ address, children, src, title, scripts, className
     >
       <div className="flex h-8.5 shrink-0 items-center gap-2.5 bg-[oklch(.945_.006_260)] px-3 font-text text-[12px] font-medium leading-none text-[oklch(.42_.03_260)] night:bg-[oklch(.3_.045_261)] night:text-[oklch(.86_.02_255)]">
         <Lights />
-        <span className="mx-auto h-5 max-w-75 flex-1 truncate rounded-[5px] bg-white px-2.5 text-center leading-5 night:bg-[oklch(.225_.045_262)]">
+        <span
+          translate="no"
+          className="mx-auto h-5 max-w-75 flex-1 truncate rounded-[5px] bg-white px-2.5 text-center leading-5 night:bg-[oklch(.225_.045_262)]"
+        >
           {address}
         </span>
         <span className="w-8.5" />

@@ -13,7 +13,7 @@ export function Logo({ name, to, size = 28, className }: LogoProps): ReactNode {
   const inside = (
     <>
       <Mark size={size} className="-translate-y-px shrink-0" />
-      <span>{name}</span>
+      <span translate="no">{name}</span>
     </>
   );
   return to ? (

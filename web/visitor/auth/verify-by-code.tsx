@@ -31,7 +31,11 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
     <>
       <h1 className="font-display text-2 font-[450]">Check your inbox</h1>
       <p className="mt-4 mb-8 text-ink-2">
-        We emailed <b className="break-words text-ink">{email}</b>. Click the button in that email, or enter the code here.
+        We emailed{' '}
+        <b translate="no" className="break-words text-ink">
+          {email}
+        </b>
+        . Click the button in that email, or enter the code here.
       </p>
       <Form method="post" className="grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />

@@ -119,7 +119,9 @@ function OwnPage({ src }: { src: string }) {
 function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: boolean; ended: boolean; method: Method }) {
   return (
     <aside aria-label="Your order" className="rounded-1 bg-raised px-6 py-7 shadow-2 max-md:py-5">
-      <h2 className="ui-heading">Your order, {orderLabel(order.number)}</h2>
+      <h2 className="ui-heading">
+        Your order, <span translate="no">{orderLabel(order.number)}</span>
+      </h2>
       <ol className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-small md:grid">
         {order.pages.map((key, index) => (
           <li key={key} className="flex gap-3 max-md:gap-1.5">

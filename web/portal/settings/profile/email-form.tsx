@@ -23,13 +23,19 @@ export function EmailForm({ email, waiting, typed, answer }: Props) {
   return (
     <>
       <p className="mb-5 text-ui">
-        <b className="break-words">{email}</b>
+        <b translate="no" className="break-words">
+          {email}
+        </b>
         <span className="block text-small text-ink-2">You log in with this address, and we send your email there.</span>
       </p>
       {waiting && (
         <Notice
           state="waiting"
-          title={<span className="min-w-0 break-words">{waiting.email} isn’t verified yet</span>}
+          title={
+            <span className="min-w-0 break-words">
+              <span translate="no">{waiting.email}</span> isn’t verified yet
+            </span>
+          }
           className="mb-5"
           action={
             <div className="flex flex-wrap gap-2.5">
