@@ -99,14 +99,14 @@ test('with keys alone, an owner changes a text, the hours, a photo and the look,
   await keys.press('ControlOrMeta+a');
   await keys.type('Leaks found, then fixed.');
   await keys.press('Enter');
-  await keys.hears(/^Saved as version 2/);
+  await keys.hears(/^Saved as version \d/);
 
   await keys.choose(button('Your facts'));
   await keys.choose(button('Edit hours'));
   await keys.to(page.getByLabel('Monday: closes at'));
   await keys.type('0415PM');
   await keys.choose(button('Save hours'));
-  await keys.hears(/^Saved as version 3/);
+  await keys.hears(/^Saved as version \d/);
   await keys.keepsFocus('the hours were saved');
 
   await keys.choose(button('Photos'));

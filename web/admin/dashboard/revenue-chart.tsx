@@ -69,7 +69,7 @@ export function RevenueChart({ months }: { months: DashboardData['revenue'] }) {
         </div>
         <div className="flex text-micro text-ink-3">
           {points.map(({ month, label }, index) => (
-            <span key={month} className={`flex-1 text-center ${(points.length - index) % 2 === 0 ? 'max-md:invisible' : ''}`}>
+            <span key={month} className={`min-w-0 flex-1 text-center ${(points.length - index) % 2 === 0 ? 'max-md:invisible' : ''}`}>
               {label}
             </span>
           ))}

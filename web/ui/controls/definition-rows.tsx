@@ -14,6 +14,7 @@ export function DefinitionRows({ rows, className }: { rows: DefinitionRow[]; cla
           className={classNames(
             'flex min-h-10 items-center justify-between gap-4 border-b border-line py-[.55rem] text-ui',
             row.strong && 'border-b-0 pt-4 font-[650]',
+            row.fixed && 'max-[22rem]:flex-wrap',
           )}
         >
           <dt className={typeof row.label === 'string' ? 'wrap-break-word' : 'min-w-0 wrap-break-word'}>{row.label}</dt>

@@ -11,7 +11,7 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
         <h2 className="text-1 leading-none tracking-[-.03em]">{title}</h2>
         <Days ours={daysTo(words.draftHours)} />
       </div>
-      <table className="max-[22rem]:[&_td]:px-1.5 max-[22rem]:[&_td]:text-small mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
+      <table className="max-[22rem]:[&_:is(td,th)]:wrap-anywhere max-[22rem]:[&_td]:px-1.5 max-[22rem]:[&_td]:text-small mt-[clamp(2.5rem,5vw,4.5rem)] w-full border-collapse text-left">
         <caption className="sr-only">{brand.name} compared with agencies</caption>
         <thead>
           <tr className="border-b-2 border-ink text-ui">
