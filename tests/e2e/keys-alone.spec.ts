@@ -93,8 +93,7 @@ test('with keys alone, an owner changes a text, the hours, a photo and the look,
   await keys.open(`${server.url}/portal/editor`);
   await expect(headline).toBeVisible();
   await keys.choose(skipTo(page, 'the draft'));
-  await keys.choose(draft.getByRole('link', { name: 'Skip to content' }));
-  await keys.toMainAct(headline);
+  await keys.to(headline);
   await keys.press('Enter');
   await keys.press('ControlOrMeta+a');
   await keys.type('Leaks found, then fixed.');

@@ -187,8 +187,8 @@ async function judgeStop(isApp: boolean): Promise<string[] | 'frame'> {
   while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement as HTMLElement;
   // Past the last stop, the focus is in the browser's own bar.
   if (!element || element === document.body || !element.matches(':focus')) return [];
-  // Scrolling takes a frame.
-  await new Promise(requestAnimationFrame);
+  // Scrolling and the look of a focused link take a frame or two.
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
   // A control that isn't drawn itself is seen by its label.
   const label = element.closest('label');
   const isDrawn = Number(getComputedStyle(element).opacity) > 0 && element.getBoundingClientRect().width > 2;
