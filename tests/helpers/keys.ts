@@ -189,6 +189,8 @@ async function judgeStop(isApp: boolean): Promise<string[] | 'frame'> {
   if (!element || element === document.body || !element.matches(':focus')) return [];
   // Scrolling and the look of a focused link take a frame or two.
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The page has moved the focus on meanwhile, as into a frame that replaces another.
+  if (!element.matches(':focus')) return [];
   // A control that isn't drawn itself is seen by its label.
   const label = element.closest('label');
   const isDrawn = Number(getComputedStyle(element).opacity) > 0 && element.getBoundingClientRect().width > 2;
