@@ -31,7 +31,6 @@ const allowed: { file: RegExp; text: string; because: string }[] = [
     text,
     because: 'what buyers accept: the numbers of its day, whatever is set later',
   })),
-  { file: /^emails\/lead-limit\.tsx$/, text: '24 hours', because: 'over how long the messages of a form are counted' },
   {
     file: /^(?:web\/visitor\/auth|emails)\/(?:new-email|verify-by-link|verify-email)\.tsx$/,
     text: '24 hours',

@@ -9,7 +9,7 @@ test('a task answers with what its work gives', async () => {
     description: 'Plumber in Bend.',
   });
   const subject = { name: 'Bob', services: [], towns: [], pages: [] };
-  expect(await generate(readRequest, { text: 'call me', subject }, { account: 'one' })).toHaveLength(1);
+  expect(await generate(readRequest, { text: 'call me', subject }, { account: 'one' })).toMatchObject({ lines: [{}], remarks: [] });
 });
 
 test('a composed site and its page can be cloned', async () => {

@@ -387,7 +387,7 @@ test('the owner undoes our tidying of a text, and later versions keep it as type
   await redraft('1', projectId);
   const drafted = (await newestVersion(projectId, false))?.document;
   const description = { field: 'business.description' };
-  expect(drafted?.tidied).toContainEqual(expect.objectContaining({ ...description, before: 'we fix leaks , and we dont rush.' }));
+  expect(drafted?.tidied).toContainEqual(expect.objectContaining({ ...description, before: 'we fix leaks, and we dont rush.' }));
   expect(JSON.stringify(drafted?.pages)).toContain('we don’t rush');
   const { version } = must(await keepAsTyped(owner.id, projectId, 'business.description'));
   expect(version.document.tidied).not.toContainEqual(expect.objectContaining(description));

@@ -17,9 +17,11 @@ export function compressAnswers(): MiddlewareHandler {
   return async (context, next) => {
     await next();
     const { res, req } = context;
-    const { headers, body, status } = res;
+    const { body, status } = res;
+    const headers = new Headers(res.headers);
     if (!body || status === 206 || headers.has('Content-Encoding') || !compressible.test(headers.get('Content-Type') ?? '')) return;
     if (Number(headers.get('Content-Length') ?? leastBytes) < leastBytes) return;
+    context.header('Vary', 'Accept-Encoding', { append: true });
     headers.append('Vary', 'Accept-Encoding');
     if (req.method === 'HEAD' || encodingFor(req.header('accept-encoding'), ['gzip', 'identity']) !== 'gzip') return;
     const zipped = createGzip({ level: 5, flush: constants.Z_SYNC_FLUSH });
@@ -28,6 +30,8 @@ export function compressAnswers(): MiddlewareHandler {
     headers.set('Content-Encoding', 'gzip');
     const etag = headers.get('ETag');
     if (etag?.startsWith('"')) headers.set('ETag', `W/${etag}`);
+    // Without this, the new response would get the earlier one's tag and length.
+    context.res = undefined;
     context.res = new Response(Readable.toWeb(zipped) as unknown as ReadableStream, { status, headers });
   };
 }
