@@ -250,13 +250,16 @@ export function readOwnEnv(): ReturnType<typeof readEnv> {
 
 /** Variables that look like ours by their beginning or by one mistyped letter, and that Sunup doesn't know. */
 export function unknownVariables(given: Record<string, string | undefined> = process.env): { name: string; meant: string | undefined }[] {
-  const known = Object.keys(source.shape).flatMap((name) => [name, `${name}_FILE`]);
+  const known = [...toolVariables, ...Object.keys(source.shape).flatMap((name) => [name, `${name}_FILE`])];
   return Object.keys(given).flatMap((name) => {
     if (known.includes(name)) return [];
     const meant = known.find((one) => isMistyped(name, one));
     return meant || ownPrefix.test(name) ? [{ name, meant }] : [];
   });
 }
+
+/** What the tests and benchmarks read beside it. */
+const toolVariables = ['SUNUP_BROWSER'];
 
 const ownPrefix = /^(?:SUNUP|S3|BACKUP|SMTP|STRIPE|OIDC|WRITER|SITES|METRICS)_/;
 

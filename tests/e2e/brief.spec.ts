@@ -345,7 +345,7 @@ test('what was tidied is listed on the review step, and each change can be undon
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/review`);
   await expect(page.getByRole('heading', { name: 'We tidied one answer' })).toBeVisible();
-  await expect(page.getByText('We fix leaks in Ogden, and we don’t leave a mess.')).toBeVisible();
+  await expect(page.getByText('We fix leaks in Ogden, and we don’t leave a mess.').first()).toBeVisible();
   await page.getByRole('button', { name: /^Undo/ }).click();
   await expect(page.getByText('Kept as you wrote it.')).toBeVisible();
   await expect(page.getByText(/^Saved/)).toBeVisible();

@@ -8,6 +8,8 @@ export function tightMarks(text: string): string {
     .replace(/(?<=[\p{L}\p{N})"'”’%.]) +(?=[,;:!?](?:\s|$))/gu, '')
     .replace(/(?<=[\p{L}\p{N})"'”’%]) +(?=\.(?:\s|$))/gu, '')
     .replace(/(?<=\p{L}) +,(?=\p{L})/gu, ', ')
+    .replace(/(?<=\p{Ll}) +\.(?=\p{Lu}\p{Ll})/gu, '. ')
+    .replace(/(?<=\p{Ll}{3})([.!?])(?=\p{Lu}\p{Ll}{2})/gu, '$1 ')
     .trim();
 }
 

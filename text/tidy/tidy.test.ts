@@ -55,6 +55,19 @@ test.each<[FieldKind, string, string]>([
   ['text', '1. Call us\n2. We come', 'Call us\nWe come'],
   ['text', 'We serve 🌮 tacos & “real” salsa – 7 days', 'We serve 🌮 tacos & “real” salsa – 7 days'],
   ['text', '✨ Oil changes\n🔧 Brakes', 'Oil changes, Brakes.'],
+  ['text', 'We bake sourdough .Every morning.Come early!', 'We bake sourdough. Every morning. Come early!'],
+  ['text', 'Write for .NET, at Juniper.com or U.S.A.', 'Write for .NET, at Juniper.com or U.S.A.'],
+  ['text', '------------\nWe bake.\n* * *\nDaily.', 'We bake.\nDaily.'],
+  [
+    'text',
+    '**We bake** sourdough every _morning_, snake_case too. 2 * 3 * 4',
+    'We bake sourdough every morning, snake_case too. 2 * 3 * 4',
+  ],
+  ['text', 'Come see us. #bakery #raleigh #sourdough', 'Come see us.'],
+  ['text', 'We’re the #1 bakery, see #juniperbread for more', 'We’re the #1 bakery, see #juniperbread for more'],
+  ['text', 'We bake every morning.\n\nSee more', 'We bake every morning.'],
+  ['text', 'We bake…Read more', 'We bake…'],
+  ['label', '**Drain cleaning**', 'Drain cleaning'],
   ['text', 'Ofrecemos:\v• Frenos\u2028• Llantas', 'Ofrecemos: Frenos, Llantas.'],
 ])('%s: %j becomes %j', (kind, typed, tidied) => {
   expect(tidy(typed, kind)).toBe(tidied);

@@ -1,4 +1,5 @@
 import { asciiMarks, plainCharacters } from './characters.ts';
+import { withoutMarkdown, withoutRemains } from './copied.ts';
 import { listsAsSentences, withoutBullet, withoutBulletsInside, withoutListSign } from './lists.ts';
 import { singleMarks, tightMarks, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
 import { storable } from './storable.ts';
@@ -23,11 +24,21 @@ const rules = {
   /** Passwords, searches, messages to us and whatever else must stay as typed. */
   typed: [storable, lineEnds],
   /** Running text for a site. */
-  text: [plainCharacters, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes],
+  text: [plainCharacters, withoutRemains, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes],
   /** What a customer said. */
   quote: [plainCharacters, fewLines, withoutBullet, withoutOuterQuotes],
   /** A heading: the name of a service, a tagline, a title. */
-  label: [plainCharacters, withoutListSign, oneLine, withoutBulletsInside, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
+  label: [
+    plainCharacters,
+    withoutMarkdown,
+    withoutListSign,
+    oneLine,
+    withoutBulletsInside,
+    tightMarks,
+    singleMarks,
+    withoutStrayEnds,
+    withoutOuterQuotes,
+  ],
   /** A business or a person. */
   name: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
   /** A word or a few: a town, a language, a role, a way to pay. */
