@@ -167,7 +167,12 @@ async function hasFocus(control: Locator): Promise<boolean> {
 async function faultsAtFocus(page: Page): Promise<string[]> {
   let frame: Frame = page.mainFrame();
   for (;;) {
-    const found = await frame.evaluate(judgeStop, frame === page.mainFrame());
+    const judged = frame;
+    const found = await judged.evaluate(judgeStop, judged === page.mainFrame()).catch((error: unknown) => {
+      // It was replaced by one with a newer state while it was judged.
+      if (judged.isDetached()) return [];
+      throw error;
+    });
     if (found !== 'frame') return found;
     const holder = (await frame.evaluateHandle(() => document.activeElement)).asElement();
     const inner = await holder?.contentFrame();
