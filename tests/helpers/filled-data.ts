@@ -8,7 +8,7 @@ import { freePort, isFree, startBuilt } from './built-server.ts';
 import { skipSyncing } from './skip-syncing.ts';
 
 /** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
-const folderVariable = 'SUNUP_FILLED_DATA';
+const folderVariable = 'TEST_FILLED_DATA';
 
 /** Playwright's setup of a run: a place for filled data folders, and its removal. */
 export default function keepFilledData(): () => void {

@@ -163,8 +163,18 @@ async function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluateAll((all) => all.some((element) => element.matches(':focus') && element.ownerDocument.hasFocus()));
 }
 
-/** What's wrong with the stop that has the focus, in the page or in one of its frames. */
+/** What's wrong with the stop that has the focus, and still is after a second: smooth scrolling and frames that are replaced end by then. */
 async function faultsAtFocus(page: Page): Promise<string[]> {
+  const until = Date.now() + 1000;
+  for (;;) {
+    const found = await judgedNow(page);
+    if (found.length === 0 || Date.now() > until) return found;
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
+  }
+}
+
+/** What's wrong with it now, in the page or in one of its frames. */
+async function judgedNow(page: Page): Promise<string[]> {
   let frame: Frame = page.mainFrame();
   for (;;) {
     const judged = frame;

@@ -36,6 +36,8 @@ test('in the brief, Back closes the preview, an error moves no click, and a sess
   await expect(page.getByText('The name is missing. Please add it.')).toBeVisible();
 
   await page.goto(`${server.url}/onboarding/business`);
+  await page.getByLabel('Business name').fill('Interrupted & Son');
+  await expect(page.getByText(/^Saved/).first()).toBeVisible();
   await page.context().clearCookies();
   await page.getByLabel('Business name').fill('Interrupted & Daughter');
   await page.getByRole('link', { name: 'Log in, your answers stay' }).click();

@@ -134,9 +134,11 @@ test('what a visitor types goes along even if they’re faster than the scripts'
   await page.goto(server.url);
   await page.getByLabel('Business name').fill('Shallow End Pool Care');
   await page.getByRole('link', { name: 'Start My Site' }).first().click();
-  await page.waitForURL(`${server.url}/auth?next=%2Fonboarding`);
+  // The held scripts keep the next page from being loaded, too.
+  await page.waitForURL(`${server.url}/auth?next=%2Fonboarding`, { waitUntil: 'commit' });
   release();
-  await expect(page.getByText('We kept this page for you.')).toBeVisible();
+  await expect(page.getByText('this page.', { exact: true })).toBeVisible();
+  expect(await cookiesOf(page)).toContain('first-look');
 });
 
 /** Signs up, after which the brief starts with the three answers. */
