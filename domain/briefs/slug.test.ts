@@ -19,6 +19,7 @@ test.each([
   ['Dana’s Diner', 'danas-diner'],
   ['Dana`s Diner', 'danas-diner'],
   ['Kūʻiʻo Bakery', 'kuio-bakery'],
+  ['Juniper Bread™', 'juniper-bread'],
   ['Ｂｏｂ Ｂｒｅａｄ', 'bob-bread'],
   ['--- 24/7 ---', '24-7'],
   ['A very long name of a very small business indeed', 'a-very-long-name-of-a-very-small'],

@@ -14,7 +14,7 @@ const spelled =
 
 /** A name in Latin letters, if its alphabet allows that: 'ДомДом' → 'DomDom', 'Ｂｏｂ' → 'Bob'. Emoji have no letters. */
 function latin(typed: string): string {
-  const name = typed.normalize('NFKC');
+  const name = typed.replace(/[™℠®©]/g, '').normalize('NFKC');
   return spelled.test(name)
     ? name
     : name.replace(

@@ -34,7 +34,7 @@ export const phone = z
   .trim()
   .max(phoneLength, `Use ${phoneLength} characters or fewer`)
   .refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) });
-export const words = z.string().trim().max(5000, 'Use 5,000 characters or fewer');
+export const words = z.string().overwrite(tidyAs('message')).max(5000, 'Use 5,000 characters or fewer');
 
 /** The fields of /contact. */
 export const contactSchema = z.strictObject({

@@ -3,7 +3,8 @@ import { phoneLength, phoneProblem } from '../../sites/phone.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 
-const optional = (max: number) => z.string().trim().max(max, `Use ${max} characters or fewer.`).optional().default('');
+const optional = (max: number) =>
+  z.string().overwrite(tidyAs('message')).max(max, `Use ${max} characters or fewer.`).optional().default('');
 
 /** The form of a customer's site. */
 export const leadSchema = z

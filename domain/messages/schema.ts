@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 
 export const messageLimits = { characters: 5000, files: 5, fileBytes: 10 * 1024 * 1024 } as const;
 
@@ -14,7 +15,7 @@ export const attachmentRules = {
 /** A message: text, files, or both. */
 export const messageSchema = z
   .strictObject({
-    body: z.string().trim().max(messageLimits.characters, 'Use 5,000 characters or fewer.'),
+    body: z.string().overwrite(tidyAs('message')).max(messageLimits.characters, 'Use 5,000 characters or fewer.'),
     fileCount: z.int().min(0).max(messageLimits.files, attachmentRules.tooMany),
     draftKey: z.uuid().optional(),
   })
@@ -28,7 +29,11 @@ export const messageEditSchema = z.strictObject({
     .string('Pick a section of your site.')
     .max(300)
     .regex(/^[^|]+\|[a-z][a-z0-9-]*$/, 'Pick a section of your site.'),
-  words: z.string().trim().min(3, 'Tell us what to change in a few words.').max(2000, 'Use 2,000 characters or fewer.'),
+  words: z
+    .string()
+    .overwrite(tidyAs('message'))
+    .min(3, 'Tell us what to change in a few words.')
+    .max(2000, 'Use 2,000 characters or fewer.'),
 });
 export type MessageEdit = z.infer<typeof messageEditSchema>;
 

@@ -16,7 +16,11 @@ export const editPlaceSchema = z.strictObject({
 export type EditPlace = z.infer<typeof editPlaceSchema>;
 
 export const editWordsSchema = z.strictObject({
-  words: z.string().trim().min(3, 'Tell us what to change in a few words.').max(editWordsLimit, 'Use 2,000 characters or fewer.'),
+  words: z
+    .string()
+    .overwrite(tidyAs('message'))
+    .min(3, 'Tell us what to change in a few words.')
+    .max(editWordsLimit, 'Use 2,000 characters or fewer.'),
 });
 
 export const editRequestSchema = z.strictObject({ versionId: z.uuid(), ...editPlaceSchema.shape, ...editWordsSchema.shape });

@@ -6,6 +6,8 @@ test.each<[FieldKind, string, string]>([
   // Messages and passwords stay as typed.
   ['typed', '  a &amp; b \u200b!!! • c\r\nd\0', '  a &amp; b \u200b!!! • c\nd'],
   ['typed', 'half \ud83d', 'half \ufffd'],
+  ['message', ' Hello  • \u200byou ', 'Hello  • \u200byou'],
+  ['message', '\u200b \u2060', ''],
   ['name', 'Cafe\u0301\u202e Ro\0se', 'Café Rose'],
   ['name', 'Soft\u00adware Shop', 'Software Shop'],
   ['name', 'Smith &amp;amp; Sons', 'Smith & Sons'],

@@ -19,10 +19,15 @@ const fewLines: Rule = (text) =>
 /** Browsers send the end of a line as two characters and count it as one. */
 const lineEnds: Rule = (text) => text.replace(/\r\n?/g, '\n');
 
+/** Without spaces around it; nothing at all if nothing in it can be seen. */
+const seen: Rule = (text) => (plainCharacters(text).trim() ? text.trim() : '');
+
 /** What is done to a text of each kind, in this order. */
 const rules = {
-  /** Passwords, searches, messages to us and whatever else must stay as typed. */
+  /** Passwords, searches and whatever else must stay as typed. */
   typed: [storable, lineEnds],
+  /** What someone writes to someone: as typed. */
+  message: [seen],
   /** Running text for a site. */
   text: [plainCharacters, withoutRemains, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes],
   /** What a customer said. */
