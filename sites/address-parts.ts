@@ -16,7 +16,9 @@ const endsStreets = /^(?:NE|CT|AL|PR|LA|DE)$/i;
  * 27601' as the street, 'Raleigh, NC' as the town. What contradicts another field stays where it was typed.
  */
 export function addressParts(typed: AddressParts): AddressParts {
-  const parts = { ...typed };
+  // An emptied field says nothing.
+  const parts: AddressParts = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== ''));
+  if (parts.state) settleState(parts, parts.state);
   if (parts.zip) settleZip(parts, parts.zip);
   if (parts.city) settleCity(parts, parts.city);
   if (parts.street) settleStreet(parts);
@@ -62,6 +64,14 @@ function settleZip(parts: AddressParts, typed: string): void {
   if (!five || (state && !stateCode(state)) || !agrees(parts, { rest: '', state })) return;
   parts.zip = four ? `${five}-${four}` : five;
   if (state) parts.state ??= state;
+}
+
+/** 'NC 27601' in the field for the state. */
+function settleState(parts: AddressParts, typed: string): void {
+  const [, state, zip] = /^([a-z. ]{2,24}?)[\s,]+(\d{5}(?:-\d{4})?)$/i.exec(typed) ?? [];
+  if (!state || !stateCode(state) || !agrees(parts, { rest: '', zip })) return;
+  parts.state = state;
+  parts.zip ??= zip;
 }
 
 /** What was found at the end of the town goes into the fields for it, if those are empty or have the same. */

@@ -26,7 +26,7 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
     ...(business.phone ? { phone: phoneForms(business.phone) } : {}),
     ...(business.email ? { email: business.email } : {}),
     ...(address && Object.keys(address).length > 0 ? { address } : {}),
-    serviceArea: places.map((place) => place.city),
+    serviceArea: distinctPlaces(places.map((place) => place.city)),
     premises,
     visits,
     ...(city ? { city } : {}),
@@ -87,4 +87,9 @@ function shortName(name: string, trade: Set<string>): string {
       rest,
     );
   return words.length > 2 && trade.has(singular(fold(words.at(-1) ?? ''))) && !endsOpen ? rest : plain;
+}
+
+/** Each place once, whatever its capitals. */
+function distinctPlaces(places: string[]): string[] {
+  return places.filter((place, index) => places.findIndex((other) => other.toLowerCase() === place.toLowerCase()) === index);
 }

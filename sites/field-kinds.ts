@@ -55,7 +55,7 @@ const kinds: Record<string, FieldKind> = {
 
 /** Lists that people type into one field: entries and what's between them. Towns have commas of their own, as in 'Cary, NC'. */
 const splits: Record<string, RegExp> = {
-  'business.serviceArea': /[;\n•]/,
+  'business.serviceArea': /[;\n\t•]/,
   'business.payments': /[,;\n•]/,
   'business.languages': /[,;\n•]/,
 };

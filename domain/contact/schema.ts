@@ -31,7 +31,7 @@ export const topic = z.enum(topicKeys, 'Pick a topic');
 export const name = z.string().overwrite(tidyAs('name')).min(2, 'Enter your name').max(100, 'Use 100 characters or fewer');
 export const phone = z
   .string()
-  .trim()
+  .overwrite(tidyAs('number'))
   .max(phoneLength, `Use ${phoneLength} characters or fewer`)
   .refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) });
 export const words = z.string().overwrite(tidyAs('message')).max(5000, 'Use 5,000 characters or fewer');
@@ -54,7 +54,7 @@ export type ContactMessage = z.infer<typeof contactSchema>;
 export function looksLikeSpam({ leave_empty: trap, website, tookMs, message = '' }: Record<string, string>): boolean {
   const isSlow = !tookMs || Number(tookMs) >= shortestMs;
   // Pages that were opened before an update call the field `website`.
-  return Boolean(trap || website) || !isSlow || (message.match(/https?:\/\/|www\./gi) ?? []).length > mostLinks;
+  return Boolean(trap?.trim() || website?.trim()) || !isSlow || (message.match(/https?:\/\/|www\./gi) ?? []).length > mostLinks;
 }
 
 /** How a request's number is shown: 'C-1001'. */

@@ -10,7 +10,13 @@ const optional = (max: number) =>
 export const leadSchema = z
   .object({
     name: z.string().overwrite(tidyAs('name')).min(1, 'Enter your name so we know who’s asking.').max(120, 'At most 120 characters.'),
-    phone: optional(phoneLength).refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) }),
+    phone: z
+      .string()
+      .overwrite(tidyAs('number'))
+      .max(phoneLength, `Use ${phoneLength} characters or fewer.`)
+      .optional()
+      .default('')
+      .refine((typed) => !phoneProblem(typed), { error: ({ input }) => phoneProblem(String(input)) }),
     email: z
       .string()
       .default('')

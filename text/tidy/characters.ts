@@ -30,6 +30,8 @@ export function plainCharacters(text: string): string {
       // Full-width digits, ligatures of a PDF, and letters of the mathematicians that people use as a font.
       .replace(/[\uff10-\uff19\ufb00-\ufb06\u{1d400}-\u{1d7ff}]/gu, (one) => one.normalize('NFKC'))
       .replace(/[\u2010\u2011]/g, '-')
+      // A digit on a key: 1️⃣.
+      .replace(/([\d#*])\ufe0f?\u20e3/g, '$1')
       .normalize('NFC')
   );
 }
@@ -39,10 +41,20 @@ export function hasHidden(text: string): boolean {
   return [hidden, controls, joiners].some((pattern) => text.toWellFormed().search(pattern) >= 0);
 }
 
-/** A number, an amount or a code in ASCII: full-width characters, long dashes and hard spaces as the plain ones. */
+/** Where the ten digits of other scripts begin: Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Tamil, Telugu, Thai, Khmer. */
+const zeros = [0x660, 0x6f0, 0x966, 0x9e6, 0xa66, 0xae6, 0xbe6, 0xc66, 0xe50, 0x17e0];
+
+function asciiDigit(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  const zero = zeros.find((one) => code >= one && code < one + 10);
+  return zero === undefined ? digit : String(code - zero);
+}
+
+/** A number, an amount or a code in ASCII: digits of other scripts, full-width characters, long dashes and hard spaces as the plain ones. */
 export function asciiMarks(text: string): string {
   return text
     .normalize('NFKC')
+    .replace(/\p{Nd}/gu, asciiDigit)
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s+/g, ' ')
     .trim();

@@ -7,7 +7,7 @@ const tag = /^#\p{L}[\p{L}\p{N}_]*$/u;
 /** A text without what's left of the place that it was copied from: rulers, Markdown, closing hashtags, 'See more'. */
 export function withoutRemains(text: string): string {
   const lines = text.split('\n').filter((line) => !isRuler(line));
-  return withoutClosingTags(withoutMarkdown(lines.join('\n')).replace(cut, (found) => (found.startsWith('\n') ? '' : '…')));
+  return withoutClosingTags(withoutMarkdown(lines.join('\n')).replace(cut, (found) => (found.startsWith('\n') ? '' : '.')));
 }
 
 /** '**Bread** and _cakes_' → 'Bread and cakes'. A single star stays: it may be a footnote's. */

@@ -46,6 +46,9 @@ test.each<[FieldKind, string, string]>([
   ['line', 'NC Lic . 12345', 'NC Lic. 12345'],
   ['line', 'Cash,check ,, card', 'Cash,check, card'],
   ['number', '(919) 555\u20110148', '(919) 555-0148'],
+  ['number', '۹۱۹-۵۵۵-۰۱۴۸', '919-555-0148'],
+  ['number', ' 27601 ,', '27601'],
+  ['name', 'Juniper 1️⃣ Bread', 'Juniper 1 Bread'],
   ['number', '９１９–５５５\u00a0０１４８', '919-555 0148'],
   ['code', ' https://a.example/?a=1\u200b ', 'https://a.example/?a=1'],
   ['quote', '"Great bread!!!"', 'Great bread!!!'],
@@ -68,7 +71,7 @@ test.each<[FieldKind, string, string]>([
   ['text', 'Come see us. #bakery #raleigh #sourdough', 'Come see us.'],
   ['text', 'We’re the #1 bakery, see #juniperbread for more', 'We’re the #1 bakery, see #juniperbread for more'],
   ['text', 'We bake every morning.\n\nSee more', 'We bake every morning.'],
-  ['text', 'We bake…Read more', 'We bake…'],
+  ['text', 'We bake…Read more', 'We bake.'],
   ['label', '**Drain cleaning**', 'Drain cleaning'],
   ['text', 'Ofrecemos:\v• Frenos\u2028• Llantas', 'Ofrecemos: Frenos, Llantas.'],
 ])('%s: %j becomes %j', (kind, typed, tidied) => {

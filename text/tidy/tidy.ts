@@ -51,7 +51,7 @@ const rules = {
   /** Any other text in one line: a street, a license, a unit. */
   line: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds],
   /** Phone, price, ZIP code, time: numbers in ASCII. */
-  number: [plainCharacters, asciiMarks],
+  number: [plainCharacters, asciiMarks, withoutStrayEnds],
   /** An email, a link, the name of a file, a choice. */
   code: [plainCharacters, oneLine],
   /** Text that is compared with tidied text. */

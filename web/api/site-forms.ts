@@ -37,7 +37,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
     return showAgain({ ...Object.fromEntries(issues), ...(day.ok ? {} : { day: day.message }) });
   }
   // The hidden field. Pages that were published earlier call it `website`.
-  const isSpam = Boolean(form.leave_empty || form.website);
+  const isSpam = Boolean(form.leave_empty?.trim() || form.website?.trim());
   const limited = await limitLead(site.projectId, address, isSpam);
   if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. Please ${asked.otherWay}.` });
   await receiveLead(site.projectId, kind, page, { ...parsed.data, day: day.day }, { isSpam, isOverLimit: limited === 'over' });

@@ -2,7 +2,7 @@ import { booking, type Input, lead } from '../input.ts';
 
 /** Leads in the file that spreadsheets and phones open: a formula is a text, a phone number stays one, line breaks and quotes arrive. */
 export const inputs: Input[] = [
-  lead({ phone: '+1 919 555 0148' }, { inCsv: '+1 919 555 0148' }),
+  lead({ phone: '+1 919 555 0148' }, { inCsv: '(919) 555-0148' }),
   lead({ phone: '06155550148' }, { mayRefuse: true, inCsv: '06155550148' }),
   lead({ name: '=HYPERLINK("x")' }, { inCsv: '\'=HYPERLINK("x")' }),
   lead({ name: '@ann' }, { inCsv: "'@ann" }),
