@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { formAnswer } from '../language/form-answers.ts';
 import errorsCss from './form-errors.css?raw';
 
 type Element = DefaultTreeAdapterTypes.Element;
@@ -25,7 +26,9 @@ export function refillForm(
     if (value !== undefined) fill(element, value);
     if (attribute(element, 'type') === 'date') setAttribute(element, 'min', today);
   }
-  const { reach, ...messages } = errors;
+  const lang = attribute(elements(document).find((element) => element.tagName === 'html') ?? form, 'lang') ?? '';
+  const say = (sentence: string) => formAnswer(sentence, lang);
+  const { reach, ...messages } = Object.fromEntries(Object.entries(errors).map(([name, sentence]) => [name, say(sentence)]));
   if (reach)
     messages[fields.map((element) => attribute(element, 'name')).find((name) => name === 'email' || name === 'phone') ?? 'phone'] ??= reach;
   const wrong: { text: string; id?: string }[] = [];
@@ -45,7 +48,7 @@ export function refillForm(
   wrong.push(...Object.values(messages).map((text) => ({ text })));
   if (wrong.length > 0) {
     const [first] = form.childNodes;
-    if (first) tree.insertBefore(form, summary(wrong), first);
+    if (first) tree.insertBefore(form, summary(wrong, say), first);
     addStyle(document);
   }
   return serialize(document);
@@ -75,10 +78,10 @@ function addStyle(document: Node): void {
   if (head) tree.appendChild(head, made('style', {}, [errorsCss]));
 }
 
-function summary(wrong: { text: string; id?: string }[]): Element {
+function summary(wrong: { text: string; id?: string }[], say: (sentence: string) => string): Element {
   const count = wrong.length === 1 ? 'One answer needs another look.' : `${wrong.length} answers need another look.`;
   const list = wrong.map(({ text, id }) => made('li', {}, [id ? made('a', { href: `#${id}` }, [text]) : text]));
-  return made('div', { class: 'form-wrong', role: 'alert' }, [made('b', {}, [`Not sent yet. ${count}`]), made('ul', {}, list)]);
+  return made('div', { class: 'form-wrong', role: 'alert' }, [made('b', {}, [say(`Not sent yet. ${count}`)]), made('ul', {}, list)]);
 }
 
 function fill(field: Element, value: string): void {

@@ -10,13 +10,15 @@ import { type Outcome, outcome, seenOn } from '../outcome.ts';
 import { attribute, elements, readPage } from '../page.ts';
 import type { People } from '../people.ts';
 
+let questions = 0;
 const namedCo = 'Juniper & Co.';
 
 /** Sends a form of a live site and looks at what its owner gets: an email, a row in the portal, a line in the CSV file. */
 export async function sendSiteForm({ typed, file, way, flood }: Input, people: People): Promise<Outcome> {
   const owner = way?.startsWith('spanish') ? people.spanish : people.english;
   const kind = way?.endsWith('booking') ? 'booking' : 'contact';
-  const base = { name: 'Ann Lee', phone: '', email: '', message: 'Do you bake on Mondays?', leave_empty: '' };
+  // The same message again would be no new lead.
+  const base = { name: 'Ann Lee', phone: '', email: '', message: `Do you bake on Mondays? (${++questions})`, leave_empty: '' };
   const day = { day: nextMonday(), part: '', service: '' };
   const reachable = typed.phone === undefined && typed.email === undefined && { phone: '(919) 555-0148' };
   const form = { ...base, ...(kind === 'booking' && day), ...reachable, ...typed };
