@@ -13,7 +13,7 @@ export function tidyMarkup(html: string): string {
     )
     .replace(/ (checked|disabled|hidden|multiple|open|readonly|required|selected)=""/gi, (_all, name: string) => ` ${name.toLowerCase()}`)
     .replace(
-      /(<a\b[^>]*\bhref="tel:[^>]*>)(.*?)(<\/a>)/gs,
+      /(<a\b[^<>]*\bhref="tel:[^<>]*>)(.*?)(<\/a>)/gs,
       (_all, open: string, inner: string, close: string) => open + unbroken(inner) + close,
     )
     .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0'))
