@@ -196,9 +196,12 @@ export class JobProcess<Job, Answer> {
     // An idle child must not keep this process alive. During a job, the job's timer does.
     child.unref();
     child.channel?.unref();
-    if (child.pid !== undefined) lowerPriority(child.pid);
+    let isLowered = false;
     child.on('message', (answer) => {
       if (child !== this.#child) return;
+      // Not while it loads: whoever sent the first job waits for that.
+      if (!isLowered && child.pid !== undefined) lowerPriority(child.pid);
+      isLowered = true;
       if (answer === begun) this.#startTime(child.pid);
       else this.#done((entry) => entry.resolve(answer as Answer));
     });
