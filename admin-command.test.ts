@@ -75,7 +75,7 @@ test('admins are listed and revoked, except for the last one', async () => {
   });
 });
 
-test('two-factor is turned off for someone who lost it, who is told, and it’s in the audit log', async () => {
+test('two-factor is turned off for someone who lost it; they get an email, and it’s in the audit log', async () => {
   const person = await makePerson();
   await db().insert(twoFactors).values({ userId: person.id, secret: 'of a lost AUTH_SECRET', backupCodes: '' });
   await db().update(users).set({ twoFactorEnabled: true }).where(eq(users.id, person.id));

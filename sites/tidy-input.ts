@@ -12,7 +12,7 @@ export const depthLimit = 8;
 
 /**
  * A brief in its exchange form, or the part of one at `path`, with every text tidied by the kind of its field. What isn't text stays.
- * `onHidden` is told where characters were that no one sees.
+ * `onHidden` gets the path of each text with invisible characters.
  */
 export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path) => void = () => undefined): unknown {
   if (path.length > depthLimit) return input;

@@ -65,7 +65,7 @@ test('the new address logs in with the old password, and sessions continue', asy
   expect((await new AccountBrowser().logIn(email)).ok).toBe(true);
 });
 
-test('staff change the email of someone locked out: the link needs no login, logs every device out, and the old address is told', async () => {
+test('staff change the email of someone locked out: the link needs no login, logs every device out, and the old address gets a notice', async () => {
   const person = await makeSignedIn();
   const browser = new AccountBrowser();
   await browser.logIn(person.email);

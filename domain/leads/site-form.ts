@@ -3,7 +3,7 @@ import type { Facts, Page } from '../../sites/document.ts';
 import { versionOf } from '../versions/versions.ts';
 import { leadCalendar } from './queries.ts';
 
-/** What a site's form asks for, and what its visitors are told if it doesn't take their message. */
+/** What a site's form asks for, and how else visitors can get in touch if it refuses a message. */
 export interface SiteForm {
   /** The page it's on. */
   page: string;

@@ -97,7 +97,7 @@ export function asksAlone(clause: Clause): boolean {
   return clause.says.split(' ').length > 2 && evidenceOf(clause) > enough + 1 && (clause.isRequest || wants.test(clause.says));
 }
 
-/** True if a clause begins a wish after another one. Within a sentence, which may go on with the one before, it takes more. */
+/** True if a clause begins a wish after another one. Inside a sentence it takes more, because the clause may belong to the one before. */
 export function beginsWish(clause: Clause, isJoined: boolean): boolean {
   if (pointsBack.test(clause.says)) return false;
   return isJoined ? evidenceOf(clause) > enough && !bareName.test(clause.says) : evidenceOf(clause) > 0;

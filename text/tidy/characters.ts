@@ -15,7 +15,7 @@ const wordBullets = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf071]/g;
 
 /**
  * Text in the characters that people meant: Unicode NFC, entities of a copied page read, line ends as '\n', plain digits and
- * hyphens, nothing invisible or broken. Tabs and spaces stay, since lists are told by them.
+ * hyphens, nothing invisible or broken. Tabs and spaces stay, because lists are recognized by them.
  */
 export function plainCharacters(text: string): string {
   return (

@@ -3,7 +3,7 @@ import { brief, fact, type Input } from '../input.ts';
 const right = { shown: '12 Elm St, Raleigh, NC 27601', data: { addressLocality: 'Raleigh', addressRegion: 'NC', postalCode: '27601' } };
 const twice = [/Raleigh, NC,? (?:27601,? )?(?:Raleigh|NC)\b/, /27601,? 27601/, 'Raleigh, Raleigh'];
 
-/** Addresses of which a part stands in another part's field, as autofill and people put them. */
+/** Addresses with a part in the wrong field, as autofill and people enter them. */
 export const inputs: Input[] = [
   brief({ 'business.address.city': 'Raleigh, NC' }, { ...right, never: twice }),
   brief({ 'business.address.city': 'Raleigh NC' }, { ...right, never: twice }),
