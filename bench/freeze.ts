@@ -9,6 +9,7 @@ import { endProcess } from '../tests/helpers/built-server.ts';
 import { doors } from './freeze/doors.ts';
 import { makePeople, type People } from './freeze/people.ts';
 import { pumpedTexts } from './freeze/texts.ts';
+import { freezeEachWay } from './freeze/watchdog.ts';
 import { addressHeader } from './hostile/posting.ts';
 import { startProbe } from './hostile/probe.ts';
 import { startWeb } from './live/web-process.ts';
@@ -23,7 +24,8 @@ const metricsToken = 'freeze-freeze-freeze';
 
 /**
  * Sends texts that make patterns backtrack through every door that takes text, one at a time and sixty at once, as a visitor, a customer
- * and an admin. Meanwhile it asks for `/healthz` and a page of a live site, and how long the web process's event loop was blocked.
+ * and an admin. Meanwhile it asks for `/healthz` and a page of a live site, and how long the web process's event loop was blocked. Then it
+ * freezes a server in each way of running it, until the watchdog has ended it and it answers again.
  */
 export async function bench(): Promise<number> {
   const database = await openBenchDatabase();
@@ -41,7 +43,8 @@ export async function bench(): Promise<number> {
     const healthMs = (await health.stop()).map(({ ms }) => ms);
     const siteMs = (await site.stop()).map(({ ms }) => ms);
     const failed = [...alone, ...together].filter(({ status }) => status === 500 || status === 0);
-    const statuses = Map.groupBy([...alone, ...together], ({ status }) => status);
+    await endProcess(server);
+    const { frozen, left } = await freezeEachWay(database.url);
     return report(
       'freeze',
       [
@@ -51,15 +54,19 @@ export async function bench(): Promise<number> {
         { label: `a live site’s page, p99 of ${siteMs.length}`, value: percentile(siteMs, 0.99), limit: 100, unit: 'ms' },
         { label: 'answers of 500, and missing answers', value: failed.length, limit: 0, unit: 'answers' },
         { label: 'texts sent', value: alone.length + together.length, limit: 2 * texts, unit: 'texts', must: 'reach' },
+        ...frozen.flatMap(({ way, endedMs, acknowledged, lost }) => [
+          { label: `frozen until ended, ${way}`, value: endedMs / 1000, limit: 20, unit: 's' },
+          { label: `lost of ${acknowledged} answered messages, ${way}`, value: lost, limit: 0, unit: 'messages' },
+        ]),
       ],
       [
-        `answers: ${[...statuses]
-          .sort(([a], [b]) => a - b)
-          .map(([status, some]) => `${some.length} × ${status || 'none'}`)
-          .join(', ')}`,
+        ...left,
+        ...frozen.map(({ way, backMs }) => `${way}: the next process answered ${(backMs / 1000).toFixed(1)} s later`),
+        `answers: ${statusesOf([...alone, ...together])}`,
         ...doors.map(({ name }) => {
-          const times = [...alone, ...together].filter(({ door }) => door === name).map(({ ms }) => ms);
-          return `${name}: p50 ${percentile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms`;
+          const sent = [...alone, ...together].filter(({ door }) => door === name);
+          const times = sent.map(({ ms }) => ms);
+          return `${name}: p50 ${percentile(times, 0.5).toFixed(0)} ms, slowest ${Math.max(...times).toFixed(0)} ms, ${statusesOf(sent)}`;
         }),
         ...failed
           .slice(0, 10)
@@ -79,6 +86,13 @@ interface Outcome {
   text: string;
   status: number;
   ms: number;
+}
+
+function statusesOf(outcomes: Outcome[]): string {
+  return [...Map.groupBy(outcomes, ({ status }) => status)]
+    .sort(([a], [b]) => a - b)
+    .map(([status, some]) => `${some.length} × ${status || 'none'}`)
+    .join(', ');
 }
 
 /** Sends every text, each through the next door. */

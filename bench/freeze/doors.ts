@@ -1,3 +1,4 @@
+import type { Topic } from '../../domain/contact/schema.ts';
 import { env } from '../../env.ts';
 import { send, sendForAnswer } from '../setup/sending.ts';
 import type { People } from './people.ts';
@@ -28,7 +29,8 @@ async function firstLook(answers: { name: string; trade: string; town: string })
 }
 
 const answer = { name: 'Bob', trade: 'plumber', town: 'Raleigh' };
-const contact = { topic: 'question', name: 'Ann Lee', email: 'ann@bench.test', message: 'How long does it take?' };
+/** A message from the contact form. */
+export const contact = { topic: 'before' satisfies Topic, name: 'Ann Lee', email: 'ann@bench.test', message: 'How long does it take?' };
 const lead = { name: 'Ann', phone: '(919) 555-0148', message: 'Can you come on Monday?' };
 
 /** Paths of a brief, and a value of each that has a text in it. */

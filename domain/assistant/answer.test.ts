@@ -5,7 +5,7 @@ import { collectKnowledge } from './knowledge.ts';
 import type { ChatMessage } from './schema.ts';
 
 const settings = defaultSettings();
-const knowledge = collectKnowledge(settings);
+const knowledge = await collectKnowledge(settings);
 const user = (content: string): ChatMessage => ({ role: 'user', content });
 const assistant = (content: string): ChatMessage => ({ role: 'assistant', content });
 const ask = (...messages: string[]) => answerQuestion(messages.map(user), knowledge);
@@ -51,8 +51,8 @@ test('follow-ups use only the person’s messages, not the assistant’s', () =>
   expect(answerQuestion(messages, knowledge)).toMatch(/^I can only answer questions about Sunup/);
 });
 
-test('prices are those of the settings', () => {
-  const dearer = collectKnowledge({ ...settings, setupCents: 41_100, monthlyCents: 3_300 });
+test('prices are those of the settings', async () => {
+  const dearer = await collectKnowledge({ ...settings, setupCents: 41_100, monthlyCents: 3_300 });
   const reply = answerQuestion([user('How much does it cost in Boise?')], dearer);
   expect(reply).toContain('$411 once and $33 a month');
   expect(reply).not.toMatch(/\$299|\$29\b/);

@@ -4,7 +4,7 @@ import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
 import type { ChatMessage } from './schema.ts';
 
-const knowledge = collectKnowledge(defaultSettings());
+const knowledge = await collectKnowledge(defaultSettings());
 
 /** The reply to the last of what a person says; every message before it gets its reply too, as in a real chat. */
 function chat(...questions: string[]): string {

@@ -17,26 +17,24 @@ export interface KnownCity {
   passages: Passage[];
 }
 
-export function knownCities(cities: readonly City[]): KnownCity[] {
-  return cities.map((city) => {
-    const path = `/locations/${city.slug}`;
-    const passage = (title: string, text: string, keywords = ''): Passage => ({ source: 'city', title, text, path, keywords });
-    const parts = city.name.split(/,? and |, |-/).filter((part) => part.length > 3);
-    return {
-      label: `${city.name}, ${city.state.code}`,
-      path,
-      names: [city.name, ...parts].map(nameOf),
-      around: [...city.nearbyTowns, city.region].map(nameOf),
-      state: [city.state.name, city.state.code].map(nameOf),
-      lead: passage(city.headline, city.lead),
-      passages: [
-        passage(`Trades in ${city.name}`, city.tradesText, 'trades businesses industries'),
-        passage(`The season in ${city.name}`, city.seasonText, 'busy peak high low slow season seasonal when'),
-        passage(`A site in ${city.name}`, city.localTip, 'home page mention say tip advice'),
-        ...city.faq.map(({ question, answer }) => passage(question, answer)),
-      ],
-    };
-  });
+export function knownCity(city: City): KnownCity {
+  const path = `/locations/${city.slug}`;
+  const passage = (title: string, text: string, keywords = ''): Passage => ({ source: 'city', title, text, path, keywords });
+  const parts = city.name.split(/,? and |, |-/).filter((part) => part.length > 3);
+  return {
+    label: `${city.name}, ${city.state.code}`,
+    path,
+    names: [city.name, ...parts].map(nameOf),
+    around: [...city.nearbyTowns, city.region].map(nameOf),
+    state: [city.state.name, city.state.code].map(nameOf),
+    lead: passage(city.headline, city.lead),
+    passages: [
+      passage(`Trades in ${city.name}`, city.tradesText, 'trades businesses industries'),
+      passage(`The season in ${city.name}`, city.seasonText, 'busy peak high low slow season seasonal when'),
+      passage(`A site in ${city.name}`, city.localTip, 'home page mention say tip advice'),
+      ...city.faq.map(({ question, answer }) => passage(question, answer)),
+    ],
+  };
 }
 
 export interface NamedCity<Known extends KnownCity> {

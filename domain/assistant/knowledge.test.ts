@@ -13,7 +13,7 @@ import { collectKnowledge } from './knowledge.ts';
 import { sentencesOf } from './sentences.ts';
 
 const settings = defaultSettings();
-const knowledge = collectKnowledge(settings);
+const knowledge = await collectKnowledge(settings);
 const everything = [...knowledge.passages, ...knowledge.cities.flatMap((city) => [city.lead, ...city.passages])];
 
 test('passages come from every part of our pages', () => {
@@ -45,8 +45,8 @@ test('passages are prose: no markup but links, no leftovers of a list or table',
   expect(plain.filter((text) => /\*\*|`|\]\(|&\w+;|\|/.test(text))).toEqual([]);
 });
 
-test('every passage has the prices and hours that are set, and none is left out for them', () => {
-  const other = collectKnowledge({
+test('every passage has the prices and hours that are set, and none is left out for them', async () => {
+  const other = await collectKnowledge({
     ...settings,
     setupCents: 41_150,
     monthlyCents: 3_300,

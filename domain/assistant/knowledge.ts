@@ -5,8 +5,9 @@ import { ownTerms } from '../../content/legal/terms.ts';
 import { type Offer, offerWords } from '../../content/offer.ts';
 import type { Settings } from '../settings/schema.ts';
 import { articlePassages } from './article-passages.ts';
-import { type KnownCity, knownCities } from './city-passages.ts';
+import { type KnownCity, knownCity } from './city-passages.ts';
 import { companyPassages } from './company-passages.ts';
+import { inTurns } from './in-turns.ts';
 import { aboutPassages, faqPassages, type LegalTexts, legalPassages, servicePassages } from './page-passages.ts';
 import type { Passage } from './passage.ts';
 import { type FindPassages, indexPassages } from './passage-index.ts';
@@ -32,13 +33,13 @@ export interface Knowledge {
 
 /**
  * Collects our own pages into passages. Prices, hours and days come from the settings. Sentences with other amounts, such as an
- * agency's price or an example, are left out, so they can't be mistaken for ours. Takes some tenths of a second, so keep the
- * result until the settings change.
+ * agency's price or an example, are left out, so they can't be mistaken for ours. Takes some tenths of a second, in which
+ * requests are answered in between, so keep the result until the settings change.
  */
-export function collectKnowledge(
+export async function collectKnowledge(
   settings: Offer & Pick<Settings, 'caseText' | 'showCaseStudy'>,
   legal: LegalTexts = ours(settings),
-): Knowledge {
+): Promise<Knowledge> {
   const words = offerWords(settings);
   const { setup, monthly, firstYear, setupWithCode } = words;
   const known = new Set([setup, monthly, firstYear, setupWithCode]);
@@ -52,18 +53,20 @@ export function collectKnowledge(
     ...legalPassages(legal),
   ];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
-  const places = knownCities(filled([...shownCities()], words)).map((city) => ({
-    ...city,
-    lead: checked(city.lead),
-    passages: city.passages.map(checked).filter(usable),
-  }));
+  const places: KnownCity[] = [];
+  for await (const shown of inTurns(shownCities())) {
+    const city = knownCity(filled(shown, words));
+    places.push({ ...city, lead: checked(city.lead), passages: city.passages.map(checked).filter(usable) });
+  }
   const all = [...passages, ...places.flatMap((city) => city.passages)];
-  const weightOf = wordWeights(all);
+  const weightOf = await wordWeights(all);
   const names = places.flatMap((city) => [...city.names, ...city.around, ...city.state]).flatMap((name) => name.split(' '));
+  const cities: Knowledge['cities'][number][] = [];
+  for await (const city of inTurns(places)) cities.push({ ...city, find: await indexPassages(city.passages, weightOf) });
   return {
     supportLabel: words.supportHours,
     passages,
-    find: indexPassages(
+    find: await indexPassages(
       passages.filter(({ direct }) => !direct),
       weightOf,
     ),
@@ -72,11 +75,11 @@ export function collectKnowledge(
       passages.filter(({ source }) => source === 'faq').map((answer) => ({ answer, wordings: [answer.title, ...(answer.wordings ?? [])] })),
       weightOf,
     ),
-    spelled: spelling(
+    spelled: await spelling(
       all.flatMap(({ title, text, keywords = '', wordings = [] }) => [title, text, keywords, ...wordings]),
       [...knownWords, ...nameWords(), ...names],
     ),
-    cities: places.map((city) => ({ ...city, find: indexPassages(city.passages, weightOf) })),
+    cities,
   };
 }
 

@@ -3,7 +3,7 @@ import { defaultSettings } from '../settings/schema.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
 
-const knowledge = collectKnowledge(defaultSettings());
+const knowledge = await collectKnowledge(defaultSettings());
 const ask = (content: string) => answerQuestion([{ role: 'user', content }], knowledge);
 
 /**

@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import { withoutLinks } from '../../content/text-links.ts';
+import { inTurns } from './in-turns.ts';
 import type { Passage, PassageSource } from './passage.ts';
 import { termsOf } from './terms.ts';
 import type { WeightOf } from './word-weights.ts';
@@ -23,21 +24,20 @@ const contextShare = 0.4;
 export type FindPassages = (terms: readonly string[], context?: readonly string[]) => Hit[];
 
 /** Indexes passages by their meaningful words. */
-export function indexPassages(passages: readonly Passage[], weightOf: WeightOf): FindPassages {
+export async function indexPassages(passages: readonly Passage[], weightOf: WeightOf): Promise<FindPassages> {
   const index = new MiniSearch<{ id: number; title: string; keywords: string; text: string }>({
     fields: ['title', 'keywords', 'text'],
     tokenize: (text) => text.split(' '),
     processTerm: (term) => term || null,
     searchOptions: { boost: { title: 3, keywords: 1.5 } },
   });
-  index.addAll(
-    passages.map((passage, id) => ({
+  for await (const [id, passage] of inTurns(passages.entries()))
+    index.add({
       id,
       title: distinctTerms(passage.title),
       keywords: distinctTerms(passage.keywords ?? ''),
       text: termsOf(withoutLinks(passage.text)).join(' '),
-    })),
-  );
+    });
   return (terms, context = []) => {
     const own = new Set(terms);
     const total = weigh(own, weightOf);

@@ -14,7 +14,7 @@ interface Case {
 }
 
 const { asked, missed } = parse(readFileSync(`${import.meta.dirname}/prospects.yaml`, 'utf8')) as { asked: Case[]; missed: Case[] };
-const knowledge = collectKnowledge(defaultSettings());
+const knowledge = await collectKnowledge(defaultSettings());
 
 /** 'right', 'unsure' where the reply says plainly that our pages have no answer, or the reply that isn't right. */
 function judged({ q, starts, says = [], never = [], unsure }: Case): string {

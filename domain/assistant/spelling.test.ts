@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOneEditAway, spelling } from './spelling.ts';
 
-const spelled = spelling(['Domain names, and a refund of the price', 'The domain remains yours', 'remain'], ['which']);
+const spelled = await spelling(['Domain names, and a refund of the price', 'The domain remains yours', 'remain'], ['which']);
 
 test.each([
   ['domian', 'domain'],

@@ -1,3 +1,4 @@
+import { inTurns } from './in-turns.ts';
 import { fold } from './terms.ts';
 
 /** Words this short have too many neighbors to be corrected. */
@@ -7,9 +8,9 @@ const shortest = 5;
  * Creates a corrector that replaces a word with a known one that is a single typo away: 'domian' → 'domain'. If there are
  * several, it picks the most frequent. Known and short words, and those far from all others, stay.
  */
-export function spelling(texts: readonly string[], words: readonly string[]): (text: string) => string {
+export async function spelling(texts: readonly string[], words: readonly string[]): Promise<(text: string) => string> {
   const counts = new Map<string, number>(words.map((word) => [word, 1]));
-  for (const text of texts) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for await (const text of inTurns(texts)) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const known = [...counts.keys()].filter((word) => word.length >= shortest - 1);
   const correct = (word: string): string => {
     if (word.length < shortest || counts.has(word) || /\d/.test(word)) return word;

@@ -1,4 +1,5 @@
 import { withoutLinks } from '../../content/text-links.ts';
+import { inTurns } from './in-turns.ts';
 import type { Passage } from './passage.ts';
 import { termsOf } from './terms.ts';
 
@@ -9,9 +10,9 @@ const unknownWeight = 4.5;
 export type WeightOf = (term: string) => number;
 
 /** Weighs words by how many passages have them. */
-export function wordWeights(passages: readonly Passage[]): WeightOf {
+export async function wordWeights(passages: readonly Passage[]): Promise<WeightOf> {
   const counts = new Map<string, number>();
-  for (const { title, text, keywords = '' } of passages) {
+  for await (const { title, text, keywords = '' } of inTurns(passages)) {
     for (const term of new Set(termsOf(`${title} ${keywords} ${withoutLinks(text)}`))) counts.set(term, (counts.get(term) ?? 0) + 1);
   }
   return (term) => {
