@@ -114,8 +114,9 @@ export async function emailOfLink(token: string): Promise<{ userId: string; emai
 
 /**
  * Changes the logged-in person's email by the link's token, which works once. Only their own session can use it, so a mistyped
- * address gives its holder nothing. A link that staff requested works without a login, and logs everyone else out. Orders and messages stay with their owner, and those made with the new address while logged out
- * are added. The old address is notified. Undefined if the link was used or belongs to someone else, or if the address is taken.
+ * address gives its holder nothing. A link that staff requested works without a login, and logs everyone else out. Orders and
+ * messages stay with their owner, and those made with the new address while logged out are added. The old address is notified.
+ * Undefined if the link was used or belongs to someone else, or if the address is taken.
  */
 export async function verifyNewEmail(token: string, viewerId: string | undefined): Promise<{ email: string } | undefined> {
   const link = await readLink(token);
