@@ -93,7 +93,7 @@ test('with keys alone, an owner changes a text, the hours, a photo and the look,
   await keys.open(`${server.url}/portal/editor`);
   await expect(headline).toBeVisible();
   await keys.choose(skipTo(page, 'the draft'));
-  await keys.to(headline);
+  await keys.toMainAct(headline);
   await keys.press('Enter');
   await keys.press('ControlOrMeta+a');
   await keys.type('Leaks found, then fixed.');

@@ -37,6 +37,10 @@ addEventListener('message', (event: MessageEvent<ToFrame>) => {
   }
   if ('places' in message) showPlaces(message.places);
   if ('focus' in message) editable()[message.focus]?.focus({ preventScroll: true });
+  if ('enter' in message)
+    editable()
+      .find((element) => element.closest('main'))
+      ?.focus();
   if ('nextPlace' in message) places.next();
   if ('changedTexts' in message)
     showChanged(

@@ -58,6 +58,8 @@ export type ToFrame =
   | { resume: { section: string; path: string; text: string } }
   /** Puts the focus on an editable thing, counted in page order. */
   | { focus: number }
+  /** Puts it on the first editable thing of the page's own part, past the header. */
+  | { enter: true }
   /** Marks and numbers the places that show a fact while its card is open. `typed` is what they show in place of what they said. */
   | { places: { card: FactCard | null; typed: TypedFact[] } }
   /** Scrolls to the next of these places. */

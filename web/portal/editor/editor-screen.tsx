@@ -124,7 +124,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
         className="skip-link"
         onClick={(event) => {
           event.preventDefault();
-          screen.current?.querySelector<HTMLElement>('#draft iframe:not([inert])')?.focus();
+          frame.current?.focus();
+          frame.current?.tell({ enter: true });
         }}
       >
         Skip to the draft
