@@ -65,7 +65,8 @@ function weekOf(hours: NonNullable<Brief['business']['hours']>): Week {
   };
 }
 
-const legalForms =
+/** A company's legal form at the end of its name. */
+export const legalForms =
   /(?<![\s,])[\s,]+(?:L\.?L\.?C\.?|P\.?L\.?L\.?C\.?|Inc\.?|Incorporated|Corp\.?|Corporation|Co\.?|Company|Ltd\.?|P\.?C\.?|P\.?A\.?|L\.?L\.?P\.?)$/i;
 
 /** Words with which the names of a trade end: 'plumbing', 'plumber', 'company'. */

@@ -88,7 +88,7 @@ test("a signed-in sender's message is tied to the account", async () => {
 
 test.each([
   [{ topic: 'nonsense' }, 'topic', 'Pick a topic'],
-  [{ name: 'R' }, 'name', 'Enter your name'],
+  [{ name: ' ' }, 'name', 'Enter your name'],
   [{ email: 'rosa' }, 'email', 'Invalid email address'],
   [{ phone: '12' }, 'phone', 'Enter the full phone number, such as (919) 555-0148.'],
   [{ phone: '555-0148' }, 'phone', 'Add the area code, such as (919) 555-0148.'],

@@ -28,7 +28,7 @@ export const fileLimits = {
 } as const;
 
 export const topic = z.enum(topicKeys, 'Pick a topic');
-export const name = z.string().overwrite(tidyAs('name')).min(2, 'Enter your name').max(100, 'Use 100 characters or fewer');
+export const name = z.string().overwrite(tidyAs('name')).min(1, 'Enter your name').max(100, 'Use 100 characters or fewer');
 export const phone = z
   .string()
   .overwrite(tidyAs('number'))

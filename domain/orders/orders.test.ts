@@ -121,7 +121,7 @@ test('an order is shown as S-1001', () => {
 
 test('a placed order needs a name, an email, a payment method and the terms, each with its message', () => {
   const messages = (form: object) => placeOrderSchema.safeParse(form).error?.issues.map((issue) => issue.message);
-  expect(messages({ name: 'B', email: 'x', method: 'cash', terms: '' })).toEqual([
+  expect(messages({ name: ' ', email: 'x', method: 'cash', terms: '' })).toEqual([
     'Enter your name',
     'Invalid email address',
     'Choose a payment method',
@@ -129,5 +129,6 @@ test('a placed order needs a name, an email, a payment method and the terms, eac
   ]);
   const good = { name: ' Bea ', email: ' Bea@People.TEST ', method: 'card', terms: 'on' };
   expect(placeOrderSchema.parse(good)).toMatchObject({ name: 'Bea', email: 'bea@people.test' });
+  expect(placeOrderSchema.parse({ ...good, name: '王' })).toMatchObject({ name: '王' });
   expect(messages({ ...good, setupCents: '1' })).toHaveLength(1);
 });

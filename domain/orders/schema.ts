@@ -13,7 +13,7 @@ export const pagesSchema = z
 export type PagesChange = 'changed' | 'brief sent' | 'order closed';
 
 export const placeOrderSchema = z.strictObject({
-  name: z.string().overwrite(tidyAs('name')).min(2, 'Enter your name').max(100, 'Use 100 characters or fewer'),
+  name: z.string().overwrite(tidyAs('name')).min(1, 'Enter your name').max(100, 'Use 100 characters or fewer'),
   email: mailableEmail,
   method: z.enum(['card', 'invoice'], 'Choose a payment method'),
   terms: z.literal('on', 'Please agree to the terms to continue'),

@@ -5,6 +5,7 @@ import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
 import { capitals } from './rules/capitals.ts';
 import { compounds } from './rules/compounds.ts';
+import { listings } from './rules/listings.ts';
 import { mixups } from './rules/mixups.ts';
 import { placeName, townRule } from './rules/places.ts';
 import type { Rule } from './rules/rule.ts';
@@ -40,13 +41,19 @@ const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...a
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
 
-/** A text as an editor would leave it. If a number was added or lost, only spaces, dashes and quotes are tidied. */
+/** A text as an editor would leave it. If a number was added or lost other than a listing’s, only spaces, dashes and quotes are tidied. */
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
   if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
   if (kind === 'term') return term(text, surroundings);
-  const done = await inRounds(text, kind, surroundings);
-  if (numbersOf(done.text) === numbersOf(text)) return done;
+  const own = kind === 'sentences' ? applied(text, [listings]) : { text, what: [] };
+  const done = await inRounds(own.text, kind, surroundings);
+  const isSound = numbersOf(done.text) === numbersOf(own.text);
+  const last = isSound ? done : punctuated(own.text);
+  return { text: last.text, what: [...own.what, ...last.what] };
+}
+
+function punctuated(text: string): Tidied {
   return only(text, curlyQuotes(dashes.change(spaces.change(plainMarks(text)))), 'Punctuation');
 }
 

@@ -8,7 +8,7 @@ export const inputs: Input[] = [
   ),
   brief(
     { 'business.description': 'Juniper Bread\nBakery · 4.9 ★ (212 reviews)\nOpen ⋅ Closes 3 PM\nWe bake sourdough every morning.' },
-    { shown: 'We bake sourdough every morning' },
+    { shown: 'We bake sourdough every morning', never: ['212', '★', 'Closes 3'] },
   ),
   brief(
     { 'business.description': 'We bake sourdough every morning.\n\nSee more' },

@@ -11,12 +11,13 @@ export const inputs: Input[] = [
     'Þórdís Æsa',
     'D’Arcy O’Neil',
     'Şule Çağ',
-    'Ṣẹ́gun Adé',
     'Ján Ďurčo',
     'Ștefan Țepeș',
   ].map((name) => checkout({ name }, { shown: name, inPdf: name })),
   ...(
     [
+      // No file of our fonts has the first letter.
+      ['Ṣẹ́gun Adé', 'Sẹ́gun Adé'],
       ['Зоя Петрова', 'Zoya Petrova'],
       ['Αννα Λη', 'Anna Li'],
       ['王小明', 'WangXiaoMing'],

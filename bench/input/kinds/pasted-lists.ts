@@ -58,7 +58,7 @@ export const inputs: Input[] = [
   ),
   brief(
     { 'business.serviceArea': 'Cary\tApex\tGarner', 'business.address.street': '' },
-    { shown: ['Cary', 'Apex', 'Garner'], never: /Cary\sApex/ },
+    { shown: ['Cary', 'Apex', 'Garner'], data: { areaServed: ['Cary', 'Apex', 'Garner'].map((name) => ({ '@type': 'City', name })) } },
   ),
   brief({ 'business.payments.other': '• Visa\n• Zelle' }, { shown: ['Visa', 'Zelle'], never: '• Visa' }),
   // In a message to people a list is a list.

@@ -77,6 +77,11 @@ test('each piece of text is set in a font that has its letters', () => {
     { font: 'text vietnamese', text: 'ễ' },
     { font: 'text latin', text: 'n' },
   ]);
+  expect(runsOf('Sẹ́gun', 'text')).toEqual([
+    { font: 'text latin', text: 'S' },
+    { font: 'text vietnamese', text: 'ẹ\u0301' },
+    { font: 'text latin', text: 'gun' },
+  ]);
   expect(runsOf('a\u202Eb\u0007🌻', 'strong')).toEqual([{ font: 'strong latin', text: 'ab' }]);
 });
 
@@ -86,6 +91,8 @@ test.each([
   ['王小明', 'WangXiaoMing'],
   ['محمد', 'mhmd'],
   ['अनिता', 'anita'],
+  ['Ṣadé Ḥasan', 'Sadé Hasan'],
+  ['Kaʻiulani', 'Ka‘iulani'],
 ])('%s, in letters that no font has, is written as %s', async (name, latin) => {
   expect(runsOf(name, 'text')).toEqual([{ font: 'text latin', text: latin }]);
   expect(textOfPdf(await documentPdf({ ...paid, buyer: { ...paid.buyer, name } }))).toContain(latin);

@@ -33,8 +33,11 @@ export function registerFaces(register: (name: string, file: Buffer) => void): v
  */
 export function runsOf(text: string, face: Face): Run[] {
   const runs: Run[] = [];
+  let alphabet: Alphabet | undefined;
   for (const sign of text.normalize('NFC').replace(/\p{Cf}|\p{Cc}/gu, '')) {
-    const alphabet = alphabets.find((one) => covers(one, sign.codePointAt(0) ?? 0));
+    const has = (one: Alphabet) => covers(face, one, sign.codePointAt(0) ?? 0);
+    // An accent is placed over its letter only if both are of one file.
+    if (!(/\p{M}/u.test(sign) && alphabet && has(alphabet))) alphabet = alphabets.find(has);
     const font = fontName(face, alphabet ?? 'latin');
     const drawn = alphabet ? sign : inLatin(sign);
     const last = runs.at(-1);
@@ -45,6 +48,8 @@ export function runsOf(text: string, face: Face): Run[] {
 }
 
 function inLatin(sign: string): string {
+  // The letter of Hawaiian names looks like this quotation mark.
+  if (sign === 'ʻ') return '‘';
   return /\p{Extended_Pictographic}/u.test(sign) ? '' : anyAscii(sign);
 }
 
@@ -53,8 +58,8 @@ function fontName(face: Face, alphabet: Alphabet): string {
 }
 
 const require = createRequire(import.meta.url);
-/** Which characters are in which file, from each font's package. */
-const coverage = {
+/** A file of each font's package, beside the folder of its font files. */
+const packages = {
   'hanken-grotesk': require.resolve('@fontsource/hanken-grotesk/unicode.json'),
   newsreader: require.resolve('@fontsource/newsreader/unicode.json'),
 };
@@ -63,7 +68,7 @@ const files = new Map<string, Buffer>();
 function fontFile(face: Face, alphabet: Alphabet): Buffer {
   const { family, weight } = faces[face];
   const name = `${family}-${alphabet}-${weight}-normal.woff`;
-  const file = files.get(name) ?? unpacked(readFileSync(path.join(path.dirname(coverage[family]), 'files', name)));
+  const file = files.get(name) ?? unpacked(readFileSync(path.join(path.dirname(packages[family]), 'files', name)));
   files.set(name, file);
   return file;
 }
@@ -96,23 +101,31 @@ function unpacked(woff: Buffer): Buffer {
   return Buffer.concat(parts);
 }
 
-let ranges: Record<Alphabet, [number, number][]> | undefined;
+const letters = new Map<string, [first: number, last: number][]>();
 
-/** Both fonts are divided into the same alphabets. */
-function covers(alphabet: Alphabet, code: number): boolean {
-  ranges ??= readRanges();
-  return ranges[alphabet].some(([first, last]) => code >= first && code <= last);
+/** Whether a font file has a letter. The ranges of its package say which letters belong to its alphabet, also those that it lacks. */
+function covers(face: Face, alphabet: Alphabet, code: number): boolean {
+  const name = fontName(face, alphabet);
+  const ranges = letters.get(name) ?? lettersIn(fontFile(face, alphabet));
+  letters.set(name, ranges);
+  return ranges.some(([first, last]) => code >= first && code <= last);
 }
 
-function readRanges(): Record<Alphabet, [number, number][]> {
-  const listed = JSON.parse(readFileSync(coverage.newsreader, 'utf8')) as Record<Alphabet, string>;
-  const read = (alphabet: Alphabet) =>
-    listed[alphabet].split(',').map((range): [number, number] => {
-      const [first = 0, last = first] = range
-        .replace('U+', '')
-        .split('-')
-        .map((code) => Number.parseInt(code, 16));
-      return [first, last];
-    });
-  return { latin: read('latin'), 'latin-ext': read('latin-ext'), vietnamese: read('vietnamese') };
+/** The letters of a font from its table 'cmap', in format 4: two bytes for the end of each range, and after them for each start. */
+function lettersIn(font: Buffer): [number, number][] {
+  const at = font.readUInt32BE(12 + 16 * tablesOf(font).indexOf('cmap') + 8);
+  const subtables = Array.from({ length: font.readUInt16BE(at + 2) }, (_, index) => at + font.readUInt32BE(at + 4 + 8 * index + 4));
+  const table = subtables.find((start) => font.readUInt16BE(start) === 4);
+  if (table === undefined) throw new Error('The font has no list of its letters in format 4.');
+  const length = font.readUInt16BE(table + 6);
+  const range = (index: number): [number, number] => [
+    font.readUInt16BE(table + 16 + length + 2 * index),
+    font.readUInt16BE(table + 14 + 2 * index),
+  ];
+  // The last range ends the list and has no letter.
+  return Array.from({ length: length / 2 - 1 }, (_, index) => range(index));
+}
+
+function tablesOf(font: Buffer): string[] {
+  return Array.from({ length: font.readUInt16BE(4) }, (_, index) => font.toString('latin1', 12 + 16 * index, 16 + 16 * index));
 }

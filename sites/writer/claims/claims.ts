@@ -48,9 +48,7 @@ export function checkLine(line: Line, brief: Brief): string[] {
     ...foreignNumbers(text, sources).map((number) => `"${number}" in "${text}" is not in ${fields.join(', ')}.`),
     ...foreignNames(text, sources).map((name) => `"${name}" in "${text}" is not in ${fields.join(', ')}.`),
     ...findClaims(text)
-      .filter(
-        (claim) => !(plain(sources.join(' ')).includes(plain(claim.text)) || fields.some((field) => carriers[claim.kind]?.test(field))),
-      )
+      .filter((claim) => !isSaid(claim, sources) && !fields.some((field) => carriers[claim.kind]?.test(field)))
       .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that ${fields.join(', ')} doesn’t support.`),
   ];
 }
@@ -59,15 +57,17 @@ export function checkLine(line: Line, brief: Brief): string[] {
 function notInBrief(text: string, brief: Brief): string[] {
   const fields = fieldsOf(brief, '');
   const all = fields.flatMap((field) => fieldTexts(brief, field));
-  const said = all.map(plain).join('');
-  const isSaid = (claim: Claim) =>
-    /\p{L}/u.test(claim.text) ? said.includes(plain(claim.text)) : all.some((answer) => answer.includes(claim.text));
   return [
     ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" isn’t in any answer.`),
     ...findClaims(text)
-      .filter((claim) => !isSaid(claim) && !fields.some((field) => carriers[claim.kind]?.test(field)))
+      .filter((claim) => !isSaid(claim, all) && !fields.some((field) => carriers[claim.kind]?.test(field)))
       .map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that isn’t in any answer.`),
   ];
+}
+
+/** Whether the sources have a claim: its words in any form, or its signs and digits, such as '★' and '#1', exactly. */
+function isSaid({ text }: Claim, sources: string[]): boolean {
+  return /\p{L}/u.test(text) ? sources.map(plain).join('').includes(plain(text)) : sources.some((source) => source.includes(text));
 }
 
 /** Paths of all answers, lists and groups as well as what is in them. */

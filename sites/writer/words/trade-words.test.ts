@@ -19,3 +19,13 @@ test.each([
   const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
   expect(tradeWords(brief, {} as Kind).noun).toBe(noun);
 });
+
+test.each([
+  ['Juniper & Co.', 'Juniper & Co.'],
+  ['Juniper’s', 'Juniper’s'],
+  ['Mobile Baker', 'mobile baker'],
+  ['Bakery', 'bakery'],
+])('a business called %s is named %s', (called, noun) => {
+  const brief = { business: { name: 'Juniper’s Bakery', trade: 'bread', called, description: 'We work.' } } as Brief;
+  expect(tradeWords(brief, {} as Kind).noun).toBe(noun);
+});

@@ -1,6 +1,7 @@
 import { withoutEnd } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
 import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../capital-words.ts';
+import { legalForms } from '../../facts.ts';
 import { languageOf } from '../../language/language.ts';
 import { fold } from '../../lexicon/fold.ts';
 import type { Noun } from '../../lexicon/format.ts';
@@ -19,9 +20,9 @@ export interface TradeWords {
 
 /** What the owner calls the trade if that's a noun for it; else our noun. A business that no name fits keeps its owner's words. */
 export function tradeWords(brief: Brief, kind: Kind): TradeWords {
-  const { called, trade } = brief.business;
+  const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
-  const own = plainCase(called ?? trade);
+  const own = called && isName(called, name) ? called : plainCase(called ?? trade);
   const required = languageOf(brief) === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
   const noun =
@@ -29,6 +30,11 @@ export function tradeWords(brief: Brief, kind: Kind): TradeWords {
       ? own
       : ownNoun(kind.noun, brief);
   return { label: capital(noun), noun, fields };
+}
+
+/** Whether a business is called by a name, which keeps its capitals: by the beginning of its own, or by 'Juniper & Co.' */
+function isName(called: string, name: string): boolean {
+  return name.startsWith(called) || legalForms.test(called);
 }
 
 /** 'plumber' for one person, 'plumbing company' for a business of several. */

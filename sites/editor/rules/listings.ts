@@ -1,0 +1,51 @@
+import type { Rule } from './rule.ts';
+
+const score = '[0-5](?:[.,]\\d)?';
+const stars = '(?:[★⭐☆]\\ufe0f? ?){1,5}';
+const starred = `(?:${score} ?${stars}|${stars}(?:${score})?)`;
+const reviews = '\\(?\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?(?:[Rr]eviews?|[Rr]atings?|[Oo]piniones|[Rr]eseñas)?\\)?';
+const divider = '[·⋅•|]';
+const dividers = / ?[·⋅•|] ?/;
+
+/** Beside other words, and where no sentence goes on: 'Juniper Bread 4.9 ★ (212 reviews) We bake.' */
+const amongWords = new RegExp(
+  `(?<=^|\\n|[·⋅•|.!?)] ?|\\p{Lu}[\\p{L}'’]{0,30} )${starred}[ ,]?${reviews}(?= ?(?:$|\\n|${divider})| \\p{Lu})`,
+  'gu',
+);
+/** In a line of its own: '4.9 ★ (212 reviews)', '4.9 (212)', '4.9', '(212)', '212 Google reviews'. */
+const alone = new RegExp(
+  `^(?:${starred}[ ,]?(?:${reviews})?|${score} ?\\(${reviews}|[0-5][.,]\\d|\\(\\d[\\d,]{0,7}\\)|\\(?\\d[\\d,]{0,7} (?:Google |Yelp )?[Rr]eviews?\\)?)$`,
+  'u',
+);
+/** 'Open ⋅ Closes 3 PM', 'Closed now'. It was true when it was copied. */
+const status = new RegExp(
+  `^(?:open|closed|(?:opens|closes) soon|temporarily closed)(?: now| ?${divider} ?(?:(?:opens|closes|reopens) )?[\\d\\p{L}: .]{0,24})$`,
+  'iu',
+);
+/** What stands beside a rating in its line: the kind of business and its price level. */
+const mostWordsBeside = 3;
+
+/**
+ * Removes what Google, Yelp and others show above a business: its rating, how many reviews it has, and whether it's open now. None of it
+ * stays true, and visitors can't check a rating that has no link. A rating within a sentence is the owner's own.
+ */
+export const listings: Rule = {
+  what: 'Rating from a listing',
+  change(text) {
+    const kept = text.split('\n').flatMap(keptOf);
+    return kept.length > 0 ? kept.join('\n') : text;
+  },
+};
+
+function keptOf(line: string): string[] {
+  const typed = line.trim();
+  if (alone.test(typed) || status.test(typed)) return [];
+  const parts = typed.split(amongWords).map((part) => part.replace(/^[ ·⋅•|]+/, '').replace(/(?<![ ·⋅•|])[ ·⋅•|]+$/, ''));
+  if (parts.length === 1) return [line];
+  const beside = parts.filter(Boolean);
+  const isLabel = beside
+    .join(' · ')
+    .split(dividers)
+    .every((part) => part.split(' ').length <= mostWordsBeside && !/[.!?]$/.test(part));
+  return isLabel && dividers.test(typed) ? [] : beside;
+}
