@@ -56,8 +56,8 @@ const kinds: Record<string, FieldKind> = {
 /** Lists that people type into one field: entries and what's between them. Towns have commas of their own, as in 'Cary, NC'. */
 const splits: Record<string, RegExp> = {
   'business.serviceArea': /[;\n\t•]/,
-  'business.payments': /[,;\n•]/,
-  'business.languages': /[,;\n•]/,
+  'business.payments': /[,;\n\t•]/,
+  'business.languages': /[,;\n\t•]/,
 };
 
 export function fieldKind(path: string): FieldKind {

@@ -1,4 +1,5 @@
-// The form in the browser uses this file too, so it imports nothing.
+// Forms in the browser use this file too.
+import { asciiMarks } from '../text/tidy/characters.ts';
 
 /** An extension at the end of a number: 'ext. 12', 'extension 12', 'x12', '#12'. */
 const extension = /(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/i;
@@ -17,17 +18,8 @@ const numbers =
 /** Keys of a telephone by their letters, from 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
-/** A number in plain characters: typed with full-width digits, or copied with long dashes and hard spaces. */
-function plain(value: string): string {
-  return value
-    .normalize('NFKC')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/\s/g, ' ')
-    .trim();
-}
-
 function withoutExtension(value: string): string {
-  const rest = plain(value).replace(extension, '').trimEnd();
+  const rest = asciiMarks(value).replace(extension, '').trimEnd();
   return rest.endsWith(',') ? rest.slice(0, -1) : rest;
 }
 
@@ -38,7 +30,7 @@ export function phoneDigits(value: string): string {
 
 /** True for one number that people can call from anywhere: with its area code, in letters or digits, alone or with an extension. */
 export function isPhone(value: string): boolean {
-  if (vanityDigits(plain(value))) return true;
+  if (vanityDigits(asciiMarks(value))) return true;
   const typed = withoutExtension(value);
   const { length } = phoneDigits(value);
   const isLong = length >= (typed.startsWith('+') ? fewestDigits : withAreaCode) && length <= 15;
@@ -48,18 +40,18 @@ export function isPhone(value: string): boolean {
 
 /** True for a number as neighbors say it, without its area code: '555-0148'. */
 export function isLocalPhone(value: string): boolean {
-  return /^\d{3}[\s.-]?\d{4}$/.test(plain(value));
+  return /^\d{3}[\s.-]?\d{4}$/.test(asciiMarks(value));
 }
 
 /** A number as neighbors say it, with the area code of another: '555-0184' and '(919) 555-0148' make '(919) 555-0184'. */
 export function withAreaCodeOf(other: string, local: string): string | undefined {
   const [, area] = /^tel:\+1(\d{3})/.exec(phoneForms(other).href) ?? [];
-  return area && phoneForms(`${area} ${plain(local)}`).display;
+  return area && phoneForms(`${area} ${asciiMarks(local)}`).display;
 }
 
 /** A US number as '(919) 555-0148' and 'tel:+19195550148'; any other stays as written. */
 export function phoneForms(phone: string): { display: string; href: string } {
-  const typed = plain(phone);
+  const typed = asciiMarks(phone);
   const vanity = vanityDigits(typed);
   if (vanity) return { display: phone.trim(), href: `tel:+1${vanity}` };
   const more = extension.exec(typed)?.[1];
@@ -77,13 +69,13 @@ export function phoneForms(phone: string): { display: string; href: string } {
 
 /** The numbers in text with other words, as they were typed: '(239) 555-0188 or 239.555.0199 (24 hr)' has two. */
 export function phonesIn(text: string): string[] {
-  return isPhone(text) ? [text] : (plain(text).match(numbers)?.filter(isPhone) ?? []);
+  return isPhone(text) ? [text] : (asciiMarks(text).match(numbers)?.filter(isPhone) ?? []);
 }
 
 /** Text in parts: each number with where a tap on it leads, and the words between them. */
 export function phoneParts(text: string): { text: string; href?: string }[] {
   if (isPhone(text)) return [{ text, href: phoneForms(text).href }];
-  const typed = plain(text);
+  const typed = asciiMarks(text);
   const parts: { text: string; href?: string }[] = [];
   let end = 0;
   for (const { 0: number, index } of typed.matchAll(numbers)) {

@@ -6,7 +6,7 @@ test('a list that was typed into one entry is several', () => {
   const { business } = tidyInput({
     business: {
       payments: ['Visa , Mastercard', 'Cash.'],
-      languages: ['English; español'],
+      languages: ['English\tespañol'],
       serviceArea: ['Cary, NC; Apex,', 'Wake County • Durham'],
     },
   }) as { business: object };

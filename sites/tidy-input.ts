@@ -49,10 +49,9 @@ function priceIn(typed: string): ServicePrice {
 const sourced = /^["“](.+)["”]\s*[—–-]{1,2}\s*([^"“”—–]{2,60}?)["”]?$/s;
 /** The same without quotation marks, where only a place of reviews is sure to be no part of what was said. */
 const reviewed = /^(.+?)\s[—–-]{1,2}\s*((?:Google|Yelp|Facebook|Nextdoor|Angi|Thumbtack|Tripadvisor)\b[^"“”—–]{0,40})$/is;
-const stars = /^(?:(?:★|⭐|☆|\ufe0f)\s*){1,10}/u;
 
 function withSource({ text, name, ...rest }: Group): Group | undefined {
-  const [, said, source = ''] = typeof text === 'string' ? (sourced.exec(text) ?? reviewed.exec(text.replace(stars, '')) ?? []) : [];
+  const [, said, source = ''] = typeof text === 'string' ? (sourced.exec(text) ?? reviewed.exec(text) ?? []) : [];
   if (!said || (typeof name !== 'string' && name !== undefined)) return undefined;
   const names = [name?.trim(), source.trim()].filter(Boolean);
   const named = name?.toLowerCase().includes(source.trim().toLowerCase()) ? name : names.join(', ');

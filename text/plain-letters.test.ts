@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plainLetters } from './plain-letters.ts';
+import { plainLetters, plainWords } from './plain-letters.ts';
 
 test.each([
   ['Łódź', 'lodz'],
@@ -15,4 +15,8 @@ test.each([
   ['寿司 ДомДом', '寿司 домдом'],
 ])('%s in plain letters is %s', (text, plain) => {
   expect(plainLetters(text)).toBe(plain);
+});
+
+test.each(['Joe’s', "joe's", 'Joes', 'JOEʼS', 'Joe´s'])('%s is the same word', (word) => {
+  expect(plainWords(word)).toBe('joes');
 });

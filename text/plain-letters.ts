@@ -25,3 +25,8 @@ export function plainLetters(text: string): string {
     .replace(dropped, '')
     .replace(/[đðłøħıŧŋæœßþ]/g, (letter) => otherLetters[letter] ?? letter);
 }
+
+/** Words to compare: plain letters without apostrophes, so 'Joe’s', 'Joe's' and 'Joes' are the same. */
+export function plainWords(text: string): string {
+  return plainLetters(text).replace(/['’‘ʼʻ`´]/g, '');
+}

@@ -1,5 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { callUs } from '../../content/reach-us.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { Knowledge } from './knowledge.ts';
 import { type Found, lookUp } from './look-up.ts';
@@ -7,7 +8,7 @@ import type { Passage } from './passage.ts';
 import { quote } from './quote.ts';
 import type { ChatMessage } from './schema.ts';
 import { aboutMyself, asksElsewhere, smallTalk, tampersWith } from './small-talk.ts';
-import { fold, termsOf } from './terms.ts';
+import { termsOf } from './terms.ts';
 
 /** Characters of a message that are read. */
 const longestMessage = 1000;
@@ -27,7 +28,7 @@ const person = (supportLabel: string) =>
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
   const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => truncate(content, longestMessage));
   const message = asked.at(-1) ?? '';
-  const folded = fold(message);
+  const folded = plainWords(message);
   if (tampersWith(folded)) return onlyUs();
   const myself = aboutMyself(folded, knowledge.supportLabel);
   if (myself) return myself;

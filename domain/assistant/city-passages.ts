@@ -1,6 +1,6 @@
 import type { City } from '../../content/cities/city.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 import type { Passage } from './passage.ts';
-import { fold } from './terms.ts';
 
 /** A city's page: the names that refer to it, and its passages. */
 export interface KnownCity {
@@ -58,7 +58,7 @@ export function cityIn<Known extends KnownCity>(question: string, cities: readon
 
 /** Folds a name, so 'Port St. Lucie' and 'port st lucie' are equal. */
 function nameOf(text: string): string {
-  return fold(text)
+  return plainWords(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -1,4 +1,4 @@
-import { fold } from './terms.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 
 const people = '(?:persons?|humans?|people|somebody|someone|real one|agents?|staff|representatives?|operators?|support)';
 const asks = new RegExp(
@@ -14,5 +14,5 @@ const address = /(?<=[^\s@])@[^\s@]+\.[a-z]{2,}/i;
 
 /** True if someone wants a person instead of the assistant: they ask for one, or leave an email address. */
 export function asksForPerson(message: string): boolean {
-  return address.test(message) || asks.test(fold(message));
+  return address.test(message) || asks.test(plainWords(message));
 }

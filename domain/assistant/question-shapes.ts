@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { faqPath } from '../../content/faq/faq.ts';
-import { fold } from './terms.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 
 const site = '(?:web ?sites?|sites?|web ?pages?|pages?)';
 const make = '(?:build|make|create|design|do)';
@@ -41,6 +41,6 @@ let made: { name: string; patterns: { pattern: RegExp; path: string }[] } | unde
 function patterns() {
   const { name } = brand;
   if (made?.name !== name)
-    made = { name, patterns: shapesFor(RegExp.escape(fold(name))).map(([shape, path]) => ({ pattern: new RegExp(shape), path })) };
+    made = { name, patterns: shapesFor(RegExp.escape(plainWords(name))).map(([shape, path]) => ({ pattern: new RegExp(shape), path })) };
   return made.patterns;
 }

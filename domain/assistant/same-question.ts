@@ -1,4 +1,5 @@
-import { canonicalTerm, fold } from './terms.ts';
+import { plainWords } from '../../text/plain-letters.ts';
+import { canonicalTerm } from './terms.ts';
 import { stopWords } from './vocabulary.ts';
 import type { WeightOf } from './word-weights.ts';
 
@@ -65,7 +66,7 @@ function carries(words: Iterable<string>): boolean {
 
 function askingWords(text: string): Set<string> {
   const words =
-    fold(text)
+    plainWords(text)
       .replace(/\bweb ?(?=(?:sites?|pages?)\b)/g, '')
       .replace(/(?<![@\w-])[\w-]+\.(?:com|net|org|biz)\b/g, 'domain')
       .replace(/\bat \d{1,2}(?::\d\d)?(?: ?[ap]m\b)?/g, 'clock')

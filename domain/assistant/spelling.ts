@@ -1,5 +1,5 @@
+import { plainWords } from '../../text/plain-letters.ts';
 import { inTurns } from './in-turns.ts';
-import { fold } from './terms.ts';
 
 /** Words this short have too many neighbors to be corrected. */
 const shortest = 5;
@@ -17,11 +17,11 @@ export async function spelling(texts: readonly string[], words: readonly string[
     const near = known.filter((other) => other[0] === word[0] && isOneEditAway(word, other));
     return near.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? word;
   };
-  return (text) => fold(text).replace(/\p{L}+/gu, correct);
+  return (text) => plainWords(text).replace(/\p{L}+/gu, correct);
 }
 
 function wordsOf(text: string): string[] {
-  return fold(text).match(/\p{L}+/gu) ?? [];
+  return plainWords(text).match(/\p{L}+/gu) ?? [];
 }
 
 /** True if inserting, removing or replacing one letter, or swapping two neighbors, turns one word into the other. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fold, termsOf } from './terms.ts';
+import { plainWords } from '../../text/plain-letters.ts';
+import { termsOf } from './terms.ts';
 
 test.each([
   ['What does a website cost?', 'how much is one site'],
@@ -28,5 +29,5 @@ test('words that ask nothing are left out, and numbers stay', () => {
 });
 
 test('folding takes case, accents and apostrophes', () => {
-  expect(fold('Café Don’t')).toBe('cafe dont');
+  expect(plainWords('Café Don’t')).toBe('cafe dont');
 });

@@ -1,4 +1,5 @@
 import { brand } from '../../content/brand.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 import { phrases, stopWords, synonyms } from './vocabulary.ts';
 
 const canonical = new Map(
@@ -15,14 +16,14 @@ export function termsOf(text: string): string[] {
 
 /** The same without some words that mean nothing. */
 export function termsWithout(names: readonly string[], text: string): string[] {
-  const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), fold(text));
+  const plain = phrases.reduce((folded, [phrase, word]) => folded.replace(phrase, word), plainWords(text));
   const words = plain.match(/[\p{L}\p{N}]+(?:\.\d+)?/gu) ?? [];
   return words.filter((word) => !stopWords.has(word) && !names.includes(word)).map(canonicalTerm);
 }
 
 /** Words of the operator's name that mean nothing else, and so say nothing about a question: 'harbor' of 'Harbor Pages'. */
 export function nameWords(): string[] {
-  return (fold(brand.name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !canonical.has(stem(word)));
+  return (plainWords(brand.name).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !canonical.has(stem(word)));
 }
 
 /** A word's stem, or the word that represents its synonyms. */
@@ -33,14 +34,6 @@ export function canonicalTerm(word: string): string {
 
 /** All words with a known meaning, and stop words. The spelling corrector uses them. */
 export const knownWords: readonly string[] = [...stopWords, ...synonyms.flat()];
-
-/** Lower case, without accents and apostrophes. */
-export function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}'’‘`]/gu, '')
-    .toLowerCase();
-}
 
 /** A light stemmer: removes plurals, -ing, -ed, -ly and a silent e. Passages and questions both use it. */
 function stem(word: string): string {

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../text/plain-letters.ts';
 import { commonWords, tellingWords } from '../language/stop-words.ts';
 import { capital, type Rule, whole } from './rules/rule.ts';
 
@@ -23,7 +24,7 @@ const accented =
   instalación construcción atención satisfacción garantía compañía pequeño pequeños niño niños año años mañana fácil crédito débito vehículo
   vehículos eléctrico plomería panadería pastelería peluquería café sesión información dirección decoración baño baños último único única
   básico médico clínica`.split(/\s+/);
-const accents = new Map(accented.map((word) => [word.normalize('NFD').replace(/\p{M}/gu, ''), word]));
+const accents = new Map(accented.map((word) => [plainLetters(word), word]));
 const accentPattern = whole([...accents.keys()].join('|'));
 const asks =
   '(?:qué|que|cuánto|cuanto|cuánta|cuántos|cuántas|cómo|como|cuándo|cuando|dónde|donde|quién|cuál|por qué|necesit\\p{L}+|busc\\p{L}+|quier\\p{L}+|tien\\p{L}+|hac\\p{L}+|acept\\p{L}+|ofrec\\p{L}+|pued\\p{L}+|hay|está\\p{L}*|listo|lista)';

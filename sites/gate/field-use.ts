@@ -1,3 +1,4 @@
+import { normalText } from '../../text/normal-text.ts';
 import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
 import { answeredFacts } from '../interview/answers.ts';
@@ -83,10 +84,5 @@ function isVisible(field: string, value: unknown, text: string, digits: string):
 }
 
 function comparable(text: string): string {
-  return text
-    .replaceAll(/[\u2018\u2019]/g, "'")
-    .replaceAll(/[\u201c\u201d]/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .toLowerCase();
+  return normalText(text).toLowerCase();
 }

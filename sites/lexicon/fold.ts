@@ -1,9 +1,8 @@
-import { plainLetters } from '../../text/plain-letters.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 
 /** Words without case, accents and signs: 'Tío Beto’s HVAC' → 'tio betos hvac'. */
 export function fold(text: string): string {
-  return plainLetters(text)
-    .replace(/['’‘ʼʻ`´]/g, '')
+  return plainWords(text)
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

@@ -1,3 +1,4 @@
+import { plainLetters } from '../../text/plain-letters.ts';
 import { singular } from '../lexicon/fold.ts';
 import { phrasesIn } from './phrases.ts';
 import { isOneOff } from './vocabulary.ts';
@@ -79,7 +80,7 @@ export function serviceHinted(
 
 /** 'Kids' cut' → 'kids' cut'. */
 export function plainName(name: string): string {
-  return name.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").replace(/ & /g, ' and ');
+  return plainLetters(name).replace(/[‘’ʼ]/g, "'").replace(/ & /g, ' and ');
 }
 
 function wordsIn(plain: string): Word[] {

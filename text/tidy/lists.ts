@@ -2,7 +2,7 @@ import { withoutEnd } from '../text-end.ts';
 import { plainCharacters } from './characters.ts';
 
 /** Bullets of word processors, notes apps and social networks. */
-const bullet = '[•‣●○◦∙▪▫■□◆◇♦►▶▸➢➤➔➜→❖✓✔✅☑☐★☆✦✳✶⁃]\\ufe0f?';
+const bullet = '[•‣●○◦∙▪▫■□◆◇♦►▶▸➢➤➔➜→❖✓✔✅☑☐★☆⭐✦✳✶⁃]\\ufe0f?';
 /** A dash or a star is a list sign only with a space or a word after it: '-5' and '*69' aren't. */
 const dash = '[-–—*·](?=\\s|\\p{L})';
 const counted = '\\(?\\d{1,2}[.)](?=\\s|\\p{Lu})|[a-h]\\)(?=\\s)';

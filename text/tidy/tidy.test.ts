@@ -52,6 +52,7 @@ test.each<[FieldKind, string, string]>([
   ['number', '９１９–５５５\u00a0０１４８', '919-555 0148'],
   ['code', ' https://a.example/?a=1\u200b ', 'https://a.example/?a=1'],
   ['quote', '"Great bread!!!"', 'Great bread!!!'],
+  ['quote', '⭐⭐⭐⭐⭐ Great bread', 'Great bread'],
   ['quote', 'The "best" bread, 12" wide', 'The "best" bread, 12" wide'],
   ['text', 'Bread , cakes .\r\n\r\n\r\nCome in !', 'Bread, cakes.\n\nCome in!'],
   ['text', 'We offer\n• Oil changes\n•\tBrakes', 'We offer: Oil changes, Brakes.'],

@@ -1,5 +1,5 @@
+import { normalText } from '../../text/normal-text.ts';
 import type { FactCard } from './messages.ts';
-import { normalText } from './normal-text.ts';
 
 export interface KnownFacts {
   phone?: string;

@@ -1,5 +1,5 @@
+import { normalText } from '../../text/normal-text.ts';
 import type { FrameText } from './messages.ts';
-import { normalText } from './normal-text.ts';
 
 /** A text and the element that shows it, and nothing else. */
 export interface PlacedText {

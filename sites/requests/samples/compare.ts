@@ -1,3 +1,4 @@
+import { plainLetters } from '../../../text/plain-letters.ts';
 import { type DayName, dayNames, type PageKind } from '../../document.ts';
 import { parsePrice } from '../../price-text.ts';
 import type { read } from '../read-request.ts';
@@ -97,10 +98,7 @@ function dayText(name: DayName, hours: unknown): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+  return plainLetters(text)
     .replace(/&/g, ' and ')
     .replace(/\b(?:the|an?)\b(?!-)|[^\w@#+/-]+/g, ' ')
     .trim()

@@ -11,6 +11,8 @@ test.each([
   ['Español e inglés', ['Español', 'inglés']],
   ['Andover and Bandon', ['Andover', 'Bandon']],
   ['Portland', ['Portland']],
+  ['Cary\tApex\tGarner', ['Cary', 'Apex', 'Garner']],
+  ['• Cary • Apex', ['Cary', 'Apex']],
   ['Sandy, Highland Park', ['Sandy', 'Highland Park']],
   [' , ,', []],
 ])('"%s" is read as a list', (text, items) => {

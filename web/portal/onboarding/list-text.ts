@@ -1,7 +1,7 @@
 /** 'and' as people write it, in English and Spanish. */
 const and = /&|(?<!\s)\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
 
-/** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, line breaks, '&' and 'and'. */
+/** Splits a list such as 'Boise, Meridian, Eagle and Kuna' at commas, semicolons, bullets, tabs, line breaks, '&' and 'and'. */
 export function parseList(text: string): string[] {
   return parseItems(text)
     .flatMap((item) => item.split(and))
@@ -9,10 +9,10 @@ export function parseList(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Splits a list at commas, semicolons and line breaks only, since an item may be 'Wash and fold'. */
+/** Splits a list at commas, semicolons, bullets, tabs and line breaks only, since an item may be 'Wash and fold'. */
 export function parseItems(text: string): string[] {
   return text
-    .split(/[,;\n]+/)
+    .split(/[,;\n\t•]+/)
     .map((item) => item.trim().replace(/^(?:and|y)\s+/i, ''))
     .filter(Boolean);
 }

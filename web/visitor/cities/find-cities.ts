@@ -1,3 +1,5 @@
+import { plainWords } from '../../../text/plain-letters.ts';
+
 /** What cities are found by. */
 export interface Findable {
   name: string;
@@ -39,10 +41,8 @@ function wordsOf(text: string): string[] {
 }
 
 function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f.'’]/g, '')
-    .toLowerCase()
+  return plainWords(text)
+    .replaceAll('.', '')
     .replace(/[^a-z0-9]+/g, ' ')
     .trim();
 }

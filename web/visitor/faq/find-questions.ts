@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { FaqGroup, FaqQuestion } from '../../../content/faq/question.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
+import { plainWords } from '../../../text/plain-letters.ts';
 
 /** Leaves out questions that score less than this share of the best one. */
 const worthShowing = 0.35;
@@ -56,11 +57,5 @@ const asking = new Set(
 );
 
 function wordsOf(text: string): string[] {
-  return (
-    text
-      .normalize('NFKD')
-      .replace(/[\p{M}'’]/gu, '')
-      .toLowerCase()
-      .match(/[\p{L}\p{N}$%]+/gu) ?? []
-  );
+  return plainWords(text).match(/[\p{L}\p{N}$%]+/gu) ?? [];
 }
