@@ -1,8 +1,9 @@
 // Forms in the browser use this file too.
+import { withoutEnd } from '../text/text-end.ts';
 import { asciiMarks } from '../text/tidy/characters.ts';
 
-/** An extension at the end of a number: 'ext. 12', 'extension 12', 'x12', '#12'. */
-const extension = /(?:ext(?:ension|\.)?|x|#)\s*(\d{1,6})$/i;
+/** An extension at the end of a number: 'ext. 12', 'extension 12', 'Ext: 12', 'x12', '× 12', '(ext. 12)', '#12', ';ext=12'. */
+const extension = /(?:ext(?:ensi[oó]n|n)?[.:=]{0,2}|x|×|#)\s*(\d{1,6})\)?$/i;
 
 /** The most characters of a phone field: two numbers with a word on each. */
 export const phoneLength = 80;
@@ -13,14 +14,13 @@ const withAreaCode = 10;
 
 /** A number among other words: of the US, with a country code, or one of the toll-free ones that spell a word. */
 const numbers =
-  /(?<![\d+])(?:(?:\+?1[ .-]{0,2})?\(?[2-9]\d{2}\)?[ ./-]{0,3}\d{3}[ .-]{0,3}\d{4}|\+\d(?:[ .-]?\d| ?\(0\)){6,14}|(?:1[ .-])?8(?:00|33|44|55|66|77|88)[ .-][a-z](?:-?[a-z\d]){5,9})(?![\da-z])(?:,? ?(?:ext(?:ension|\.)?|x|#) ?\d{1,6})?/gi;
+  /(?<![\d+])(?:(?:\+?1[ .-]{0,2})?\(?[2-9]\d{2}\)?[ ./-]{0,3}\d{3}[ .-]{0,3}\d{4}|\+\d(?:[ .-]?\d| ?\(0\)){6,14}|(?:1[ .-])?8(?:00|33|44|55|66|77|88)[ .-][a-z](?:-?[a-z\d]){5,9})(?![\da-z])(?:[,;]? ?\(?(?:ext(?:ensi[oó]n|n)?[.:=]{0,2}|x|×|#) ?\d{1,6}\)?)?/gi;
 
 /** Keys of a telephone by their letters, from 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];
 
 function withoutExtension(value: string): string {
-  const rest = asciiMarks(value).replace(extension, '').trimEnd();
-  return rest.endsWith(',') ? rest.slice(0, -1) : rest;
+  return withoutEnd(asciiMarks(value).replace(extension, ''), /[\s,;(]/);
 }
 
 /** Digits of a telephone number, its extension left out. */
@@ -57,7 +57,7 @@ export function phoneForms(phone: string): { display: string; href: string } {
   const more = extension.exec(typed)?.[1];
   const digits = phoneDigits(typed);
   const tail = more ? { text: ` ext. ${more}`, href: `;ext=${more}` } : { text: '', href: '' };
-  const national = /^1?([2-9]\d{9})$/.exec(digits)?.[1];
+  const national = /^(?:00)?1?([2-9]\d{9})$/.exec(digits)?.[1];
   if (national && !/^\+(?!1)/.test(typed)) {
     return {
       display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`,

@@ -1,3 +1,4 @@
+import { withoutListings } from '../../text/tidy/listings.ts';
 import { correctedGrammar } from './harper.ts';
 import { sureNames, withCounties, withNames } from './names.ts';
 import { protect } from './protect.ts';
@@ -5,7 +6,6 @@ import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
 import { capitals } from './rules/capitals.ts';
 import { compounds } from './rules/compounds.ts';
-import { listings } from './rules/listings.ts';
 import { mixups } from './rules/mixups.ts';
 import { placeName, townRule } from './rules/places.ts';
 import type { Rule } from './rules/rule.ts';
@@ -18,7 +18,7 @@ import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts'
 
 /**
  * A detail is put into a sentence of ours: 'We guarantee our labor for' … '90 days'. A credential is a label with names that
- * keep their spelling. A term (a trade, a role) gets American spelling only. Of quotes and names, only quotation marks and
+ * keep their spelling. A term (a trade, a role) gets American spelling and loses emoji. Of quotes and names, only quotation marks and
  * apostrophes change.
  */
 export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'quote' | 'name' | 'place';
@@ -37,6 +37,9 @@ export interface Surroundings {
 
 const typography = [endMarks, spaces, dashes, missingSpaces];
 const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
+
+/** Owners see that it's gone, and can have it back. */
+const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
 
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
@@ -60,8 +63,13 @@ function punctuated(text: string): Tidied {
 function term(text: string, { language, names }: Surroundings): Tidied {
   const hidden = protect(text, names);
   const plain = plainMarks(hidden.text);
-  const spelled = language === 'en' ? americanSpellings.change(plain) : plain;
-  return only(text, hidden.restored(curlyQuotes(spelled)), spelled === plain ? 'Punctuation' : americanSpellings.what);
+  const own = emojis.change(plain);
+  const spelled = language === 'en' ? americanSpellings.change(own) : own;
+  return only(
+    text,
+    hidden.restored(curlyQuotes(spelled)),
+    spelled === own ? (own === plain ? 'Punctuation' : emojis.what) : americanSpellings.what,
+  );
 }
 
 function only(before: string, text: string, what: string): Tidied {

@@ -1,4 +1,5 @@
 import { withoutEntities } from './entities.ts';
+import { rightlyRead } from './misread.ts';
 
 /** Direction marks, zero-width marks, soft hyphens, tags and byte order marks: they change how text reads without being seen. */
 const hidden =
@@ -19,7 +20,7 @@ const wordBullets = /[\uf0a7\uf0a8\uf0b7\uf0d8\uf0e0\uf0fc\uf076\uf071]/g;
  */
 export function plainCharacters(text: string): string {
   return (
-    withoutEntities(text.toWellFormed())
+    rightlyRead(withoutEntities(text.toWellFormed()))
       .replace(/\r\n?|[\v\u2028\u2029]/g, '\n')
       .replace(controls, '')
       .replace(hidden, '')

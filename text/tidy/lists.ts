@@ -1,5 +1,6 @@
 import { withoutEnd } from '../text-end.ts';
 import { plainCharacters } from './characters.ts';
+import { isOfListing } from './listings.ts';
 
 /** Bullets of word processors, notes apps and social networks. */
 const bullet = '[•‣●○◦∙▪▫■□◆◇♦►▶▸➢➤➔➜→❖✓✔✅☑☐★☆⭐✦✳✶⁃]\\ufe0f?';
@@ -12,7 +13,8 @@ const lettered = '[o§Øüvq](?=\\t)|\\[[ xX]?\\](?=\\s)';
 const sign = new RegExp(`^\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`, 'u');
 const signWithoutNumber = new RegExp(`^\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'u');
 const countedSign = new RegExp(`^\\s*(?:${counted})`, 'u');
-const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=\p{L})/u;
+const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=[\p{L}\p{N}])/u;
+const turn = /^\s*(?:q(?:uestion)?|a(?:ns(?:wer)?)?|p(?:regunta)?|r(?:espuesta)?)(?: ?\d{1,2})?\s?[:)]\s+/i;
 /** Between entries that lost their line breaks: 'Oil changes • Brakes'. */
 const between = new RegExp(bullet, 'gu');
 const beforeFirst = new RegExp(`^\\s*${bullet}`, 'u');
@@ -25,6 +27,16 @@ export function withoutListSign(line: string): string {
 /** The same for a name, which may begin with a number: '1. FC Bakery'. */
 export function withoutBullet(line: string): string {
   return withoutSign(line, signWithoutNumber);
+}
+
+/** A line without the emoji that some begin it with: '📍 12 Elm St' → '12 Elm St'. */
+export function withoutEmojiSign(line: string): string {
+  return line.replace(emojiSign, '');
+}
+
+/** A question or its answer without what it's marked with: 'Q1) How long?' → 'How long?' */
+export function withoutTurn(text: string): string {
+  return text.replace(turn, '');
 }
 
 function withoutSign(line: string, pattern: RegExp): string {
@@ -40,7 +52,7 @@ export function withoutBulletsInside(line: string): string {
 
 /** The lines of a pasted list without their signs. What's in one line may be several entries, as in '• Brakes • Tires'. */
 export function listEntries(text: string): string[] {
-  return linesOf(plainCharacters(text)).flatMap((line) => withoutListSign(line.replace(emojiSign, '')).trim() || []);
+  return linesOf(plainCharacters(text)).flatMap((line) => withoutListSign(withoutEmojiSign(line)).trim() || []);
 }
 
 /** Entries of a list, if the text is one, with the words before it. */
@@ -63,7 +75,7 @@ export function listsAsSentences(text: string): string {
     found = undefined;
   };
   for (const line of linesOf(text)) {
-    const entry = line.replace(emojiSign, '').replace(sign, '');
+    const entry = withoutEmojiSign(line).replace(sign, '');
     if (entry !== line && /[\p{L}\p{N}]/u.test(entry)) {
       const lead = found ? '' : leadOf(done);
       found ??= { lead, entries: [], isCounted: countedSign.test(line) };
@@ -80,6 +92,7 @@ export function listsAsSentences(text: string): string {
 /** The lines of a text, and of a list that lost its line breaks, each entry. */
 function linesOf(text: string): string[] {
   return text.split('\n').flatMap((line) => {
+    if (isOfListing(line)) return [line];
     const bullets = line.match(between)?.length ?? 0;
     if (bullets > 1 || beforeFirst.test(line)) return entriesOf(line.split(between), '•');
     if (/^\s*- \S/.test(line)) return entriesOf(line.split(/(?:^|\s)- (?=\S)/), '-');

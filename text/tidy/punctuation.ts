@@ -30,6 +30,12 @@ export function withoutStrayEnds(text: string): string {
   return withoutEnd(text.replace(/^[\s,;:]+/, ''), /[\s,;:]/);
 }
 
+/** A dish without the dots that led to its price: 'Latte ......' → 'Latte'. An ellipsis stays. */
+export function withoutLeaders(text: string): string {
+  const rest = withoutEnd(text, /[.…_\s]/);
+  return text.slice(rest.length).replace(/\s/g, '').replaceAll('…', '...').length > 3 ? rest : text;
+}
+
 /** A place without the period of a sentence: 'Apex.' → 'Apex'. 'Washington, D.C.' and 'N.C.' keep theirs. */
 export function withoutPeriod(text: string): string {
   return /(?:^|[\s.,])\p{L}{1,3}\.$/u.test(text) ? text : withoutEnd(text, /[.\s]/);

@@ -63,6 +63,27 @@ test.each<[FieldKind, string, string]>([
   ['text', '✨ Oil changes\n🔧 Brakes', 'Oil changes, Brakes.'],
   ['text', 'We bake sourdough .Every morning.Come early!', 'We bake sourdough. Every morning. Come early!'],
   ['text', 'Write for .NET, at Juniper.com or U.S.A.', 'Write for .NET, at Juniper.com or U.S.A.'],
+  ['text', '[11/3/26, 9:41:07 AM] Maria: We fix roofs.\n11/3/26, 9:42 AM - Maria: Call us.', 'We fix roofs.\nCall us.'],
+  ['text', '*We fix roofs* after storms* and hail*', 'We fix roofs after storms* and hail*'],
+  ['text', 'Liked by mike_roofs and 212 others\nWe fix roofs.\nView all 14 comments\n2 days ago', 'We fix roofs.'],
+  ['text', 'We fix roofs.\n.\n.\n#roofing', 'We fix roofs.'],
+  ['text', 'We fix roofs.¶\u000bCall us.\nSent from my iPhone', 'We fix roofs.\n\nCall us.'],
+  ['text', 'Phở Tái ........ $12.95\nCà phê…………5', 'Phở Tái $12.95\nCà phê 5'],
+  ['text', 'Itâ€™s a cafÃ© with Â½-price days â€“ â€œhereâ€. \ufffd', 'It’s a café with ½-price days – “here”.'],
+  ['text', 'Say “MAÇÃ” and Ã la carte', 'Say “MAÇÃ” and Ã la carte'],
+  ['name', 'Summit Roofing • Instagram photos and videos', 'Summit Roofing'],
+  ['name', 'Juniper Bread | Facebook', 'Juniper Bread'],
+  ['name', 'Brow·Bar – Raleigh', 'Brow·Bar – Raleigh'],
+  ['label', 'Latte..........', 'Latte'],
+  ['label', 'Latte . . . . .', 'Latte'],
+  ['label', 'Bread & more...', 'Bread & more...'],
+  ['line', '📍 12 Elm St', '12 Elm St'],
+  ['term', '💵 Cash', 'Cash'],
+  ['question', 'Q1) How long does it take???', 'How long does it take?'],
+  ['question', 'P: ¿Abren hoy?', '¿Abren hoy?'],
+  ['question', 'A/C: do you fix it?', 'A/C: do you fix it?'],
+  ['answer', 'Ans: About an hour.', 'About an hour.'],
+  ['answer', 'A 2:30 start is fine.', 'A 2:30 start is fine.'],
   ['text', '------------\nWe bake.\n* * *\nDaily.', 'We bake.\nDaily.'],
   [
     'text',
@@ -80,7 +101,7 @@ test.each<[FieldKind, string, string]>([
 });
 
 test('a tidied text stays as it is, without invisible or broken characters', () => {
-  const kinds: FieldKind[] = ['text', 'quote', 'label', 'name', 'term', 'line', 'number', 'code', 'plain'];
+  const kinds: FieldKind[] = ['text', 'quote', 'label', 'question', 'answer', 'name', 'term', 'line', 'number', 'code', 'plain'];
   const signs = [
     'a',
     'B',

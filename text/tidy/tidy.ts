@@ -1,7 +1,7 @@
 import { asciiMarks, plainCharacters } from './characters.ts';
-import { withoutMarkdown, withoutRemains } from './copied.ts';
-import { listsAsSentences, withoutBullet, withoutBulletsInside, withoutListSign } from './lists.ts';
-import { singleMarks, tightMarks, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
+import { withoutMarkdown, withoutRemains, withoutSite } from './copied.ts';
+import { listsAsSentences, withoutBullet, withoutBulletsInside, withoutEmojiSign, withoutListSign, withoutTurn } from './lists.ts';
+import { singleMarks, tightMarks, withoutLeaders, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
 import { storable } from './storable.ts';
 
 type Rule = (text: string) => string;
@@ -22,6 +22,20 @@ const lineEnds: Rule = (text) => text.replace(/\r\n?/g, '\n');
 /** Without spaces around it; nothing at all if nothing in it can be seen. */
 const seen: Rule = (text) => (plainCharacters(text).trim() ? text.trim() : '');
 
+const text: Rule[] = [plainCharacters, withoutRemains, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes];
+const label: Rule[] = [
+  plainCharacters,
+  withoutMarkdown,
+  withoutListSign,
+  oneLine,
+  withoutLeaders,
+  withoutBulletsInside,
+  tightMarks,
+  singleMarks,
+  withoutStrayEnds,
+  withoutOuterQuotes,
+];
+
 /** What is done to a text of each kind, in this order. */
 const rules = {
   /** Passwords, searches and whatever else must stay as typed. */
@@ -29,27 +43,30 @@ const rules = {
   /** What someone writes to someone: as typed. */
   message: [seen],
   /** Running text for a site. */
-  text: [plainCharacters, withoutRemains, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes],
+  text,
   /** What a customer said. */
   quote: [plainCharacters, fewLines, withoutBullet, withoutOuterQuotes],
   /** A heading: the name of a service, a tagline, a title. */
-  label: [
+  label,
+  /** A common question, and its answer. */
+  question: [withoutTurn, ...label],
+  answer: [withoutTurn, ...text],
+  /** A business or a person. */
+  name: [plainCharacters, withoutBullet, oneLine, withoutSite, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
+  /** A word or a few: a town, a language, a role, a way to pay. */
+  term: [
     plainCharacters,
-    withoutMarkdown,
     withoutListSign,
+    withoutEmojiSign,
     oneLine,
-    withoutBulletsInside,
     tightMarks,
     singleMarks,
     withoutStrayEnds,
+    withoutPeriod,
     withoutOuterQuotes,
   ],
-  /** A business or a person. */
-  name: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds, withoutOuterQuotes],
-  /** A word or a few: a town, a language, a role, a way to pay. */
-  term: [plainCharacters, withoutListSign, oneLine, tightMarks, singleMarks, withoutStrayEnds, withoutPeriod, withoutOuterQuotes],
   /** Any other text in one line: a street, a license, a unit. */
-  line: [plainCharacters, withoutBullet, oneLine, tightMarks, singleMarks, withoutStrayEnds],
+  line: [plainCharacters, withoutBullet, withoutEmojiSign, oneLine, tightMarks, singleMarks, withoutStrayEnds],
   /** Phone, price, ZIP code, time: numbers in ASCII. */
   number: [plainCharacters, asciiMarks, withoutStrayEnds],
   /** An email, a link, the name of a file, a choice. */

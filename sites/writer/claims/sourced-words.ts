@@ -47,7 +47,7 @@ export function foreignNames(text: string, sources: string[]): string[] {
     (state) => !sources.some((source) => source.includes(state) || stateCode(source) === stateCode(state)),
   );
   const names = text
-    .split(/(?<=[.!?:|,;”"’])\s+(?=\p{Lu})|\s[|·]\s/u)
+    .split(/(?<=[.!?…:|,;”"’])\s+(?=\p{Lu})|\s[|·]\s/u)
     .flatMap((part, index, parts) => {
       const [first = '', ...rest] = words(part);
       const opens = index === 0 || !/,$/.test(parts[index - 1] ?? '');

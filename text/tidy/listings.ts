@@ -1,5 +1,3 @@
-import type { Rule } from './rule.ts';
-
 const score = '[0-5](?:[.,]\\d)?';
 const stars = '(?:[★⭐☆]\\ufe0f? ?){1,5}';
 const starred = `(?:${score} ?${stars}|${stars}(?:${score})?)`;
@@ -7,9 +5,11 @@ const reviews = '\\(?\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?(?:[R
 const divider = '[·⋅•|]';
 const dividers = / ?[·⋅•|] ?/;
 
+const counted = '\\(\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?(?:[Rr]eviews?|[Rr]atings?)\\)';
+
 /** Beside other words, and where no sentence goes on: 'Juniper Bread 4.9 ★ (212 reviews) We bake.' */
 const amongWords = new RegExp(
-  `(?<=^|\\n|[·⋅•|.!?)] ?|\\p{Lu}[\\p{L}'’]{0,30} )${starred}[ ,]?${reviews}(?= ?(?:$|\\n|${divider})| \\p{Lu})`,
+  `(?<=^|\\n|[·⋅•|.!?)✅✔] ?|\\p{Lu}[\\p{L}'’]{0,30} )(?:${starred}[ ,]?${reviews}|${score} ?${counted})(?= ?(?:$|\\n|${divider})| \\p{Lu})`,
   'gu',
 );
 /** In a line of its own: '4.9 ★ (212 reviews)', '4.9 (212)', '4.9', '(212)', '212 Google reviews'. */
@@ -26,16 +26,18 @@ const status = new RegExp(
 const mostWordsBeside = 3;
 
 /**
- * Removes what Google, Yelp and others show above a business: its rating, how many reviews it has, and whether it's open now. None of it
- * stays true, and visitors can't check a rating that has no link. A rating within a sentence is the owner's own.
+ * A text without what Google, Yelp and others show above a business: its rating, how many reviews it has, and whether it's open now. None of
+ * it stays true, and visitors can't check a rating that has no link. A rating within a sentence is the owner's own.
  */
-export const listings: Rule = {
-  what: 'Rating from a listing',
-  change(text) {
-    const kept = text.split('\n').flatMap(keptOf);
-    return kept.length > 0 ? kept.join('\n') : text;
-  },
-};
+export function withoutListings(text: string): string {
+  const kept = text.split('\n').flatMap(keptOf);
+  return kept.length > 0 ? kept.join('\n') : text;
+}
+
+/** Whether a line is of a listing, at least in part. */
+export function isOfListing(line: string): boolean {
+  return keptOf(line)[0] !== line;
+}
 
 function keptOf(line: string): string[] {
   const typed = line.trim();
