@@ -1,7 +1,8 @@
 import { and, eq, inArray, like, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { auditLog, users } from '../../db/schema/index.ts';
-import { everyWord, folded } from '../../db/search.ts';
+import { everyWord } from '../../db/search.ts';
+import { plainWords } from '../../text/plain-letters.ts';
 import { adminList } from '../admin-list.ts';
 import { auditActions } from '../audit/schema.ts';
 import { settingNames } from '../settings/schema.ts';
@@ -62,7 +63,7 @@ function on(...kinds: string[]): SQL {
 
 /** SQL that is true if a word is in an entry's stored text, or in the label of its action or setting. */
 function wordIn(word: string): SQL {
-  const named = (names: Record<string, string>) => Object.keys(names).filter((key) => folded(names[key] ?? '').includes(word));
+  const named = (names: Record<string, string>) => Object.keys(names).filter((key) => plainWords(names[key] ?? '').includes(word));
   const settings = named(settingNames()).map((key) => `setting:${key}`);
   return sql`(${or(sql`strpos(${auditLog.search}, ${word}) > 0`, inArray(auditLog.action, named(auditActions)), inArray(auditLog.subject, settings))})`;
 }

@@ -11,7 +11,7 @@ export const inputs: Input[] = [
   leadInSpanish({ name: 'Ana', phone: '', email: '' }, { refused: /teléfono|correo/ }),
   booking({ name: '', message: 'For two people' }, { refused: /name/ }),
   booking({ name: 'Ann', phone: '', email: '' }, { refused: /phone number or email/ }),
-  contact({ name: '.', message: 'Long enough a message' }, { mayRefuse: true }),
+  contact({ name: ' ', message: 'Long enough a message' }, { refused: /name/ }),
   contact({ message: 'short' }, { refused: /10 characters/ }),
   contact(
     { message: 'Look http://a.example http://b.example http://c.example http://d.example' },
