@@ -44,7 +44,7 @@ const listings: Rule = { what: 'Rating from a listing', change: withoutListings 
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
 
-/** A text as an editor would leave it. If a number was added or lost other than a listing’s, only spaces, dashes and quotes are tidied. */
+/** A text as an editor would leave it. If a number was added or lost other than a listing's, only spaces, dashes and quotes are tidied. */
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
   if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');

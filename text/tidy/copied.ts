@@ -10,7 +10,7 @@ const ofANetwork =
 /** Who wrote a message of a chat when: '[11/3/26, 9:41:07 AM] Maria: ' and '11/3/26, 9:41 AM - Maria: '. */
 const chatSign = /^\[?\d{1,2}[/.]\d{1,2}[/.]\d{2,4},? \d{1,2}:\d\d(?::\d\d)?(?: ?[ap]\.? ?m\.?)?(?:\]| -) [^:\n]{1,40}: /i;
 /** The dots between a dish and its price. */
-const leaders = / ?(?<![.…_])[.…_]{3,} ?(?=\$?\d)/g;
+const leaders = / ?(?<![.…_])[.…_]{4,} ?(?=\$?\d)/g;
 /** The site that a page's title ends with. */
 const ofASite = /\s{1,3}[|•·–—-]\s{1,3}(?:Facebook|Instagram photos(?: and videos)?|Yelp|LinkedIn|Nextdoor|Google Maps|Home)$/i;
 

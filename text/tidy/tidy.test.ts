@@ -68,6 +68,7 @@ test.each<[FieldKind, string, string]>([
   ['text', 'Liked by mike_roofs and 212 others\nWe fix roofs.\nView all 14 comments\n2 days ago', 'We fix roofs.'],
   ['text', 'We fix roofs.\n.\n.\n#roofing', 'We fix roofs.'],
   ['text', 'We fix roofs.¶\u000bCall us.\nSent from my iPhone', 'We fix roofs.\n\nCall us.'],
+  ['text', 'Since 2012... 5 bakers', 'Since 2012... 5 bakers'],
   ['text', 'Phở Tái ........ $12.95\nCà phê…………5', 'Phở Tái $12.95\nCà phê 5'],
   ['text', 'Itâ€™s a cafÃ© with Â½-price days â€“ â€œhereâ€. \ufffd', 'It’s a café with ½-price days – “here”.'],
   ['text', 'Say “MAÇÃ” and Ã la carte', 'Say “MAÇÃ” and Ã la carte'],
