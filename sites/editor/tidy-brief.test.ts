@@ -175,3 +175,15 @@ describe('a brief', () => {
     expect(edited.business.description).toBe('We cut hair in Zebulon (NC, don’t wait.');
   });
 });
+
+test('a rating that was copied from a listing is left out, the owner is told, and can have it back', async () => {
+  const description = 'Bakery · 4.9 ★ (212 reviews)\nWe bake sourdough.';
+  const brief = { business: { name: 'Juniper', trade: 'bakery 🍞', description } } as Brief;
+  const { changes } = await tidyBrief(brief, []);
+  expect(changes).toEqual([
+    { field: 'business.trade', before: 'bakery 🍞', after: 'bakery', what: ['Emoji'] },
+    { field: 'business.description', before: description, after: 'We bake sourdough.', what: ['Rating from a listing'] },
+  ]);
+  const kept = await tidyBrief(brief, [{ field: 'business.description', text: description }]);
+  expect(kept.brief.business.description).toBe(description);
+});
