@@ -100,16 +100,39 @@ test('text with a picture of it is pasted as text, and a picture alone as a file
 
 test('a message survives the end of the session, and the login page says why it is there', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
+  // Without its stream, the page learns from its own form that the session has ended.
+  await page.route('**/api/events', (route) => route.abort());
   await page.goto(`${server.url}/portal/messages`);
   await scriptsRun(page);
   await composer(page).fill('Typed before the session ended.');
   await page.context().clearCookies();
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
-  await expect(page.getByText('Log in to continue. Your text is kept.')).toBeVisible();
+  await saysTextIsKept(page);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/messages`);
   await expect(composer(page)).toHaveValue('Typed before the session ended.');
+});
+
+test('the login page says the same when the page leaves by itself, and nothing once the message is sent', async ({ page }) => {
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/messages`);
+  await scriptsRun(page);
+  const leaves = async () => {
+    await page.context().clearCookies();
+    await page.evaluate(() => new BroadcastChannel('notifications-changes').postMessage('signed-out'));
+    await page.waitForURL(/\/auth\?/);
+  };
+  await composer(page).fill('Half a sen');
+  await leaves();
+  await saysTextIsKept(page);
+  await logIn(page, server, demoAccounts.owner);
+  await page.goto(`${server.url}/portal/messages`);
+  await expect(composer(page)).toHaveValue('Half a sen');
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(composer(page)).toHaveValue('');
+  await leaves();
+  await expect(page.getByRole('heading', { name: 'Welcome to Sunup' })).toBeVisible();
+  await expect(page.getByText('You’ve been logged out.')).toHaveCount(0);
 });
 
 test('the editor leads to the login when the session has ended', async ({ page }) => {
@@ -122,7 +145,7 @@ test('the editor leads to the login when the session has ended', async ({ page }
   await page.context().clearCookies();
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Log in, your text stays' }).click();
-  await expect(page.getByText('Log in to continue. Your text is kept.')).toBeVisible();
+  await saysTextIsKept(page);
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/editor`);
   await expect(headline).toHaveText('Leaks found first.');
@@ -163,6 +186,11 @@ test('a page that the browser has translated can be used and left', async ({ pag
   }
   expect(errors).toEqual([]);
 });
+
+async function saysTextIsKept(page: Page): Promise<void> {
+  await expect(page.getByText('You’ve been logged out.')).toBeVisible();
+  await expect(page.getByText('Log in to continue. Your text is kept.')).toBeVisible();
+}
 
 const composer = (page: Page) => page.getByRole('textbox', { name: /^Your message/ });
 

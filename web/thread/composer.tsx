@@ -2,7 +2,7 @@ import { Paperclip, X } from 'lucide-react';
 import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher, useRouteLoaderData } from 'react-router';
 import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
-import { recall, remember } from '../browser/browser-memory.ts';
+import { keepMessage, keptMessage } from '../browser/kept-message.ts';
 import type { RootData } from '../root.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
@@ -30,12 +30,11 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
   const attached = useAttached();
   const [isEmpty, setIsEmpty] = useState(false);
   const { viewer } = useRouteLoaderData('root') as RootData;
-  // A draft survives a reload, for this tab and this person.
-  const kept = `draft ${viewer?.user.id} ${sendTo}`;
+  const userId = viewer?.user.id;
   useEffect(() => {
-    const draft = recall('sessionStorage', kept);
+    const draft = keptMessage(userId, sendTo);
     if (draft && box.current && !box.current.value) write(box.current, draft);
-  }, [kept]);
+  }, [userId, sendTo]);
   const { sent } = fetcher.data ?? {};
   /** What the form held when it was sent. */
   const sending = useRef<{ text: string; files: File[] }>({ text: '', files: [] });
@@ -105,7 +104,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           placeholder={placeholder}
           onInput={(event) => {
             setIsEmpty(false);
-            remember('sessionStorage', kept, event.currentTarget.value);
+            keepMessage(userId, sendTo, event.currentTarget.value);
           }}
           onPaste={paste}
           onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import { data, isRouteErrorResponse, redirect } from 'react-router';
+import { data, isRouteErrorResponse } from 'react-router';
 import { unsentCount } from '../forms/unsent.ts';
 
 /** The result of a form: errors with the refused text, or the key of what was sent. */
@@ -38,7 +38,7 @@ export async function sendMessage<Answer>(request: Request, act: () => Promise<A
     if (!isRedirect(answer)) return answer as Answer;
     const target = (answer as Response).headers.get('Location') ?? '';
     // Nothing was sent, because the session has ended.
-    if (target.startsWith('/auth?')) throw redirect(`${target}&kept`);
+    if (target.startsWith('/auth?')) throw answer;
     return { errors: {}, sent: draftKey };
   });
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
@@ -6,6 +6,7 @@ import { signUp } from '../../../domain/accounts/accounts.ts';
 import { logIn } from '../../../domain/accounts/login.ts';
 import { providerName, providerRefusal } from '../../../domain/accounts/provider-login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
+import { isMessageKept } from '../../browser/kept-message.ts';
 import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -68,12 +69,20 @@ function refused(
   return data({ tab, values, errors, toast: toast ?? null, emailTaken }, { status: 422 });
 }
 
+const never = () => () => undefined;
+
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
   const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
   const first: AuthAnswer['tab'] = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
   const [tab, setTab] = useState(first);
+  // A page leaves for this one as soon as it notices that the session has ended, even while someone writes in it.
+  const isKept = useSyncExternalStore(
+    never,
+    () => isMessageKept(next),
+    () => false,
+  );
   const { provider, refusal } = loaderData;
   const shared = { next, result: actionData, orderEmail: loaderData.orderEmail, toLogin: () => setTab('login') };
   return (
@@ -84,7 +93,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         to {brand.name}
       </h1>
       <p className="mt-4 mb-8 text-ink-2">Login or create an account to get started</p>
-      {search.has('kept') && (
+      {(isKept || search.has('kept')) && (
         <Notice state="waiting" title="You’ve been logged out." className="mb-6">
           Log in to continue. Your text is kept.
         </Notice>
