@@ -12,6 +12,24 @@ const signUp = (visit: Visit, fields: object = {}, who = 'visitor') =>
   visit.call('POST', '/api/auth/signup', { email, password, data: { first_name: 'Kim', last_name: 'Lo' }, ...fields }, who);
 const logIn = (visit: Visit, fields: object, who = 'visitor') => visit.call('POST', '/api/auth/token?grant_type=password', fields, who);
 
+const events = Object.entries({
+  page_view: {},
+  cta_click: { cta_name: 'Start My Site', cta_location: 'hero' },
+  onboarding_step: { step_number: 1, step_name: 'business' },
+  form_submission: { form_name: 'contact' },
+  exit_intent_shown: { trigger: 'mouse_leave' },
+  exit_intent_conversion: { email_captured: true },
+}).map(([name, props]) => ({ name, path: `/${name.replaceAll('_', '-')}`, props }));
+
+let eventsSent = false;
+
+/** Sends all of them the first time: events are written every few seconds, all that came since together. */
+async function sendEvents(visit: Visit): Promise<void> {
+  if (eventsSent) return;
+  eventsSent = true;
+  for (const event of events) expect((await visit.call('POST', '/api/analytics', event)).status).toBe(204);
+}
+
 /** Sections 3 to 8: entities, validation, roles and the calls the product makes. Each builds on those before it. */
 export const calls: Statement<Visit>[] = [
   says('7.1 sign-up', 'takes email, password, emailRedirectTo (origin + /) and the profile data', async (visit) => {
@@ -233,20 +251,9 @@ export const calls: Statement<Visit>[] = [
     const rows = await onDatabase(visit.server, "select 1 from mails where recipient = 'eve@seed.test'");
     expect(rows).toHaveLength(1);
   }),
-  ...(
-    [
-      ['page_view', {}],
-      ['cta_click', { cta_name: 'Start My Site', cta_location: 'hero' }],
-      ['onboarding_step', { step_number: 1, step_name: 'business' }],
-      ['form_submission', { form_name: 'contact' }],
-      ['exit_intent_shown', { trigger: 'mouse_leave' }],
-      ['exit_intent_conversion', { email_captured: true }],
-    ] as const
-  ).map(([name, props]) =>
+  ...events.map(({ name, path, props }) =>
     says<Visit>('7 analytics', `event ${[name, ...Object.keys(props)].join(' ')} is kept with its page`, async (visit) => {
-      const path = `/${name.replaceAll('_', '-')}`;
-      expect((await visit.call('POST', '/api/analytics', { name, path, props })).status).toBe(204);
-      // Events are written every few seconds.
+      await sendEvents(visit);
       await expect
         .poll(() => onDatabase(visit.server, 'select name, props from analytics_events where path = $1', [path]))
         .toEqual([{ name, props }]);
