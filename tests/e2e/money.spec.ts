@@ -15,6 +15,7 @@ import {
   verifyByLink,
   verifyLink,
 } from '../helpers/by-form.ts';
+import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { mailTo } from '../helpers/server.ts';
 import { ageLogins } from '../helpers/server-database.ts';
@@ -208,6 +209,21 @@ test('a reset link that a scanner opened still works, once', async ({ page }) =>
   await expect(page.getByText('Password changed')).toBeVisible();
   await page.goto(link);
   await expect(page.getByText('This link no longer works')).toBeVisible();
+});
+
+// The last one: from here on, everything has the new name.
+test('what one process saves, another says: a worker’s next email has the new name and sender', async ({ page }) => {
+  await logIn(page, server, demoAccounts.admin);
+  await page.goto(`${server.url}/admin/settings/brand`);
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Other Pages');
+  await page.getByRole('button', { name: 'Save name' }).click();
+  await expect(page.getByRole('link', { name: 'Other Pages' }).first()).toBeVisible();
+  await page.goto(`${server.url}/admin/settings/mail`);
+  await page.getByRole('button', { name: 'Send test email' }).click();
+  const inbox = `${server.url}/dev/inbox.json?to=${demoAccounts.admin}`;
+  const newest = async () =>
+    ((await (await fetch(inbox)).json()) as { subject: string; text: string }[]).find(({ subject }) => subject === 'A test email');
+  await expect.poll(async () => (await newest())?.text ?? '').toContain('Other Pages, 100 Sample Street');
 });
 
 /** The start day that the receipt shows. */

@@ -5,7 +5,6 @@ import { sitemapPaths } from '../helpers/public-pages.ts';
 import { sampleMails } from '../helpers/sample-mails.ts';
 import { oursIn, secondBrand, secondMark } from '../helpers/second-brand.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
-import { startSplitServer } from '../helpers/split-server.ts';
 
 // The first test makes the brand that the others look for.
 test.describe.configure({ mode: 'serial' });
@@ -150,26 +149,6 @@ test('no email of the second brand says our name', async ({ page }) => {
   }
   const [sent] = (await (await fetch(`${server.url}/dev/inbox.json`)).json()) as { from: string; subject: string }[];
   expect(sent).toMatchObject({ from: 'post@harbor.example', subject: 'A test email' });
-});
-
-test('what one process saves, another says: a worker’s next email has the new name and sender', async ({ page }) => {
-  test.setTimeout(120_000);
-  const split = await startSplitServer();
-  try {
-    await logIn(page, split, demoAccounts.admin);
-    await page.goto(`${split.url}/admin/settings/brand`);
-    await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Other Pages');
-    await page.getByRole('button', { name: 'Save name' }).click();
-    await expect(page.getByRole('link', { name: 'Other Pages' }).first()).toBeVisible();
-    await page.goto(`${split.url}/admin/settings/mail`);
-    await page.getByRole('button', { name: 'Send test email' }).click();
-    const inbox = `${split.url}/dev/inbox.json?to=${demoAccounts.admin}`;
-    const newest = async () =>
-      ((await (await fetch(inbox)).json()) as { subject: string; text: string }[]).find(({ subject }) => subject === 'A test email');
-    await expect.poll(async () => (await newest())?.text ?? '').toContain('Other Pages, 100 Sample Street');
-  } finally {
-    await split.stop();
-  }
 });
 
 /** Saves a step; `title` is the one that follows. */

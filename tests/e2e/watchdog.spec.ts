@@ -1,15 +1,18 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
 import { endProcess, freePort, ready } from '../helpers/built-server.ts';
+import { copyFilledData } from '../helpers/filled-data.ts';
 import { hang, hangOptions } from '../helpers/hang.ts';
 import { logIn } from '../helpers/log-in.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-watchdog-'));
+// Root's PostgreSQL runs as another user, who must be able to enter.
+chmodSync(folder, 0o755);
 const dataDir = path.join(folder, 'data');
 let child: ChildProcess;
 let url: string;
@@ -18,7 +21,8 @@ let output = '';
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const port = await freePort();
+  mkdirSync(dataDir);
+  const port = await copyFilledData(dataDir);
   url = `http://localhost:${port}`;
   hangPort = await freePort();
   child = spawn(process.execPath, ['scripts/start.mjs'], {
