@@ -2,6 +2,7 @@ import { existsSync, statfsSync } from 'node:fs';
 import { defineConfig } from 'vitest/config';
 import { bundledScripts } from './scripts/bundled-scripts.ts';
 import { contentFiles } from './scripts/content-files.ts';
+import { LongTestsFirst } from './scripts/long-tests-first.ts';
 
 // The databases and files of tests stay in memory where the system has a folder for that with enough room.
 const memory = '/dev/shm';
@@ -33,5 +34,6 @@ export default defineConfig({
     // Modules are loaded once per worker, not once per file, so each file opens what it uses and closes it again. vi.mock
     // doesn't work, because an earlier file may have loaded the module. Pass dependencies to the code under test instead.
     isolate: false,
+    sequence: { sequencer: LongTestsFirst },
   },
 });

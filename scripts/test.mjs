@@ -1,7 +1,8 @@
-// `npm test`: set up, then run lint, types, dead code, unit and database tests, and the browser tests against the built server.
+// `npm test`: sets up, checks lint, types and dead code, builds, runs the unit and database tests, the previous release's on these
+// tables, and the browser tests against the built server.
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
-import { build, install, pinnedNode, root, run, say } from './setup.mjs';
+import { install, pinnedNode, root, run, say } from './setup.mjs';
 import { bin, staticChecks } from './static-checks.mjs';
 
 process.chdir(root);
@@ -13,9 +14,14 @@ const step = async (title, work) => {
 };
 
 install();
-await step('Lint, types and dead code', staticChecks);
+const script = (name, ...args) => [pinnedNode(), [path.join('scripts', name), ...args]];
+// None of them keeps two cores busy alone.
+await step('Lint, types, dead code, the build, and the previous release on these tables', () =>
+  staticChecks([
+    ['Build', ...script('build.mjs')],
+    ['The previous release', ...script('update-check.mjs', 'quick')],
+  ]),
+);
 await step('Unit and database tests', () => run(bin('vitest'), ['run']));
-await step('The previous release on these tables', () => run(pinnedNode(), [path.join('scripts', 'update-check.mjs'), 'quick']));
-await step('Build', build);
 await step('Browser tests', () => run(bin('playwright'), ['test'], { SUNUP_BROWSER: findBrowser() }));
 say('\nAll tests passed.');
