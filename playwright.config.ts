@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
 
-const long = ['storm.spec.ts', 'whole-line.spec.ts', 'dev.spec.ts', 'outage.spec.ts'];
+/** Files whose tests mostly wait: for time-outs, and for processes that start and stop. */
+const waiting = ['storm', 'outage', 'live-mode', 'trial-mode', 'monitoring', 'deploy'].map((name) => `${name}.spec.ts`);
+const long = ['whole-line.spec.ts', 'dev.spec.ts'];
+/** As many as the smallest machine we promise the tests on has cores. */
+const busyWorkers = 2;
 
 // Sixty more customers would slow every server down, and no test is about them.
 process.env.SUNUP_DEMO ??= 'small';
@@ -8,15 +12,16 @@ process.env.SUNUP_DEMO ??= 'small';
 export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/helpers/filled-data.ts',
-  // As many as the smallest machine we promise the tests on has cores.
-  workers: 2,
+  workers: busyWorkers + 1,
   // Long files first, so no worker is left with one at the end.
   projects: [
-    { name: 'long', testMatch: long },
-    { name: 'short', testIgnore: long },
+    { name: 'waiting', testMatch: waiting, workers: 1 },
+    { name: 'long', testMatch: long, workers: busyWorkers },
+    { name: 'short', testIgnore: [...waiting, ...long], workers: busyWorkers },
   ],
   timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // The first text that a server reads waits for the grammar checker, which is loaded for up to a minute on a busy machine.
+  expect: { timeout: 60_000 },
   reporter: [['list']],
   use: {
     launchOptions: {

@@ -38,7 +38,7 @@ test('a service is canceled in two clicks, kept, canceled again, ends, and comes
   await onDatabase(server, "update cancellations set ends_at = now() - interval '1 minute' where withdrawn_at is null");
   await doNow(server, 'end-canceled');
   // The page notices by itself.
-  await expect(page.getByText(/^Offline since/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Offline since/)).toBeVisible();
   const visitor = await page.context().newPage();
   const off = await visitor.goto(siteUrl());
   expect([off?.status(), off?.headers()['retry-after']]).toEqual([503, '86400']);
@@ -161,7 +161,7 @@ test('an owner’s change is compared with the version before, scrolls with it, 
     await route.fulfill({ response });
   });
   await page.getByRole('button', { name: 'Undo', exact: true }).click();
-  await expect(page.getByText('Undone. Saved as version 3.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Undone. Saved as version 3.')).toBeVisible();
   await expect(page).not.toHaveURL(/version=/);
   expect(await phoneNow(page)).toBe(former);
 });

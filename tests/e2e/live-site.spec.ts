@@ -56,14 +56,14 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await staff.getByRole('checkbox', { name: /This completes the request/ }).check();
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved as version 3.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 3.')).toBeVisible();
 
   const mail = await mailTo(server, demoAccounts.liveOwner, /version 3 has your edit/);
   expect(mail.text).toContain('Your site stays the same in the meantime.');
-  await expect(page.getByRole('heading', { name: /Version 3 is ready for your approval/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /Version 3 is ready for your approval/ })).toBeVisible();
   await page.getByRole('button', { name: 'Approve version 3' }).click();
   await page.getByRole('button', { name: 'Approve and update site' }).click();
-  await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible();
   expect(await headlineAt(page, address)).toContain(headline);
 });
 
@@ -125,11 +125,11 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await page.locator('input[name="photo"]').setInputFiles({ name: 'van.jpg', mimeType: 'image/jpeg', buffer: await photoBytes(1) });
   await page.getByLabel('What’s in van.jpg?').fill('Our van');
   await page.getByRole('button', { name: 'Upload photos' }).click();
-  await expect(page.getByText('Confirm that you have permission to use these photos.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Confirm that you have permission to use these photos.')).toBeVisible();
   await expect(page.getByLabel('What’s in van.jpg?')).toHaveValue('Our van');
   await page.getByLabel('I have permission to use these photos').check();
   await page.getByRole('button', { name: 'Upload photos' }).click();
-  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible();
 });
 
 test('a file that can’t be read keeps no other from being uploaded, and photos are described and ordered', async ({ page }) => {
@@ -151,7 +151,7 @@ test('a file that can’t be read keeps no other from being uploaded, and photos
   await page.getByLabel('I have permission to use these photos').check();
   await page.getByRole('button', { name: 'Upload photos' }).click();
   const mine = page.getByRole('list', { name: 'Your photos' });
-  await expect(mine.getByText(/^This photo is almost all one color/)).toBeVisible({ timeout: 30_000 });
+  await expect(mine.getByText(/^This photo is almost all one color/)).toBeVisible();
   await expect(panel.getByRole('listitem').filter({ hasText: 'broken.jpg' })).toContainText('We can’t read this file');
   await expect(mine.getByRole('img', { name: 'large.png' })).toBeVisible();
   // What's left out isn't offered as the first photo, unless it's used anyway.

@@ -24,7 +24,7 @@ test('an owner restores a version after a confirmation, and changes start from i
   await expect(page.getByRole('heading', { name: 'Live (version 3)' })).toBeVisible();
   await page.getByRole('button', { name: 'Go back to version 2' }).click();
   await dialog.getByRole('button', { name: 'Publish version 2' }).click();
-  await expect(page.getByRole('heading', { name: 'Live (version 2)' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'Live (version 2)' })).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(await phoneNow(page)).toBe('(615) 555-0199');
   expect(first).not.toBe('(615) 555-0199');
@@ -46,18 +46,18 @@ test('staff save in parts, remove and restore a section, and send a version that
   await staff.getByRole('link', { name: /^Statement/ }).click();
   await expect(staff.getByRole('heading', { name: /^Statement/ })).toBeVisible();
   await staff.getByRole('button', { name: 'Remove this section' }).click();
-  await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 2.')).toBeVisible();
   await staff.getByRole('link', { name: 'Edit a section' }).click();
   await expect(staff.getByRole('link', { name: /^Statement/ })).toHaveCount(0);
   await staff.getByRole('button', { name: 'Restore' }).click();
-  await expect(staff.getByText('Version 3 is saved but not sent.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Version 3 is saved but not sent.')).toBeVisible();
 
   await staff.getByRole('link', { name: 'Edit a section' }).click();
   await staff.getByRole('link', { name: /^Statement/ }).click();
   await staff.getByLabel('Text', { exact: true }).fill('Lorem ipsum dolor sit amet');
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved as version 4, not sent because it failed the quality check.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 4, not sent because it failed the quality check.')).toBeVisible();
   const row = staff.getByRole('row', { name: /^4 / });
   await expect(row).toContainText('Failed');
   await expect(row).toContainText('Not sent yet');
@@ -66,13 +66,13 @@ test('staff save in parts, remove and restore a section, and send a version that
     .getByRole('dialog', { name: 'Version 4 failed its quality check. Send it anyway?' })
     .getByRole('button', { name: 'Send anyway' })
     .click();
-  await expect(staff.getByText('Sent to the customer.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Sent to the customer.')).toBeVisible();
 
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('button', { name: 'Go back to version 1' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Make a new version' }).click();
-  await expect(page.getByText('Saved as version 5.')).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Saved as version 5.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Approve version 5' })).toBeVisible();
 });
 
@@ -112,5 +112,5 @@ async function openProject(staff: Page, row: RegExp): Promise<void> {
 async function approve(page: Page, version: number): Promise<void> {
   await page.getByRole('button', { name: `Approve version ${version}` }).click();
   await page.getByRole('button', { name: 'Approve and update site' }).click();
-  await expect(page.getByRole('heading', { name: `Live (version ${version})` })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: `Live (version ${version})` })).toBeVisible();
 }

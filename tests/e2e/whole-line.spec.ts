@@ -67,7 +67,7 @@ test('a declined card first, a reload at every step, and a server killed between
   await server.kill();
   await server.restart();
   await page.goto(`${server.url}/payment-success`);
-  await expect(page.getByRole('heading', { name: /^Paid\./ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /^Paid\./ })).toBeVisible();
   await page.reload();
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: /Version 1 is ready/ })).toBeVisible({ timeout: 60_000 });
@@ -195,11 +195,11 @@ async function workEdit(staff: Page): Promise<void> {
   await staff.getByRole('checkbox', { name: /This completes the request/ }).check();
   await staff.getByRole('checkbox', { name: 'Send it to the customer now' }).check();
   await staff.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(staff.getByText('Saved as version 2.')).toBeVisible({ timeout: 30_000 });
+  await expect(staff.getByText('Saved as version 2.')).toBeVisible();
 }
 
 async function acceptEdit(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { name: /Version 2 is ready/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: /Version 2 is ready/ })).toBeVisible();
   await expect(page.frameLocator('iframe[title*="on a desktop"]').getByText('We answer on Sundays too.').first()).toBeVisible();
   await page.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(page.getByText('1 accepted')).toBeVisible();
@@ -209,7 +209,7 @@ async function acceptEdit(page: Page): Promise<void> {
 async function approve(page: Page): Promise<string> {
   await page.getByRole('button', { name: /^Approve version/ }).click();
   await page.getByRole('button', { name: 'Approve and go live' }).click();
-  await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
   await page.getByRole('button', { name: /^Mark as done: Put it on your cards/ }).click();
   await expect(page.getByRole('button', { name: /^Mark as not done: Put it on your cards/ })).toBeVisible();
   const [code] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'PNG' }).click()]);
