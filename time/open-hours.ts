@@ -7,13 +7,20 @@ export interface OpenHours {
   days: readonly number[];
   open: string;
   close: string;
+  /** Days (YYYY-MM-DD) without hours, whatever their weekday. */
+  closed?: readonly string[];
+}
+
+/** True if there are hours on a day. */
+export function isOpenDay(day: string, { days, closed }: OpenHours): boolean {
+  return days.includes(weekdayOf(day)) && !closed?.includes(day);
 }
 
 /** The moment when `hours` open hours have passed since `from`: 8 support hours from 5pm end at 3pm the next day. */
 export function afterOpenHours(from: Date, hours: number, when: OpenHours, timeZone: string): Date {
   let leftMs = hours * hourMs;
   for (let day = dayOf(from, timeZone); ; day = dayAfter(day)) {
-    if (!when.days.includes(weekdayOf(day))) continue;
+    if (!isOpenDay(day, when)) continue;
     const opens = Math.max(momentOf(day, when.open, timeZone).getTime(), from.getTime());
     const closes = momentOf(day, when.close, timeZone).getTime();
     if (closes <= opens) continue;

@@ -4,10 +4,14 @@ import type { Topic } from '../../domain/contact/schema.ts';
 import { users } from './accounts.ts';
 import { at, createdAt, id, ownedBy, updatedAt } from './columns.ts';
 
-/** Days on which the office is closed regardless of its hours. */
+/** Days that staff closed, and federal holidays that they reopened. Other federal holidays are closed without a row. */
 export const closedDays = pgTable('closed_days', {
   day: date('day').primaryKey(),
   reason: text('reason').notNull().default(''),
+  /** Whether customers may read the reason. Reasons of earlier releases were for staff only. */
+  reasonIsPublic: boolean('reason_is_public').notNull().default(false),
+  /** False for a holiday that staff reopened. */
+  closed: boolean('closed').notNull().default(true),
   createdAt: createdAt(),
 });
 

@@ -1,16 +1,16 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, ne, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { db, withPool } from '../../db/connect.ts';
-import { auditLog, bookingEvents, bookings, mails, notifications } from '../../db/schema/index.ts';
+import { auditLog, bookingEvents, bookings, mails, notifications, settings } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { hourMs } from '../../time/units.ts';
+import { closeDay } from '../closed-days/closed-days.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { book, cancelBooking, moveBooking } from './bookings.ts';
 import { offerNow } from './calendar.ts';
 import { claimBookings } from './claim.ts';
-import { closeDay } from './closed-days.ts';
 import { callSecret } from './link.ts';
 import { ownCalls } from './own-calls.ts';
 import { bookingBySecret } from './queries.ts';
@@ -39,7 +39,8 @@ const bookOne = async (change: Partial<BookingRequest> = {}, userId?: string) =>
 const mailsTo = (email: string) => db().select().from(mails).where(eq(mails.recipient, email)).orderBy(asc(mails.createdAt), asc(mails.id));
 
 beforeEach(async () => {
-  await db().execute(sql`truncate bookings, booking_events, closed_days, settings, mails, notifications, audit_log, users cascade`);
+  await db().execute(sql`truncate bookings, booking_events, closed_days, mails, notifications, audit_log, users cascade`);
+  await db().delete(settings).where(ne(settings.key, 'closedOnHolidays'));
 });
 
 test('a booked call has its event, its mails and its place in the calendar', async () => {
@@ -184,8 +185,8 @@ test('a full day and a closed day offer nothing, and their calls stay as they ar
   await bookOne({ startsAt: later(2), email: 'second@visitor.test' });
   const third = await book(wish({ startsAt: later(4), email: 'third@visitor.test' }), undefined, visitor);
   expect(third.ok ? [] : third.next[0]).toEqual(new Date('2026-11-24T14:00:00Z'));
-  expect(await closeDay('2026-11-24', 'Inventory', 'admin:1')).toBe(0);
-  expect(await closeDay('2026-11-23', 'Inventory', 'admin:1')).toBe(2);
+  expect((await closeDay('2026-11-24', { reason: 'Inventory' }, 'admin:1')).calls).toBe(0);
+  expect((await closeDay('2026-11-23', { reason: 'Inventory' }, 'admin:1')).calls).toBe(2);
   expect((await offerNow({ now })).days.filter(({ day }) => day >= '2026-11-23').slice(0, 3)).toMatchObject([
     { state: 'closed' },
     { state: 'closed' },

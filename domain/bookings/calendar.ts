@@ -2,8 +2,9 @@ import { and, eq, gt, lt, ne } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
 import { officeHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { bookings, closedDays } from '../../db/schema/index.ts';
+import { bookings } from '../../db/schema/index.ts';
 import { dayMs } from '../../time/units.ts';
+import { readClosedDays } from '../closed-days/queries.ts';
 import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 import { callMinutes, type OfferedDay } from './schema.ts';
@@ -31,7 +32,7 @@ export async function offerNow(
   const settings = await readSettings(tx);
   const calendar = calendarOf(settings);
   const until = new Date(now.getTime() + (calendar.horizonDays + 2) * dayMs);
-  const closed = await tx.select({ day: closedDays.day }).from(closedDays);
+  const closedOn = await readClosedDays(tx, settings);
   const taken = await tx
     .select({ startsAt: bookings.startsAt, busyUntil: bookings.busyUntil, day: bookings.day })
     .from(bookings)
@@ -44,11 +45,7 @@ export async function offerNow(
         without ? ne(bookings.id, without.id) : undefined,
       ),
     );
-  const days = offeredDays(
-    { ...calendar, noticeHours: forStaff ? 0 : calendar.noticeHours, closedDays: new Set(closed.map(({ day }) => day)) },
-    taken,
-    now,
-  );
+  const days = offeredDays({ ...calendar, noticeHours: forStaff ? 0 : calendar.noticeHours, closedOn }, taken, now);
   const own = without?.startsAt.getTime();
   return {
     days: days.map((day) => ({ ...day, times: day.times.filter((time) => time.getTime() !== own) })),
@@ -56,7 +53,7 @@ export async function offerNow(
   };
 }
 
-function calendarOf(settings: Settings): Omit<Calendar, 'closedDays'> {
+function calendarOf(settings: Settings): Omit<Calendar, 'closedOn'> {
   return {
     zone: brand.timeZone,
     office: officeHoursOf(settings),

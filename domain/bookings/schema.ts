@@ -13,6 +13,8 @@ export interface OfferedDay {
   /** By the office's clock. */
   day: string;
   state: 'free' | 'full' | 'closed' | 'over';
+  /** Why it's closed, if customers read why: 'Thanksgiving Day'. */
+  reason?: string;
   times: Date[];
 }
 
@@ -22,7 +24,7 @@ export interface SentDay extends Omit<OfferedDay, 'times'> {
 }
 
 export function sentDays(days: readonly OfferedDay[]): SentDay[] {
-  return days.map(({ day, state, times }) => ({ day, state, times: times.map((time) => time.getTime()) }));
+  return days.map(({ times, ...day }) => ({ ...day, times: times.map((time) => time.getTime()) }));
 }
 
 /** An instant in milliseconds since 1970, as forms send it. */
@@ -56,13 +58,6 @@ export const cancelSchema = z.strictObject({ reason: reason.default('') });
 export const staffReason = reason.pipe(z.string().min(3, 'Enter a reason (at least 3 characters). They’ll read it.'));
 export const staffMoveSchema = moveSchema.omit({ zone: true }).extend({ reason: staffReason });
 export const staffCancelSchema = z.strictObject({ reason: staffReason });
-
-/** A day on which no call can be booked. */
-export const closedDaySchema = z.strictObject({
-  // PostgreSQL has no year 0. The message fits any past day, because those can't be closed either.
-  day: z.iso.date('Pick a day').refine((day) => day >= '2000-01-01', 'Pick an upcoming day'),
-  reason: z.string().trim().max(60, 'Use 60 characters or fewer').default(''),
-});
 
 /** How a call's number is shown: 'B-1001'. */
 export function bookingLabel(number: number): string {

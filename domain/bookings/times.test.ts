@@ -9,7 +9,7 @@ const everyDay = [0, 1, 2, 3, 4, 5, 6];
 const calendar = (change: Partial<Calendar>): Calendar => ({
   zone: 'America/New_York',
   office: { days: everyDay, open: '09:00', close: '18:00' },
-  closedDays: new Set(),
+  closedOn: () => undefined,
   noticeHours: 2,
   horizonDays: 30,
   bufferMinutes: 15,
@@ -89,7 +89,8 @@ test.each([
 test('a day offers half hours that end by closing time, and says why it offers none', () => {
   const now = new Date('2026-11-20T20:10:00Z');
   const office = { days: [1, 2, 3, 4, 5], open: '09:00', close: '18:00' };
-  const days = offeredDays(calendar({ office, closedDays: new Set(['2026-11-26']) }), [], now);
+  const closedOn = (day: string) => (day === '2026-11-26' ? 'Thanksgiving Day' : undefined);
+  const days = offeredDays(calendar({ office, closedOn }), [], now);
   expect(days).toHaveLength(31);
   // 3:10 pm and two hours of notice.
   expect(iso(days[0]?.times)).toEqual(['2026-11-20T22:30']);
@@ -102,6 +103,7 @@ test('a day offers half hours that end by closing time, and says why it offers n
     '25 free',
     '26 closed',
   ]);
+  expect(days.filter(({ reason }) => reason)).toEqual([{ day: '2026-11-26', state: 'closed', reason: 'Thanksgiving Day', times: [] }]);
   expect(days[3]?.times).toHaveLength(18);
   expect(offeredDays(calendar({ office }), [], new Date('2026-11-20T21:00:00Z'))[0]?.state).toBe('over');
 });
@@ -168,7 +170,7 @@ test('whatever is booked one after the other never overlaps, lies within the hou
       ({ closed, ...rules }, from, minutes, picks) => {
         const now = new Date(Date.parse(`${from}T00:00:00Z`) + minutes * minuteMs);
         const closedDays = new Set(closed.map((ahead) => new Date(now.getTime() + ahead * dayMs).toISOString().slice(0, 10)));
-        const own = calendar({ ...rules, closedDays });
+        const own = calendar({ ...rules, closedOn: (day) => (closedDays.has(day) ? '' : undefined) });
         const taken: Taken[] = [];
         for (const pick of picks) {
           const free = offeredDays(own, taken, now).flatMap(({ times }) => times);

@@ -2,14 +2,15 @@ import { dayAfter, weekdayOf } from '../../time/days.ts';
 import type { OpenHours } from '../../time/open-hours.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';
 import { minutesOf, shownBy, wallClock } from '../../time/wall-clock.ts';
+import type { ClosedOn } from '../closed-days/queries.ts';
 import type { OfferedDay } from './schema.ts';
 
 /** Determines which times are offered. Hours are by the clock of `zone` (IANA name). */
 export interface Calendar {
   zone: string;
   office: OpenHours;
-  /** Days (YYYY-MM-DD) on which the office is closed regardless of its hours. */
-  closedDays: ReadonlySet<string>;
+  /** Why the office is closed on a day (YYYY-MM-DD) regardless of its hours. */
+  closedOn: ClosedOn;
   noticeHours: number;
   horizonDays: number;
   /** Kept free after each call. */
@@ -43,7 +44,8 @@ export function offeredDays(calendar: Calendar, taken: readonly Taken[], now: Da
 
 function offeredOn(day: string, calendar: Calendar, taken: readonly Taken[], now: Date): OfferedDay {
   const { zone, office, noticeHours, dailyCap } = calendar;
-  if (!office.days.includes(weekdayOf(day)) || calendar.closedDays.has(day)) return { day, state: 'closed', times: [] };
+  const reason = calendar.closedOn(day);
+  if (reason !== undefined || !office.days.includes(weekdayOf(day))) return { day, state: 'closed', ...(reason && { reason }), times: [] };
   const earliest = now.getTime() + noticeHours * hourMs;
   const soonEnough = startsOn(day, zone, office, calendar.minutes).filter((start) => start.getTime() >= earliest);
   if (soonEnough.length === 0) return { day, state: 'over', times: [] };

@@ -9,6 +9,7 @@ import { zoneInWords } from '../../time/clock.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { afterOpenHours } from '../../time/open-hours.ts';
 import { minuteMs } from '../../time/units.ts';
+import { withClosedDays } from '../closed-days/queries.ts';
 import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 
@@ -56,12 +57,13 @@ export async function receiveMessage(
   isSpam = false,
 ): Promise<Received> {
   const settings = await readSettings();
+  const support = await withClosedDays(supportHoursOf(settings));
   // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
   const copied = !isSpam && (await withinLimit('contactEmail', message.email)).ok;
   return db().transaction(async (tx) => {
     const known = await sentBefore(tx, message, file);
     const now = known?.createdAt ?? new Date();
-    const due = afterOpenHours(now, settings.replyHours, supportHoursOf(settings), brand.timeZone);
+    const due = afterOpenHours(now, settings.replyHours, support, brand.timeZone);
     const replyBy = `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}`;
     if (known) return { number: requestLabel(known.number), replyBy: isSpam ? '' : replyBy, copied: !isSpam };
     const [request] = await tx

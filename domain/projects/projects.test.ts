@@ -8,7 +8,9 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor, projectNow, sendBrief } from '../../tests/helpers/projects.ts';
+import { dayAfter } from '../../time/days.ts';
 import { hourMs } from '../../time/units.ts';
+import { closeDay, openDay } from '../closed-days/closed-days.ts';
 import { startOrder } from '../orders/orders.ts';
 import { takeSlot } from '../slots/slots.ts';
 import { attachOrder, markProjectPaid, nameProject, openProject } from './projects.ts';
@@ -80,6 +82,26 @@ test('a full day moves the clock to the start of the next free one', async () =>
   expect(project.startDay).toBe(startDay);
   expect(project.clockStartedAt).toEqual(startOfDay(startDay ?? ''));
   expect(project.dueAt).toEqual(new Date(startOfDay(startDay ?? '').getTime() + 24 * hourMs));
+});
+
+test.each([
+  ['a start day before it: the clock starts on the next open day', -1],
+  ['itself as a start day that was sold: the clock starts right away', 0],
+])('a brief that’s sent on a closed day, with %s', async (_name, days) => {
+  const owner = await makePerson();
+  const { id } = await openProject(owner.id);
+  const orderId = await payFor(owner);
+  await db()
+    .update(orders)
+    .set({ startDay: dayAfter(today(), days) })
+    .where(eq(orders.id, orderId));
+  await closeDay(today(), {}, 'admin:1');
+  await sendBrief(owner.id, id, `Closed ${days} Plumbing`);
+  await openDay(today(), 'admin:1');
+  const { clockStartedAt, dueAt } = await projectNow(id);
+  expect((dueAt?.getTime() ?? 0) - (clockStartedAt?.getTime() ?? 0)).toBe(24 * hourMs);
+  if (days < 0) expect(clockStartedAt).toEqual(startOfDay(dayAfter(today())));
+  else expect(today(clockStartedAt ?? undefined)).toBe(today());
 });
 
 test('two tabs that open at the same time share one project, with its brief', async () => {

@@ -1,11 +1,12 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { startOfDay } from '../../content/business-clock.ts';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import type { PageKey } from '../../content/site-pages.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
+import { hoursBegin, readClosedDays } from '../closed-days/queries.ts';
 import { newToken } from '../ids.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
@@ -135,7 +136,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   const [order] = project.orderId ? await tx.select().from(orders).where(eq(orders.id, project.orderId)) : [];
   const { draftHours } = await readSettings(tx);
   const startDay = order?.startDay ?? null;
-  const startAt = new Date(Math.max(Date.now(), startDay ? startOfDay(startDay).getTime() : 0));
+  const startAt = await clockStart(tx, startDay);
   const moved = await moveProject(tx, projectId, 'scheduled', {
     actor: 'system',
     kind: 'schedule',
@@ -143,6 +144,14 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
     set: { startDay, ...startedClock(startAt, draftHours) },
   });
   if (moved) await enqueue(tx, 'draft-site', { projectId }, { key: projectId });
+}
+
+/** When the clock of a project starts: with its start day, or now if that day has begun. After it, hours begin on open days only. */
+async function clockStart(tx: Connection, startDay: string | null): Promise<Date> {
+  const now = new Date();
+  if (startDay && startDay > today(now)) return startOfDay(startDay);
+  // A start day that was closed after it was sold stays as promised.
+  return startDay === today(now) ? now : hoursBegin(now, await readClosedDays(tx));
 }
 
 /** Names a project after its business while the brief is unfinished. */

@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
+import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { editRequests, mails, notifications, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { dayAfter } from '../../time/days.ts';
 import { hourMs } from '../../time/units.ts';
+import { closeDay, openDay } from '../closed-days/closed-days.ts';
 import { conversationOf, messagesOf, messagesOfRequests } from '../messages/queries.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
@@ -76,6 +79,16 @@ test('a request is pinned to a section of a version, keeps it as it was, and is 
   expect(request.lateAt.getTime() - request.dueAt.getTime()).toBe(3 * hourMs);
   expect((await projectNow(projectId)).state).toBe('edits_requested');
   expect(await db().$count(notifications, and(eq(notifications.userId, admin.id), eq(notifications.title, 'Edit requested')))).toBe(1);
+});
+
+test('the hours of an edit that’s requested on a closed day start on the next open day', async () => {
+  await closeDay(today(), {}, 'admin:1');
+  const { owner, projectId, version } = await draftedProject('Closed Plumbing');
+  await requestEdit(owner.id, projectId, ask(version.id));
+  const { dueAt, lateAt } = await onlyRequest(projectId);
+  const opens = startOfDay(dayAfter(today())).getTime();
+  expect([dueAt.getTime(), lateAt.getTime()]).toEqual([opens + 48 * hourMs, opens + 51 * hourMs]);
+  await openDay(today(), 'admin:1');
 });
 
 test('due and late follow the settings', async () => {

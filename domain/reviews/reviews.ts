@@ -5,6 +5,7 @@ import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { hourMs } from '../../time/units.ts';
+import { hoursBegin, readClosedDays } from '../closed-days/queries.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -48,16 +49,13 @@ export async function requestEditIn(
   if (['canceled', 'archived'].includes(project.state)) return { ok: false, message: 'This project has ended.' };
   if (project.state === 'suspended')
     return { ok: false, message: 'Your site is suspended. Once it’s back online, you can request edits again.' };
-  const { editDueHours, editLateHours } = await readSettings(tx);
-  const now = Date.now();
   const [made] = await tx
     .insert(editRequests)
     .values({
       projectId,
       ...request,
       before: sectionProps(version.document, request.page, request.section) ?? null,
-      dueAt: new Date(now + editDueHours * hourMs),
-      lateAt: new Date(now + editLateHours * hourMs),
+      ...(await editDeadlines(tx)),
     })
     .returning({ id: editRequests.id });
   if (!made) throw new Error('We couldn’t save your request. Please try again.');
@@ -71,6 +69,14 @@ export async function requestEditIn(
     eventKey: `edit-request:${made.id}`,
   });
   return { ok: true, requestId: made.id };
+}
+
+/** When an edit that's requested now is due and late. On a closed day, its hours begin with the next open day. */
+async function editDeadlines(tx: Transaction): Promise<{ dueAt: Date; lateAt: Date }> {
+  const settings = await readSettings(tx);
+  const { editDueHours, editLateHours } = settings;
+  const begin = hoursBegin(new Date(), await readClosedDays(tx, settings)).getTime();
+  return { dueAt: new Date(begin + editDueHours * hourMs), lateAt: new Date(begin + editLateHours * hourMs) };
 }
 
 /** An admin starts work on an edit request. */
@@ -216,15 +222,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project) return { ok: false, message: 'This project no longer exists.' };
-    const { editDueHours, editLateHours } = await readSettings(tx);
-    const again = accepted
-      ? {}
-      : {
-          dueAt: new Date(Date.now() + editDueHours * hourMs),
-          lateAt: new Date(Date.now() + editLateHours * hourMs),
-          doneAt: null,
-          doneVersionId: null,
-        };
+    const again = accepted ? {} : { ...(await editDeadlines(tx)), doneAt: null, doneVersionId: null };
     const [row] = await tx
       .update(editRequests)
       .set({

@@ -74,6 +74,12 @@ export const settingGroups = {
     lead: 'These are in your business’s time zone. Public pages, the chat and emails show these hours. Reply times and open times for calls follow them.',
     save: 'Save hours',
   },
+  holidays: {
+    screen: 'business',
+    title: 'Holidays',
+    lead: 'On a closed day no project starts, no call can be booked, and time to reply doesn’t run. The hours of a draft or an edit begin on the next open day.',
+    save: 'Save holidays',
+  },
   booking: {
     screen: 'business',
     title: 'Calls',

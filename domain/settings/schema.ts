@@ -184,6 +184,12 @@ export const settingTable = {
     label: 'Office closes',
     hint: 'The last call of the day ends by this time',
   }),
+  closedOnHolidays: setting(onOff(), {
+    default: true,
+    group: 'holidays',
+    label: 'Closed on US federal holidays',
+    hint: 'You can reopen each one, or close other days, under Calls, Closed days',
+  }),
   takesBookings: setting(onOff(), {
     default: true,
     group: 'booking',

@@ -3,6 +3,7 @@ import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
 import { dayAfter } from '../../time/days.ts';
+import { type ClosedOn, openDayFrom, readClosedDays } from '../closed-days/queries.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
@@ -14,26 +15,38 @@ export async function nextFreeDay(tx: Connection = db()): Promise<string> {
   return promisedDay(await fullDays(tx));
 }
 
-/** The start day shown to visitors, and seven days from today on. `free` is true if visitors see the day as available. */
-export async function comingDays(tx: Connection = db()): Promise<{ startDay: string; week: { day: string; free: boolean }[] }> {
+/**
+ * The start day shown to visitors, and seven days from today on. `free` is true if visitors see the day as available, `reason` is why
+ * we're closed that day, in words for customers: '' if they don't read why.
+ */
+export async function comingDays(tx: Connection = db()): Promise<{ startDay: string; week: ComingDay[] }> {
   const full = await fullDays(tx);
   const startDay = promisedDay(full);
-  const week: { day: string; free: boolean }[] = [];
+  const week: ComingDay[] = [];
   for (let day = today(); week.length < 7; day = dayAfter(day)) {
-    const free = day < startDay ? !full.withHolds.has(day) : !full.paid.has(day);
-    week.push({ day, free });
+    const reason = full.closedOn(day);
+    if (reason !== undefined) week.push({ day, free: false, reason });
+    else week.push({ day, free: day < startDay ? !full.withHolds.has(day) : !full.paid.has(day) });
   }
   return { startDay, week };
+}
+
+interface ComingDay {
+  day: string;
+  free: boolean;
+  reason?: string;
 }
 
 /** Days from today on without a seat left, counting only paid orders (`paid`), or unpaid holds too (`withHolds`). */
 interface FullDays {
   paid: Set<string>;
   withHolds: Set<string>;
+  closedOn: ClosedOn;
 }
 
 async function fullDays(tx: Connection): Promise<FullDays> {
-  const { dailyCapacity } = await readSettings(tx);
+  const settings = await readSettings(tx);
+  const { dailyCapacity } = settings;
   const taken = await tx
     .select({
       day: slots.day,
@@ -44,17 +57,18 @@ async function fullDays(tx: Connection): Promise<FullDays> {
     .where(gte(slots.day, today()))
     .groupBy(slots.day);
   const daysWith = (count: 'seats' | 'paid') => new Set(taken.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
-  return { paid: daysWith('paid'), withHolds: daysWith('seats') };
+  return { paid: daysWith('paid'), withHolds: daysWith('seats'), closedOn: await readClosedDays(tx, settings) };
 }
 
-function promisedDay({ paid, withHolds }: FullDays): string {
-  const first = firstOutside(paid, today());
-  return withHolds.has(first) ? firstOutside(paid, dayAfter(first)) : first;
+function promisedDay({ paid, withHolds, closedOn }: FullDays): string {
+  const first = firstOutside(paid, today(), closedOn);
+  return withHolds.has(first) ? firstOutside(paid, dayAfter(first), closedOn) : first;
 }
 
-/** The first day, starting with `day`, that isn't in `days`. */
-function firstOutside(days: Set<string>, day: string): string {
-  return days.has(day) ? firstOutside(days, dayAfter(day)) : day;
+/** The first open day, starting with `day`, that isn't in `full`. */
+function firstOutside(full: Set<string>, day: string, closedOn: ClosedOn): string {
+  const open = openDayFrom(day, closedOn);
+  return full.has(open) ? firstOutside(full, dayAfter(open), closedOn) : open;
 }
 
 /** Takes a seat for a paid order and returns its day: the seat it holds, else one on the `wanted` day, else one on the next available day. */
@@ -141,8 +155,8 @@ async function occupy(tx: Connection, orderId: string, wanted: string | undefine
     .where(eq(slots.orderId, orderId))
     .returning({ day: slots.day });
   if (own) return own.day;
-  const { withHolds } = await fullDays(tx);
-  const day = wanted && (await isOffered(tx, wanted, withHolds)) ? wanted : firstOutside(withHolds, today());
+  const full = await fullDays(tx);
+  const day = wanted && (await isOffered(tx, wanted, full)) ? wanted : firstOutside(full.withHolds, today(), full.closedOn);
   const taken = await tx.select({ seat: slots.seat }).from(slots).where(eq(slots.day, day));
   let seat = 1;
   while (taken.some((row) => row.seat === seat)) seat++;
@@ -150,11 +164,11 @@ async function occupy(tx: Connection, orderId: string, wanted: string | undefine
   return day;
 }
 
-/** True if the day is today or later, has a seat left, and is no later than the first day with no orders. */
-async function isOffered(tx: Connection, day: string, full: Set<string>): Promise<boolean> {
-  if (day < today() || full.has(day)) return false;
+/** True if the day is today or later, is open, has a seat left, and is no later than the first open day with no orders. */
+async function isOffered(tx: Connection, day: string, { withHolds, closedOn }: FullDays): Promise<boolean> {
+  if (day < today() || withHolds.has(day) || closedOn(day) !== undefined) return false;
   const [last] = await tx.select({ day: max(slots.day) }).from(slots);
-  return last?.day && last.day >= today() ? day <= dayAfter(last.day) : day === today();
+  return day <= openDayFrom(last?.day && last.day >= today() ? dayAfter(last.day) : today(), closedOn);
 }
 
 /** An order's start day (YYYY-MM-DD) if it's after today in the business's time zone, else ''. */

@@ -194,19 +194,36 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   await expect(owner.getByText('“Snow”')).toBeVisible();
   expect(await (await admin.request.get(`${server.url}/admin/calls.csv?show=canceled`)).text()).toContain('Snow');
 
+  await admin.goto(`${server.url}/admin/settings#holidays`);
+  await admin.getByLabel('Closed on US federal holidays').check();
+  await admin.getByRole('button', { name: 'Save holidays' }).click();
+  await expect(admin.getByText('Saved').first()).toBeVisible();
   await admin.goto(`${server.url}/admin/calls/closed`);
-  await admin.getByRole('button', { name: 'Close upcoming US federal holidays' }).click();
-  await expect(admin.getByText('Thanksgiving Day').first()).toBeVisible();
+  const holiday = admin.getByRole('listitem').filter({ hasText: 'Thanksgiving Day' });
+  await holiday.getByRole('button', { name: /^Reopen/ }).click();
+  await expect(holiday.getByText('Open', { exact: true })).toBeVisible();
   await judge(admin);
+  await holiday.getByRole('button', { name: /^Close/ }).click();
+  await expect(holiday.getByRole('button', { name: /^Reopen/ })).toBeVisible();
   const days = async () => {
     const times = await (await admin.request.get(`${server.url}/api/booking/times`)).json();
-    return (times as { days: { day: string; state: string }[] }).days;
+    return (times as { days: { day: string; state: string; reason?: string }[] }).days;
   };
   const free = (await days()).findLast(({ state }) => state === 'free')?.day ?? '';
   await admin.getByLabel('Day', { exact: true }).fill(free);
+  await admin.getByLabel('Reason').fill('Family day');
   await admin.getByRole('button', { name: 'Close this day' }).click();
-  await expect(admin.getByText('That day is closed.')).toBeVisible();
-  expect((await days()).find(({ day }) => day === free)).toMatchObject({ state: 'closed' });
+  await expect(admin.getByText('That day is closed.').first()).toBeVisible();
+  expect((await days()).find(({ day }) => day === free)).toMatchObject({ state: 'closed', reason: 'Family day' });
+
+  // Closed today as well: the next start day moves, and the home page says why.
+  const today = await admin.getByLabel('Day', { exact: true }).getAttribute('min');
+  await admin.getByLabel('Day', { exact: true }).fill(today ?? '');
+  await admin.getByLabel('Reason').fill('Snow day');
+  await admin.getByRole('button', { name: 'Close this day' }).click();
+  await expect(admin.getByRole('listitem').filter({ hasText: 'Snow day' })).toBeVisible();
+  await owner.goto(`${server.url}/`);
+  await expect(owner.getByText(/^Closed: Snow day, /)).toBeVisible();
 });
 
 /** Opens the form, with fresh times, and lets a person's while pass. */

@@ -5,6 +5,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { embeddedUrl } from '../../db/embedded.ts';
 import { freePort, isFree, startBuilt } from './built-server.ts';
+import { keepHolidaysOpen } from './keep-holidays-open.ts';
 import { skipSyncing } from './skip-syncing.ts';
 
 /** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
@@ -48,6 +49,7 @@ async function fill(dataDir: string, port: number): Promise<void> {
   await client.connect();
   await skipSyncing(client);
   await untilIdle(client);
+  await keepHolidaysOpen(client);
   await client.end();
   await server.stop();
 }

@@ -6,6 +6,7 @@ import { startEmbedded } from '../../db/embedded.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { openQueue } from '../../jobs/queue.ts';
+import { keepHolidaysOpen } from './keep-holidays-open.ts';
 import { skipSyncing } from './skip-syncing.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
@@ -30,6 +31,10 @@ export default async function startTemplateDatabase({ provide }: { provide: (key
   await client.end();
   const templateUrl = server.url.replace(/\/sunup$/, '/template_sunup');
   await migrateDatabase(templateUrl);
+  const template = new pg.Client({ connectionString: templateUrl });
+  await template.connect();
+  await keepHolidaysOpen(template);
+  await template.end();
   const queue = await openQueue(queueDatabase(templateUrl), { working: false, onError: () => undefined });
   await queue.close();
   provide('databaseUrl', server.url);

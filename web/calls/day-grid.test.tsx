@@ -9,7 +9,7 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     [
       { day: '2026-11-24', state: 'over', times: [] },
       { day: '2026-11-25', state: 'free', times },
-      { day: '2026-11-26', state: 'closed', times: [] },
+      { day: '2026-11-26', state: 'closed', reason: 'Thanksgiving Day', times: [] },
     ],
     'America/New_York',
   );
@@ -25,7 +25,7 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     '23 over',
     '24 over',
     '25 ',
-    '26 closed',
+    '26 closed, Thanksgiving Day',
     '27 over',
     '30 no open times',
     '1 full',
@@ -33,5 +33,6 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     '3 not open yet',
     '4 not open yet',
   ]);
+  expect(page).toContain('Closed: Thanksgiving Day, Thursday, November 26');
   for (const word of ['over', 'closed', 'none', 'full', 'opens later']) expect(page).toContain(`>${word}</span>`);
 });

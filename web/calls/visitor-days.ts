@@ -27,8 +27,8 @@ export function visitorDays(days: readonly SentDay[], zone: string): ShownDay[] 
   if (!first || !last) return own;
   for (let day = first; day <= last; day = dayAfter(day)) {
     const times = byDay.get(day);
-    const state = days.find((one) => one.day === day)?.state ?? 'closed';
-    own.push(times ? { day, state: 'free', times } : { day, state: state === 'free' ? 'none' : state, times: [] });
+    const office = days.find((one) => one.day === day) ?? { day, state: 'closed' as const };
+    own.push(times ? { day, state: 'free', times } : { ...office, state: office.state === 'free' ? 'none' : office.state, times: [] });
   }
   return own;
 }

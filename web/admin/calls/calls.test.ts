@@ -1,15 +1,13 @@
-import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { today } from '../../../content/business-clock.ts';
-import { db } from '../../../db/connect.ts';
 import { book, cancelBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
-import { holidaysFrom } from '../../../domain/bookings/holidays.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { htmlOf, routeArguments } from '../../../tests/helpers/screen.ts';
+import { dayAfter } from '../../../time/days.ts';
 import { waitingToast } from '../../cookies/flash.ts';
 import CallScreen, { action as changeCall, loader as loadCall } from './call.tsx';
+import { plannedWords } from './call-words.ts';
 import { action as changeDays } from './closed-days.tsx';
 import NewCall from './new-call.tsx';
 
@@ -43,18 +41,18 @@ test('a call that its visitor canceled while staff moved it says so, though the 
   expect(page).toContain('This call was canceled. Book another one.');
 });
 
-test('holidays that are closed are counted in words that fit', async () => {
-  const holidays = holidaysFrom(today());
-  await closeHolidays('admin:1');
-  await openDay(holidays[3]?.day ?? '', 'admin:1');
-  const close = async () => {
-    const answer = (await changeDays(asked({ intent: 'holidays' }))) as Response;
+test('closing a day says in words what is planned on it, and a row closes and reopens its day', async () => {
+  expect(plannedWords({ calls: 0, starts: 0 })).toBe('');
+  expect(plannedWords({ calls: 1, starts: 0 })).toBe('1 call is booked that day');
+  expect(plannedWords({ calls: 2, starts: 1 })).toBe('2 calls are booked and 1 project starts that day');
+  const day = dayAfter(today(), 5);
+  const titleOf = async (fields: Record<string, string>) => {
+    const answer = (await changeDays(asked({ row: day, day, ...fields }))) as Response;
     return (await waitingToast(answer.headers.get('Set-Cookie')?.split(';')[0] ?? ''))?.title;
   };
-  expect(await close()).toBe('Closed 1 holiday.');
-  expect(await close()).toBe('Those holidays were already closed.');
-  await db().execute(sql`delete from closed_days`);
-  expect(await close()).toBe(`Closed ${holidays.length} holidays.`);
+  expect(await titleOf({ intent: 'close' })).toBe('That day is closed.');
+  expect(await titleOf({ intent: 'open' })).toBe('That day is open again.');
+  expect(await titleOf({ intent: 'open' })).toBe('That day was already open.');
 });
 
 test('booking for someone asks for their name, and the browser doesn’t autofill its own', () => {

@@ -1,14 +1,17 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
-import { closeDay, closedDaysAhead, closeHolidays, openDay } from '../../../domain/bookings/closed-days.ts';
-import { closedDaySchema } from '../../../domain/bookings/schema.ts';
+import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
+import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
+import { closedDaySchema, dayOnly } from '../../../domain/closed-days/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -16,43 +19,33 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/closed-days';
+import { plannedWords } from './call-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 export async function loader() {
-  return { today: today(), closed: await closedDaysAhead() };
+  return { today: today(), days: await daysForAdmin(), closedOnHolidays: (await readSettings()).closedOnHolidays };
 }
 
-/** Closes a day or the federal holidays, or reopens a day. */
+/** Closes a day, or reopens one. */
 export async function action({ request, context }: Route.ActionArgs) {
   const typed = formText(await request.formData());
   const actor = `admin:${viewerIn(context).user.id}`;
-  if (typed.intent === 'holidays') {
-    const added = await closeHolidays(actor);
-    return done(
-      added
-        ? { type: 'success', title: added === 1 ? 'Closed 1 holiday.' : `Closed ${added} holidays.` }
-        : { type: 'info', title: 'Those holidays were already closed.' },
-    );
-  }
-  const values = { day: typed.day ?? '', reason: typed.reason ?? '' };
   if (typed.intent === 'open') {
-    const parsed = closedDaySchema.shape.day.safeParse(values.day);
+    const parsed = dayOnly.safeParse(typed.day);
     const opened = parsed.success && (await openDay(parsed.data, actor));
     return done(opened ? { type: 'success', title: 'That day is open again.' } : { type: 'info', title: 'That day was already open.' });
   }
+  const values = { day: typed.day ?? '', reason: typed.reason ?? '', isPublic: typed.isPublic ?? '' };
   const parsed = closedDaySchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
-  if (parsed.data.day < today()) return data({ errors: { day: 'That day is in the past' }, values }, { status: 422 });
-  const calls = await closeDay(parsed.data.day, parsed.data.reason, actor);
+  const { day, reason, isPublic } = parsed.data;
+  if (day < today()) return data({ errors: { day: 'That day is in the past' }, values }, { status: 422 });
+  const planned = plannedWords(await closeDay(day, { reason, isPublic: isPublic === 'on' }, actor));
   return done({
     type: 'success',
     title: 'That day is closed.',
-    ...(calls
-      ? {
-          description: `${calls === 1 ? '1 call is booked that day. It stays' : `${calls} calls are booked that day. They stay`} until you reschedule.`,
-        }
-      : {}),
+    ...(planned && { description: `${planned}. What’s planned stays until you reschedule it.` }),
   });
 }
 
@@ -60,28 +53,23 @@ async function done(toast: Toast) {
   return redirect('/admin/calls/closed', { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }
 
-/** Days on which no call can be booked, regardless of the office's hours. */
+/** The coming federal holidays and the other closed days, each with a button that reopens or closes it. */
 export default function ClosedDays({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, closed } = loaderData;
-  const { errors, form } = useCheckedForm(closedDaySchema, actionData?.errors, ['day', 'reason']);
+  const { today, days, closedOnHolidays } = loaderData;
+  const { errors, form } = useCheckedForm(closedDaySchema, actionData?.errors, ['day', 'reason', 'isPublic']);
   const sent = useNavigation().formData;
-  const busyIntent = sent?.get('intent');
+  const values = actionData?.values;
   return (
     <>
-      <PageHeading
-        title="Closed days"
-        actions={
-          <>
-            <Form method="post">
-              <input type="hidden" name="intent" value="holidays" />
-              <Button type="submit" size="small" look="secondary" busy={busyIntent === 'holidays' && 'Adding...'}>
-                Close upcoming US federal holidays
-              </Button>
-            </Form>
-            <WideBell />
-          </>
-        }
-      />
+      <PageHeading title="Closed days" actions={<WideBell />} />
+      <p className="mb-8 max-w-prose text-ui text-ink-2">
+        On a closed day no project starts, no call can be booked, and time to reply doesn’t run. The hours of a draft or an edit that would
+        start that day start on the next open day. US federal holidays are {closedOnHolidays ? 'closed unless you reopen them' : 'open'} (
+        <Link to="/admin/settings#holidays" className="link">
+          Settings
+        </Link>
+        ).
+      </p>
       <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <RuledSection
           title="Upcoming"
@@ -91,60 +79,83 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
             </Link>
           }
         >
-          {closed.length === 0 && <p className="py-3 text-ui text-ink-2">No closed days. Calls can be booked on every office day.</p>}
           <ul>
-            {closed.map(({ day, reason, calls }) => (
-              <li key={day} className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-ui">
-                <span className="min-w-0 wrap-anywhere">
-                  <b className="font-semibold">
-                    {dayInWords(day)}
-                    {day.slice(0, 4) !== today.slice(0, 4) && `, ${day.slice(0, 4)}`}
-                  </b>{' '}
-                  <span className="text-ink-2">{reason}</span>
-                  {calls > 0 && (
-                    <span className="block text-small">
-                      <Dot state="late">{calls === 1 ? '1 call is still booked that day' : `${calls} calls are still booked that day`}</Dot>
-                    </span>
-                  )}
-                </span>
-                <Form method="post" className="shrink-0">
-                  <input type="hidden" name="intent" value="open" />
-                  <input type="hidden" name="day" value={day} />
-                  <Button
-                    type="submit"
-                    size="small"
-                    look="secondary"
-                    aria-label={`Reopen ${dayInWords(day)}`}
-                    busy={busyIntent === 'open' && sent?.get('day') === day}
-                  >
-                    Reopen
-                  </Button>
-                </Form>
-              </li>
+            {days.map((one) => (
+              <DayRow
+                key={one.day}
+                {...one}
+                thisYear={today.slice(0, 4)}
+                busy={sent?.get('row') === one.day && (one.closed ? 'Reopening...' : 'Closing...')}
+              />
             ))}
           </ul>
         </RuledSection>
         <RuledSection title="Close a day">
           <Form
             // Empties the form for the next day after one was closed.
-            key={closed.length}
+            key={days.filter(({ closed }) => closed).length}
             method="post"
             {...form}
             className="grid gap-4 py-2"
           >
             <input type="hidden" name="intent" value="close" />
             <Field label="Day" error={errors.day}>
-              <TextInput name="day" type="date" min={today} defaultValue={actionData?.values.day} />
+              <TextInput name="day" type="date" min={today} defaultValue={values?.day} />
             </Field>
-            <Field label="Reason" optional hint="Only staff see this" error={errors.reason}>
-              <TextInput name="reason" limit={60} autoComplete="off" defaultValue={actionData?.values.reason} />
+            <Field label="Reason" optional hint="Such as “Family day”" error={errors.reason}>
+              <TextInput name="reason" limit={60} autoComplete="off" defaultValue={values?.reason} />
             </Field>
-            <Button type="submit" size="small" busy={busyIntent === 'close' && 'Closing...'} className="justify-self-start">
+            <Checkbox name="isPublic" label="Customers can read the reason" defaultChecked={!values || values.isPublic === 'on'} />
+            <Button
+              type="submit"
+              size="small"
+              busy={sent?.get('intent') === 'close' && !sent.get('row') && 'Closing...'}
+              className="justify-self-start"
+            >
               Close this day
             </Button>
           </Form>
         </RuledSection>
       </div>
     </>
+  );
+}
+
+function DayRow({
+  day,
+  reason,
+  reasonIsPublic,
+  closed,
+  calls,
+  starts,
+  thisYear,
+  busy,
+}: ListedDay & { thisYear: string; busy: string | false }) {
+  const planned = closed && plannedWords({ calls, starts });
+  return (
+    <li className="flex items-center justify-between gap-4 border-b border-line py-2.5 text-ui">
+      <span className="min-w-0 wrap-anywhere">
+        <b className="font-semibold">
+          {dayInWords(day)}
+          {day.slice(0, 4) !== thisYear && `, ${day.slice(0, 4)}`}
+        </b>{' '}
+        <span className="text-ink-2">
+          {reason}
+          {reason && !reasonIsPublic && ' (only staff read this)'}
+        </span>
+        <span className="block text-small">
+          {!closed && <Dot state="idle">Open</Dot>}
+          {planned && <Dot state="late">{planned}</Dot>}
+        </span>
+      </span>
+      <Form method="post" className="shrink-0">
+        <input type="hidden" name="row" value={day} />
+        <input type="hidden" name="intent" value={closed ? 'open' : 'close'} />
+        <input type="hidden" name="day" value={day} />
+        <Button type="submit" size="small" look="secondary" aria-label={`${closed ? 'Reopen' : 'Close'} ${dayInWords(day)}`} busy={busy}>
+          {closed ? 'Reopen' : 'Close'}
+        </Button>
+      </Form>
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import { readHealth } from '../../../domain/admin/health.ts';
 import { readNumbers, recurringByMonth } from '../../../domain/admin/numbers.ts';
 import { readToday, takenSlots } from '../../../domain/admin/today.ts';
 import { nextCalls } from '../../../domain/bookings/queries.ts';
+import { readClosedDays } from '../../../domain/closed-days/queries.ts';
 import { longestWaiting, waitingThreadCount } from '../../../domain/messages/queries.ts';
 import { projectQueue, type QueueSide } from '../../../domain/projects/queue.ts';
 import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
@@ -38,6 +39,7 @@ export async function dashboardData(on: QueueSide) {
     nextDay,
     toSend,
     alerts,
+    closedOn,
   ] = await Promise.all([
     projectQueue({ side: on, limit: queueRows }),
     readNumbers(),
@@ -53,6 +55,7 @@ export async function dashboardData(on: QueueSide) {
     nextFreeDay(),
     refundsToSend(),
     moneyAlerts(),
+    readClosedDays(),
   ]);
   return {
     now: Date.now(),
@@ -61,7 +64,7 @@ export async function dashboardData(on: QueueSide) {
     queue: queue.rows.map((row) => ({ ...row, dueAt: row.dueAt?.toISOString() ?? null, lateAt: row.lateAt?.toISOString() ?? null })),
     numbers,
     today: todayCounts,
-    slots,
+    slots: slots.map(({ day, taken }) => ({ day, taken, closed: closedOn(day) !== undefined })),
     calls: calls.map(({ id, name, startsAt }) => ({ id, name, when: momentInWords(startsAt, new Date(), brand.timeZone) })),
     waiting: waiting?.waitingSince
       ? { id: waiting.id, who: waiting.who, question: waiting.question, since: waiting.waitingSince.toISOString() }

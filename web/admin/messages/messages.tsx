@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { adminThreadPageSize, threadsForAdmin } from '../../../domain/messages/queries.ts';
 import { type AdminThreadView, adminThreadViews } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -24,6 +25,7 @@ export async function loader({ request }: Route.LoaderArgs) {
   const query = searchIn(search);
   const page = pageIn(search);
   const [{ rows, count, waiting, spam }, settings] = await Promise.all([threadsForAdmin(view, query, page), readSettings()]);
+  const support = await withClosedDays(supportHoursOf(settings));
   const pageCount = Math.ceil(count / adminThreadPageSize);
   if (page > 1 && page > pageCount) throw redirect(listOf(view, query, Math.max(1, pageCount)));
   const now = new Date();
@@ -39,8 +41,7 @@ export async function loader({ request }: Route.LoaderArgs) {
     rows: rows.map((row) => ({
       ...row,
       waitingSince: row.waitingSince?.toISOString() ?? null,
-      late:
-        row.waitingSince !== null && afterOpenHours(row.waitingSince, settings.replyHours, supportHoursOf(settings), brand.timeZone) < now,
+      late: row.waitingSince !== null && afterOpenHours(row.waitingSince, settings.replyHours, support, brand.timeZone) < now,
       lastMessageAt: row.lastMessageAt.toISOString(),
     })),
   };

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { readByStaff } from '../../../domain/messages/messages.ts';
 import { messagesOf, threadForAdmin } from '../../../domain/messages/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
@@ -24,7 +25,8 @@ export async function threadData(adminId: string, threadId: string, search: URLS
   const newest = part.messages.at(-1)?.message.id;
   if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
   const now = new Date();
-  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, supportHoursOf(settings), brand.timeZone);
+  const support = await withClosedDays(supportHoursOf(settings));
+  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, support, brand.timeZone);
   return {
     id: thread.id,
     customerId: thread.userId,

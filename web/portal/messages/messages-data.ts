@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { readByCustomer } from '../../../domain/messages/messages.ts';
 import { conversationOf, type conversationsOf, messagesOf } from '../../../domain/messages/queries.ts';
 import { besideProjects } from '../../../domain/messages/schema.ts';
@@ -45,7 +46,8 @@ export async function conversationData(userId: string, about: string, search: UR
   if (thread && newest && !before && !query) await readByCustomer(userId, thread.id, newest);
   const editing = versionId ? search.get('edit') : null;
   const now = new Date();
-  const due = afterOpenHours(thread?.waitingSince ?? now, settings.replyHours, supportHoursOf(settings), brand.timeZone);
+  const support = await withClosedDays(supportHoursOf(settings));
+  const due = afterOpenHours(thread?.waitingSince ?? now, settings.replyHours, support, brand.timeZone);
   return {
     about,
     name: nameOf(about, project?.name ?? ''),

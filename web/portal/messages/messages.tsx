@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { isId } from '../../../domain/ids.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { conversationsOf } from '../../../domain/messages/queries.ts';
@@ -11,6 +12,7 @@ import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
+import { editDueWords } from '../edit-due.ts';
 import type { Route } from './+types/messages';
 import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
@@ -54,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = isId(about) ? await makeEditRequest(user.id, about, parsed.data) : { ok: false as const, message: gone };
       if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
       const { editDueHours } = await readSettings();
-      const toast = { type: 'success' as const, title: `Edit requested. It’s due in ${editDueHours} hours.` };
+      const toast = { type: 'success' as const, title: `Edit requested. ${editDueWords(editDueHours, await closedToday())}` };
       return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
     }
     default:

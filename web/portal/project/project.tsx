@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
@@ -19,6 +20,7 @@ import { Dot } from '../../ui/drawings/dot.tsx';
 import { StageBar } from '../../ui/drawings/stage-bar.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { chosenProject, sameProject } from '../chosen-project.ts';
+import { editDueWords } from '../edit-due.ts';
 import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/project';
@@ -125,7 +127,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { editDueHours } = await readSettings();
-      return answered(request, await requestEdit(user.id, projectId, parsed.data), `Request sent. It’s due in ${editDueHours} hours.`);
+      const due = editDueWords(editDueHours, await closedToday());
+      return answered(request, await requestEdit(user.id, projectId, parsed.data), `Request sent. ${due}`);
     }
     case 'logo': {
       const value = logoDesigns.find((design) => design === fields.design);

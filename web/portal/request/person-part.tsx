@@ -1,12 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import type { ClosedToday } from '../../../domain/closed-days/schema.ts';
 import type { Proposal } from '../../../domain/proposals/proposals.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
+import { editDueWords } from '../edit-due.ts';
 import { usePortalPath } from '../portal-path.ts';
 import { useSaved } from '../project/use-saved.ts';
 import type { PartOutcome } from './part-outcome.ts';
@@ -18,14 +20,15 @@ export interface PersonPartProps {
   proposal: Pick<Proposal, 'words' | 'place' | 'wish'>;
   projectId: string;
   draft: { id: string; origin: string; pages: { path: string; label: string }[] };
-  dueHours: number;
+  /** The hours an edit takes. `closed` if we're closed today. */
+  due: { hours: number; closed: ClosedToday | undefined };
   outcome: PartOutcome;
   onOutcome: (outcome: PartOutcome) => void;
   onLight: (on: boolean) => void;
 }
 
 /** A part of the request for a person: an edit pinned to its section, or a question, which becomes a message. Nothing is sent without a click. */
-export function PersonPart({ number, proposal, projectId, draft, dueHours, outcome, onOutcome, onLight }: PersonPartProps): ReactNode {
+export function PersonPart({ number, proposal, projectId, draft, due, outcome, onOutcome, onLight }: PersonPartProps): ReactNode {
   const to = usePortalPath();
   const fetcher = useFetcher<{ sent?: true; errors?: Record<string, string> }>();
   const [typed, setTyped] = useState(proposal.words);
@@ -50,7 +53,7 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, outco
           </>
         ) : (
           <>
-            <b>Request sent.</b> It’s due in {dueHours} hours.
+            <b>Request sent.</b> {editDueWords(due.hours, due.closed)}
           </>
         )}
       </p>
@@ -74,7 +77,7 @@ export function PersonPart({ number, proposal, projectId, draft, dueHours, outco
           <p className="text-small text-ink-2">
             {isQuestion
               ? 'This is a question. Send it as a message, and we’ll answer.'
-              : `${isPlaced ? `It’s about ${place.place}. ` : ''}Someone at ${brand.name} will make this change. It’s due ${dueHours} hours after you send it.`}
+              : `${isPlaced ? `It’s about ${place.place}. ` : ''}Someone at ${brand.name} will make this change. ${due.closed ? editDueWords(due.hours, due.closed) : `It’s due ${due.hours} hours after you send it.`}`}
           </p>
           <input type="hidden" name="intent" value={isQuestion ? 'message' : 'send'} />
           <Field label={isQuestion ? 'What would you like to know?' : 'What should we do?'} error={errors.words ?? errors['']}>

@@ -2,6 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { closedToday } from '../../../domain/closed-days/queries.ts';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { editWordsLimit } from '../../../domain/reviews/schema.ts';
 import { changeableStates } from '../../../domain/reviews/self-edits.ts';
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       origin: previewOrigin(version.previewToken),
       pages: version.document.pages.map(({ path, label }) => ({ path, label: label.text })),
     },
-    editDueHours,
+    due: { hours: editDueHours, closed: await closedToday() },
   };
 }
 
@@ -180,7 +181,7 @@ interface PartsProps {
 
 /** The parts of what was read: those that can be done at once, and those for a person. */
 function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): ReactNode {
-  const { projectId, draft, editDueHours } = loaderData;
+  const { projectId, draft, due } = loaderData;
   const parts = partsOf(reading).map((proposal, index) => ({ proposal, index }));
   const doable = parts.filter((part): part is { proposal: Proposal & { step: Step }; index: number } => Boolean(part.proposal.step));
   const others = parts.filter(({ proposal }) => !proposal.step && !proposal.isAside);
@@ -234,7 +235,7 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
               proposal={proposal}
               projectId={projectId}
               draft={draft}
-              dueHours={editDueHours}
+              due={due}
               outcome={outcomeOf(index)}
               onOutcome={(outcome) => onOutcome(index, outcome)}
               onLight={light(index)}
@@ -253,7 +254,7 @@ function Parts({ reading, loaderData, onLight, onOutcome, onNew }: PartsProps): 
               proposal={proposal}
               projectId={projectId}
               draft={draft}
-              dueHours={editDueHours}
+              due={due}
               outcome={outcomeOf(index)}
               onOutcome={(outcome) => onOutcome(index, outcome)}
               onLight={light(index)}

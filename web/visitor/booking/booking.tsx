@@ -8,6 +8,7 @@ import { book } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { callSecret } from '../../../domain/bookings/link.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { looksLikeSpam } from '../../../domain/contact/schema.ts';
 import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -37,8 +38,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   return {
     replyHours: settings.replyHours,
-    support: supportHoursOf(settings),
-    office: officeHoursOf(settings),
+    support: await withClosedDays(supportHoursOf(settings)),
+    office: await withClosedDays(officeHoursOf(settings)),
     takesBookings,
     days: takesBookings ? sentDays(days) : [],
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',

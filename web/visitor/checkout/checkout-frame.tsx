@@ -10,6 +10,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Band } from '../../ui/layout/band.tsx';
+import { ClosedReasons } from '../../words/closed-reasons.tsx';
 import { Money } from '../../words/money.tsx';
 import { ByMethod, type Method } from './by-method.tsx';
 
@@ -32,6 +33,8 @@ export interface OrderSummary {
   /** The amount due today, or on the invoice, with tax. */
   totalCents: number;
   startDay: string;
+  /** The closed days before it, from today on. */
+  closedBefore: { day: string; reason: string }[];
   /** True if the order has a seat on that day, held or paid. Otherwise the day is only available right now. */
   dayHeld: boolean;
   method: 'card' | 'invoice';
@@ -162,6 +165,7 @@ function Receipt({ order, paid, ended, method }: { order: OrderSummary; paid: bo
           {!order.hasBrief && ', once we have your brief'}. Your draft may come sooner. Full refund until you approve a version.
         </p>
       )}
+      {!ended && <ClosedReasons days={order.closedBefore} className="mt-2 text-small text-ink-2" />}
     </aside>
   );
 }

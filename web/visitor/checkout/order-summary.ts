@@ -1,4 +1,5 @@
 import { checkoutMinutes } from '../../../domain/billing/checkout.ts';
+import { closedBefore } from '../../../domain/closed-days/queries.ts';
 import { codeOf } from '../../../domain/discounts/queries.ts';
 import { invoiceOfOrder } from '../../../domain/documents/queries.ts';
 import { documentLabel, rateInWords } from '../../../domain/documents/schema.ts';
@@ -20,6 +21,7 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     invoiceOfOrder(order.id),
     order.userId ? projectOfOrder(order.userId, order.id) : undefined,
   ]);
+  const startDay = seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay());
   return {
     number: order.number,
     pages: order.pages,
@@ -33,7 +35,8 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     monthlyTaxCents: taxOf(order.monthlyCents, order.taxRate),
     month: monthOf(order),
     totalCents: order.totalCents,
-    startDay: seatDay ?? (order.paidAt && order.startDay ? order.startDay : await nextFreeDay()),
+    startDay,
+    closedBefore: await closedBefore(startDay),
     dayHeld: Boolean(seatDay),
     method: order.method ?? 'card',
     invoice: invoice ? documentLabel(invoice) : '',

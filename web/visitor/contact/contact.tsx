@@ -3,6 +3,7 @@ import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { heads } from '../../../content/heads.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
 import { callOrEmailUs } from '../../../content/reach-us.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { limitContact, receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
 import { contactSchema, looksLikeSpam } from '../../../domain/contact/schema.ts';
@@ -34,7 +35,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);
   return {
     replyHours: settings.replyHours,
-    support: supportHoursOf(settings),
+    support: await withClosedDays(supportHoursOf(settings)),
     name: viewer ? `${viewer.user.first_name} ${viewer.user.last_name}`.trim() : '',
     email: viewer?.user.email ?? '',
   };

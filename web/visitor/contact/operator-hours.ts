@@ -1,20 +1,16 @@
 import { brand } from '../../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../../time/clock.ts';
-import { dayOf, weekdayOf } from '../../../time/days.ts';
+import { dayOf } from '../../../time/days.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
-import { afterOpenHours, type OpenHours } from '../../../time/open-hours.ts';
+import { afterOpenHours, isOpenDay, type OpenHours } from '../../../time/open-hours.ts';
 import { momentOf } from '../../../time/wall-clock.ts';
 
 /** What the operator's clock shows: the time there, whether `name` is open, and how much of the open hours has passed, scaled to 24: none while closed, which is night. */
-export function operatorClockFace(
-  now: Date,
-  { days, open, close }: OpenHours,
-  name: string,
-): { time: string; words: string; hours: number } {
+export function operatorClockFace(now: Date, hours: OpenHours, name: string): { time: string; words: string; hours: number } {
   const today = dayOf(now, brand.timeZone);
-  const opens = momentOf(today, open, brand.timeZone).getTime();
-  const closes = momentOf(today, close, brand.timeZone).getTime();
-  const openToday = days.includes(weekdayOf(today));
+  const opens = momentOf(today, hours.open, brand.timeZone).getTime();
+  const closes = momentOf(today, hours.close, brand.timeZone).getTime();
+  const openToday = isOpenDay(today, hours);
   const isOpen = openToday && now.getTime() >= opens && now.getTime() < closes;
   const passed = isOpen ? (now.getTime() - opens) / (closes - opens) : 0;
   const at = (moment: number) => timeInWords(new Date(moment), brand.timeZone);

@@ -4,6 +4,7 @@ import { dayInWords } from '../../../time/day-in-words.ts';
 import { noonOf } from '../../../time/days.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Band } from '../../ui/layout/band.tsx';
+import { ClosedReasons } from '../../words/closed-reasons.tsx';
 import { Money } from '../../words/money.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 
@@ -12,6 +13,8 @@ export interface StartDay {
   /** YYYY-MM-DD in the business's time zone. */
   day: string;
   free: boolean;
+  /** Why we're closed that day. Empty if visitors don't read why. */
+  reason?: string;
 }
 
 const included = [
@@ -56,6 +59,7 @@ export function Price({ setupCents, monthlyCents, dailyCapacity, plusTax, week }
             Only {dailyCapacity} new project {dailyCapacity === 1 ? 'slot' : 'slots'} per day
           </h3>
           <Week week={week} />
+          <ClosedReasons days={week} className="-mt-3 mb-5 text-small text-ink-2" />
           <dl className="text-ui">
             {included.map((line) => (
               <Line key={line} label={line}>
@@ -105,7 +109,7 @@ function Week({ week }: { week: StartDay[] }) {
   const next = week.find((day) => day.free)?.day;
   return (
     <ol className="mt-3.5 mb-5.5 grid grid-cols-7 gap-1" aria-label={`Start days of ${brand.name}`}>
-      {week.map(({ day, free }) => (
+      {week.map(({ day, free, reason }) => (
         <li
           key={day}
           className={classNames(
@@ -122,7 +126,7 @@ function Week({ week }: { week: StartDay[] }) {
             <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
           </span>
           <span className="sr-only">
-            {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'available' : 'taken'}
+            {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'available' : reason === undefined ? 'taken' : 'closed'}
           </span>
         </li>
       ))}

@@ -25,9 +25,19 @@ const rules: readonly Rule[] = [
 export function holidaysFrom(day: string): Holiday[] {
   const year = Number(day.slice(0, 4));
   const until = `${year + 1}${day.slice(4)}`;
-  return [year, year + 1, year + 2]
+  return [year, year + 1].flatMap(holidaysOf).filter((holiday) => holiday.day >= day && holiday.day < until);
+}
+
+/** The name of the federal holiday observed on a day. */
+export function holidayOn(day: string): string | undefined {
+  return holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
+}
+
+/** The holidays observed in a year, in order. A New Year's Day on a Saturday is observed in the year before. */
+function holidaysOf(year: number): Holiday[] {
+  return [year, year + 1]
     .flatMap((one) => rules.map((rule) => ({ name: rule.name, day: observed(one, rule) })))
-    .filter((holiday) => holiday.day >= day && holiday.day < until)
+    .filter(({ day }) => Number(day.slice(0, 4)) === year)
     .sort((a, b) => a.day.localeCompare(b.day));
 }
 

@@ -1,0 +1,112 @@
+import { gte, sql } from 'drizzle-orm';
+import { startOfDay, today } from '../../content/business-clock.ts';
+import { type Connection, db } from '../../db/connect.ts';
+import { closedDays } from '../../db/schema/index.ts';
+import { dayAfter } from '../../time/days.ts';
+import type { OpenHours } from '../../time/open-hours.ts';
+import type { Settings } from '../settings/schema.ts';
+import { readSettings } from '../settings/settings.ts';
+import { holidayOn, holidaysFrom } from './holidays.ts';
+import type { ClosedToday } from './schema.ts';
+
+/** Why we're closed on a day, in words for customers: '' if they don't read why, undefined if we're open. */
+export type ClosedOn = (day: string) => string | undefined;
+
+/** Tells of any day whether we're closed: on federal holidays and days that staff closed, but not on those they reopened. */
+export async function readClosedDays(tx: Connection = db(), settings?: Settings): Promise<ClosedOn> {
+  const { closedOnHolidays } = settings ?? (await readSettings(tx));
+  const rows = await tx.select().from(closedDays);
+  const changed = new Map(rows.map((row) => [row.day, row]));
+  return (day) => {
+    const row = changed.get(day);
+    if (row && !row.closed) return undefined;
+    const holiday = holidayOn(day);
+    if (!row) return closedOnHolidays ? holiday : undefined;
+    return (row.reasonIsPublic && row.reason) || holiday || '';
+  };
+}
+
+/** The first day from `day` on when we're open. */
+export function openDayFrom(day: string, closedOn: ClosedOn): string {
+  let open = day;
+  while (closedOn(open) !== undefined) open = dayAfter(open);
+  return open;
+}
+
+/** When hours that we promise at `now` begin: right away, or at the start of the next open day if we're closed today. */
+export function hoursBegin(now: Date, closedOn: ClosedOn): Date {
+  const day = today(now);
+  const open = openDayFrom(day, closedOn);
+  return open === day ? now : startOfDay(open);
+}
+
+/** If we're closed today: why, and the next open day. */
+export async function closedToday(now: Date = new Date()): Promise<ClosedToday | undefined> {
+  const closedOn = await readClosedDays();
+  const reason = closedOn(today(now));
+  return reason === undefined ? undefined : { reason, until: openDayFrom(today(now), closedOn) };
+}
+
+/** The closed days from today up to, but not including, a day, each with what customers read about it. */
+export async function closedBefore(day: string, now: Date = new Date()): Promise<{ day: string; reason: string }[]> {
+  return closedBetween(today(now), day, await readClosedDays());
+}
+
+/** Hours less the closed days, from two months before `now`, for what waits since then, to two months after it. */
+export async function withClosedDays(hours: OpenHours, now: Date = new Date()): Promise<OpenHours> {
+  const day = today(now);
+  const closed = closedBetween(dayAfter(day, -60), dayAfter(day, 60), await readClosedDays());
+  return { ...hours, closed: closed.map((one) => one.day) };
+}
+
+function closedBetween(from: string, until: string, closedOn: ClosedOn): { day: string; reason: string }[] {
+  const found: { day: string; reason: string }[] = [];
+  for (let day = from; day < until; day = dayAfter(day)) {
+    const reason = closedOn(day);
+    if (reason !== undefined) found.push({ day, reason });
+  }
+  return found;
+}
+
+/** A day in Admin's list. */
+export interface ListedDay {
+  day: string;
+  /** What staff wrote, or the holiday's name. */
+  reason: string;
+  reasonIsPublic: boolean;
+  closed: boolean;
+  /** Calls booked and builds that start that day. */
+  calls: number;
+  starts: number;
+}
+
+/** For Admin: the federal holidays of a year from today on, open or closed, and every day that staff closed, in order. */
+export async function daysForAdmin(now: Date = new Date()): Promise<ListedDay[]> {
+  const { closedOnHolidays } = await readSettings();
+  const rows = await db()
+    .select()
+    .from(closedDays)
+    .where(gte(closedDays.day, today(now)));
+  const holidays = holidaysFrom(today(now)).filter(({ day }) => !rows.some((row) => row.day === day));
+  const listed = [
+    ...rows.map(({ day, reason, reasonIsPublic, closed }) => ({
+      day,
+      reason: reason || holidayOn(day) || '',
+      reasonIsPublic: reasonIsPublic || (!reason && Boolean(holidayOn(day))),
+      closed,
+    })),
+    ...holidays.map(({ day, name }) => ({ day, reason: name, reasonIsPublic: true, closed: closedOnHolidays })),
+  ].sort((one, other) => one.day.localeCompare(other.day));
+  const planned = await plannedOn(listed.map(({ day }) => day));
+  return listed.map((one) => ({ ...one, ...(planned.get(one.day) ?? { calls: 0, starts: 0 }) }));
+}
+
+/** What is planned on some days: calls, and start days of orders. */
+export async function plannedOn(days: string[], tx: Connection = db()): Promise<Map<string, { calls: number; starts: number }>> {
+  const { rows } = await tx.execute<{ day: string; calls: number; starts: number }>(sql`
+    select to_char(one, 'YYYY-MM-DD') as day,
+      (select count(*)::int from bookings where bookings.day = one and bookings.state = 'confirmed') as calls,
+      (select count(*)::int from slots where slots.day = one and slots.held_until is null) as starts
+    from unnest(${sql.param(days)}::date[]) one`);
+  return new Map(rows.map(({ day, ...counts }) => [day, counts]));
+}
