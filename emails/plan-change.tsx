@@ -5,7 +5,7 @@ interface Props {
   firstName: string;
   siteName: string;
   address: string;
-  step: 'suspended' | 'restored' | 'archived';
+  step: 'suspended' | 'restored' | 'paid' | 'archived';
   dueCents: number;
   /** Why the last attempt to charge failed, or ''. */
   why: string;
@@ -17,6 +17,7 @@ interface Props {
 const subjects: Record<Props['step'], (props: Props) => string> = {
   suspended: ({ siteName }) => `${siteName} is offline until the bill is paid`,
   restored: ({ siteName }) => `${siteName} is online again`,
+  paid: ({ siteName }) => `${siteName}: your bill is paid`,
   archived: ({ siteName }) => `${siteName} is archived`,
 };
 
@@ -35,6 +36,7 @@ export const sample: Props = {
 
 export const otherSamples: Record<string, Partial<Props>> = {
   restored: { step: 'restored', why: '', archivedOn: '' },
+  paid: { step: 'paid', why: '', archivedOn: '' },
   archived: { step: 'archived', why: '', archivedOn: '' },
 };
 
@@ -62,6 +64,15 @@ export default function PlanChange({ firstName, siteName, address, step, dueCent
         <Letter preview={address} headline="You’re back online." action={{ label: 'Open the site', url: address }}>
           <P>
             Hello {firstName}, the bill is paid, and {siteName} is back at {address}. Thank you.
+          </P>
+        </Letter>
+      );
+    case 'paid':
+      return (
+        <Letter preview="It’s still suspended" headline="Your bill is paid." action={{ label: 'Open settings', url }}>
+          <P>
+            Hello {firstName}, the bill for {siteName} is paid. Thank you. The site stays offline, because we suspended it for another
+            reason. Your portal says why and what you can do.
           </P>
         </Letter>
       );

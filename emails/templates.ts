@@ -33,6 +33,7 @@ export const templates = {
   'site-approved': () => import('./site-approved.tsx'),
   'site-live': () => import('./site-live.tsx'),
   'staff-notice': () => import('./staff-notice.tsx'),
+  suspension: () => import('./suspension.tsx'),
   'verify-email': () => import('./verify-email.tsx'),
   welcome: () => import('./welcome.tsx'),
 };

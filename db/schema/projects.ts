@@ -16,6 +16,7 @@ import {
 import type { AnswerPath, Answers, BriefStep, SaveOrder } from '../../domain/briefs/schema.ts';
 import type { ProjectState } from '../../domain/projects/schema.ts';
 import type { EditRequestState } from '../../domain/reviews/schema.ts';
+import type { Suspension } from '../../domain/suspensions/schema.ts';
 import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
 import type { Photo, Section, SiteDocument } from '../../sites/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
@@ -56,6 +57,8 @@ export const projects = pgTable(
     /** The version whose inputs are the project's current ones: the newest one, or an older one that was restored. */
     baseVersionId: uuid('base_version_id'),
     liveSince: at('live_since'),
+    /** Set while staff keep the site offline, whatever its state. */
+    suspension: jsonb('suspension').$type<Suspension>(),
     /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
     /** Keys of the launch steps (domain/launch) that the owner marked as done. */

@@ -11,7 +11,7 @@ import { openWorkColumns } from '../projects/open-work.ts';
 const paidCents = sql<number>`(select coalesce(sum(total_cents - refunded_cents), 0)::int
   from orders where orders.user_id = users.id and orders.paid_at is not null)`;
 const projectCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id)`;
-const liveCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id and projects.state = 'live')`;
+const liveCount = sql<number>`(select count(*)::int from projects where projects.owner_id = users.id and projects.state = 'live' and projects.suspension is null)`;
 const seenAt = sql<Date | null>`(select max(sessions.updated_at) from sessions where sessions.user_id = users.id)`.mapWith(
   sessions.updatedAt,
 );
@@ -67,7 +67,15 @@ export async function customerForAdmin(customerId: string) {
   const { openEdits, versionToApprove } = openWorkColumns;
   const [ownProjects, ownOrders, ownThreads, ownNotifications, ownMails, leadCount, sessionCount, passkeyCount] = await Promise.all([
     db()
-      .select({ id: projects.id, name: projects.name, state: projects.state, openEdits, versionToApprove, slug: projects.slug })
+      .select({
+        id: projects.id,
+        name: projects.name,
+        state: projects.state,
+        openEdits,
+        versionToApprove,
+        slug: projects.slug,
+        suspension: projects.suspension,
+      })
       .from(projects)
       .where(eq(projects.ownerId, customerId))
       .orderBy(desc(projects.createdAt)),

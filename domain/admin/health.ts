@@ -34,7 +34,7 @@ export async function readHealth() {
           where file.version_id = projects.live_version_id and file.path = '/'))::int`,
       })
       .from(projects)
-      .where(sql`${projects.state} = 'live'`),
+      .where(sql`${projects.state} = 'live' and ${projects.suspension} is null`),
     plansInTrouble(),
   ]);
   const { waiting = 0, failed = 0, failed_names = null } = jobs.rows[0] ?? {};

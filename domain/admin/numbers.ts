@@ -17,7 +17,7 @@ export async function readNumbers() {
   const [[sites], setup, setupBefore, lost, ending] = await Promise.all([
     db()
       .select({
-        liveSites: sql<number>`count(*) filter (where ${served})::int`,
+        liveSites: sql<number>`count(*) filter (where ${served} and ${projects.suspension} is null)::int`,
         recurringCents: sql<number>`coalesce(sum(${orders.monthlyCents}) filter (where ${served}), 0)::int`,
         newLive: sql<number>`count(*) filter (where ${projects.liveSince} >= ${monthsAgo(0)})::int`,
         medianDraftMs: sql<

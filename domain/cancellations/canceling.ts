@@ -91,6 +91,8 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
         title,
         message: `${project.name} is still suspended. It comes back online as soon as its bill is paid.`,
       });
+    else if (project.suspension)
+      await notifyOwner(tx, project, open, 'held', { title, message: `${project.name} stays offline until we lift its suspension.` });
     else if (open.tookEffectAt)
       await notifyOwner(tx, project, open, 'restored', { title: 'Your site is online again', message: siteOrigin(project.slug ?? '') });
     else await notifyOwner(tx, project, open, 'undone', { title, message: `${project.name} stays online.` });
@@ -248,6 +250,7 @@ async function notifyOwner(
         endsOn: dateOf(cancellation.endsAt),
         restorableUntil: cancellation.restorableUntil ? dateOf(cancellation.restorableUntil) : '',
         why: step === 'ended' ? cancellation.reason : '',
+        isOffline: project.state === 'suspended' || project.suspension !== null,
         url: env().appUrl + link,
       },
     }),

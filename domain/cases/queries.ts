@@ -1,4 +1,4 @@
-import { and, eq, isNotNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import { factsOfCase } from '../../content/case-study.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
@@ -39,7 +39,7 @@ async function sampleShop(): Promise<{ client: string; url: string } | undefined
     .select({ name: projects.name, slug: projects.slug })
     .from(projects)
     .innerJoin(users, eq(users.id, projects.ownerId))
-    .where(and(eq(users.email, demoAccounts.shopOwner), eq(projects.state, 'live'), isNotNull(projects.slug)))
+    .where(and(eq(users.email, demoAccounts.shopOwner), eq(projects.state, 'live'), isNull(projects.suspension), isNotNull(projects.slug)))
     .limit(1);
   return shop && { client: shop.name, url: siteOrigin(shop.slug ?? '') };
 }

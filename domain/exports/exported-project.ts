@@ -51,12 +51,13 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
       db().select().from(testimonials).where(eq(testimonials.projectId, id)),
       db().select().from(activityItems).where(eq(activityItems.projectId, id)).orderBy(asc(activityItems.happenedAt)),
     ]);
-  const { state, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
+  const { state, suspension, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
   const by = (actor: string) => (actor === `user:${ownerId}` ? 'you' : actor === 'visitor' ? 'visitor' : 'us');
   return {
     id,
     name: project.name,
     state,
+    suspension,
     address: slug ? siteOrigin(slug) : null,
     briefSubmittedAt,
     paidAt,

@@ -38,7 +38,7 @@ import { orderLabel } from '../orders/schema.ts';
 import { exportedProject } from './exported-project.ts';
 
 /** Version of this format; raise it with every change. */
-const format = 6;
+const format = 7;
 
 /** Everything we store about a person, except secrets, notes between admins and file contents, which are only listed. */
 export async function ownData(userId: string, now: Date = new Date()) {

@@ -29,8 +29,8 @@ export async function writeHost(label: string): Promise<void> {
   });
 }
 
-function objectOf({ origin, state, manifestHash }: HostedRow): HostObject {
-  return { format: 1, origin, state: stateOf(state), manifestHash };
+function objectOf({ origin, manifestHash, ...row }: HostedRow): HostObject {
+  return { format: 1, origin, state: stateOf(row), manifestHash };
 }
 
 /** The site of a label from the file store alone, while the database is away. Undefined if the store doesn't have it. Never rejects. */

@@ -10,7 +10,7 @@ export type HostedSite = { kind: 'live'; manifestHash: string; manifest: Manifes
 /** The site for a database row. `before` is the previous result, so an unchanged manifest isn't read again. */
 export async function hostedSite(row: HostedRow | undefined, before: HostedSite | undefined): Promise<HostedSite> {
   if (!row) return { kind: 'none' };
-  const kind = stateOf(row.state);
+  const kind = stateOf(row);
   if (kind !== 'live') return { kind };
   const { manifestHash } = row;
   if (before?.kind === 'live' && before.manifestHash === manifestHash) return before;

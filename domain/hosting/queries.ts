@@ -7,21 +7,24 @@ export interface HostedRow extends Record<string, unknown> {
   slug: string;
   projectId: string;
   state: (typeof projects.$inferSelect)['state'];
+  /** True while staff suspend the site. */
+  isSuspended: boolean;
   versionId: string;
   origin: string;
   manifestHash: string;
 }
 
 /** What a project's state means for visitors of its published site: live, offline for now, or gone. */
-export function stateOf(state: HostedRow['state']): 'live' | 'off' | 'over' {
-  if (state === 'suspended' || state === 'canceled') return 'off';
-  return state === 'archived' ? 'over' : 'live';
+export function stateOf({ state, isSuspended }: Pick<HostedRow, 'state' | 'isSuspended'>): 'live' | 'off' | 'over' {
+  if (state === 'archived') return 'over';
+  return isSuspended || state === 'suspended' || state === 'canceled' ? 'off' : 'live';
 }
 
 /** The published sites among host labels, in one statement. */
 export async function hostedSites(labels: string[], connection: Connection = db()): Promise<HostedRow[]> {
   const { rows } = await connection.execute<HostedRow>(sql`
-    select projects.slug, projects.id as "projectId", projects.state, projects.live_version_id as "versionId",
+    select projects.slug, projects.id as "projectId", projects.state,
+      projects.suspension is not null as "isSuspended", projects.live_version_id as "versionId",
       newest.origin, newest.manifest_hash as "manifestHash"
     from projects
     join lateral (

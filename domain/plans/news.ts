@@ -114,6 +114,11 @@ export async function notifyChange(
       message: `You owe ${dollars(dueCents)}. Pay it and ${siteName} comes back right away. You have until ${archivedOn}.`,
     },
     restored: { type: 'success', title: 'Your site is online again', message: `Paid. ${siteName} is back at ${address}.` },
+    paid: {
+      type: 'success',
+      title: 'Your bill is paid',
+      message: `${siteName} stays offline, because we suspended it for another reason.`,
+    },
     archived: {
       type: 'warning',
       title: 'Your site is archived',
@@ -130,9 +135,14 @@ export async function notifyChange(
       props: { firstName, siteName, address, step, dueCents, why, archivedOn, url },
     }),
   });
-  const forStaff = { suspended: 'Suspended, unpaid', restored: 'Paid and online again', archived: 'Archived, unpaid' };
+  const forStaff = {
+    suspended: 'Suspended, unpaid',
+    restored: 'Paid and online again',
+    paid: 'Paid, but suspended by staff',
+    archived: 'Archived, unpaid',
+  };
   await notifyAdmins(tx, 'plan-trouble', {
-    type: step === 'restored' ? 'success' : 'warning',
+    type: step === 'restored' || step === 'paid' ? 'success' : 'warning',
     title: forStaff[step],
     message: why ? `${siteName}: ${why}` : siteName,
     link: `/admin/orders/${order.id}`,

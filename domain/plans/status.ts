@@ -94,7 +94,7 @@ async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project || !(await moveSite(tx, project, 'live', 'restoration', 'The open bill is paid'))) return;
-  await notifyChange(tx, subject, 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
+  await notifyChange(tx, subject, project.suspension ? 'paid' : 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
 }
 
 /** Archives a site that wasn't paid for 30 days. The next alignment ends the plan and drops its bills. */

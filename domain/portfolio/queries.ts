@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions, users } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document.ts';
@@ -51,6 +51,7 @@ export async function portfolioSites(limit = shownAtMost): Promise<PortfolioSite
 
 const isShown = and(
   eq(projects.state, 'live'),
+  isNull(projects.suspension),
   isNotNull(projects.portfolioConsentAt),
   isNotNull(projects.slug),
   isNotNull(projects.liveSince),

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, notInArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
 import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { approvals, cancellations, orders, projectEvents, projects, siteVersions, threads, users } from '../../db/schema/index.ts';
@@ -31,9 +31,9 @@ export async function hasOpenProject(ownerId: string): Promise<boolean> {
 
 /** A person's projects for a list, newest first. */
 export async function projectsOf(ownerId: string) {
-  const { id, name, state, briefSubmittedAt } = projects;
+  const { id, name, state, suspension, briefSubmittedAt } = projects;
   return db()
-    .select({ id, name, state, briefSubmittedAt })
+    .select({ id, name, state, suspension, briefSubmittedAt })
     .from(projects)
     .where(eq(projects.ownerId, ownerId))
     .orderBy(desc(projects.createdAt));
@@ -76,7 +76,12 @@ export async function projectForAdmin(projectId: string) {
 /** A slug's live version, with its project. */
 export async function liveSite(slug: string) {
   const [row] = await db()
-    .select({ projectId: projects.id, state: projects.state, versionId: projects.liveVersionId })
+    .select({
+      projectId: projects.id,
+      state: projects.state,
+      isSuspended: sql<boolean>`${projects.suspension} is not null`,
+      versionId: projects.liveVersionId,
+    })
     .from(projects)
     .where(eq(projects.slug, slug));
   return row;

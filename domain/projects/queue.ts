@@ -51,7 +51,7 @@ export async function projectQueue({ side, limit, now = new Date() }: { side: Qu
         id: project.id,
         name: project.name || `${ownerName}, not named yet`,
         place: place ?? '',
-        stage: statusOf(project.state, work),
+        stage: statusOf(project.state, work, project.suspension !== null),
         ...deadlineOf(project, work),
         spentHours: Math.max(0, spentMs(project, now) / hourMs),
       };

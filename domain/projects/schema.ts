@@ -76,8 +76,9 @@ export function turnOf(state: ProjectState, { openEdits, versionToApprove }: Ope
   return openEdits > 0 ? 'us' : versionToApprove ? 'customer' : 'no one';
 }
 
-/** A state's label with a live site's open work: 'Draft ready', 'Live, edits in progress', 'Live, version 3 to approve'. */
-export function statusOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork): string {
+/** A state's label with a live site's open work: 'Draft ready', 'Live, edits in progress', 'Live, version 3 to approve'. `isSuspended` is about staff, not about bills. */
+export function statusOf(state: ProjectState, { openEdits, versionToApprove }: OpenWork, isSuspended = false): string {
+  if (isSuspended) return state === 'live' ? 'Suspended by staff' : `${stateLabels[state]}, suspended by staff`;
   const label = stateLabels[state];
   if (state !== 'live') return label;
   return openEdits > 0 ? `${label}, edits in progress` : versionToApprove ? `${label}, version ${versionToApprove} to approve` : label;

@@ -86,6 +86,12 @@ test('every state has a name and says who it waits for', () => {
   ]);
 });
 
+test('a site that staff suspended says so before anything else', () => {
+  const work = { openEdits: 2, versionToApprove: 3 };
+  expect(statusOf('live', work, true)).toBe('Suspended by staff');
+  expect(statusOf('canceled', work, true)).toBe('Canceled, suspended by staff');
+});
+
 test.each([
   ['live', 0, null, 'no one', 'Live'],
   ['live', 0, 3, 'customer', 'Live, version 3 to approve'],

@@ -85,7 +85,7 @@ async function notifyOfApproval(tx: Transaction, project: Project, version: Vers
         template: 'site-approved',
         about: `project:${project.id}`,
         eventKey: `site-approved:${version.id}`,
-        props: { firstName, siteName: project.name, versionName, address },
+        props: { firstName, siteName: project.name, versionName, address, isSuspended: project.suspension !== null },
       }),
     }),
   });

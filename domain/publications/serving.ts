@@ -1,6 +1,6 @@
 import { siteOrigin } from '../addresses.ts';
 import { placedFile } from '../hosting/placing.ts';
-import { fileOfVersion } from '../hosting/queries.ts';
+import { fileOfVersion, stateOf } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
 import { liveSite, previewedVersion } from '../projects/queries.ts';
 
@@ -25,8 +25,8 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   }
   const site = await liveSite(label);
   if (!site?.versionId) return undefined;
-  if (site.state === 'suspended' || site.state === 'canceled') return 'off';
-  if (site.state === 'archived') return 'over';
+  const shown = stateOf(site);
+  if (shown !== 'live') return shown;
   return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
 }
 

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // The screen refuses a project that isn't theirs.
   const project = projects.find(({ id }) => id === named) ?? projects[0];
   return {
-    projects: projects.map(({ id, name, state }) => ({ id, name, state })),
+    projects: projects.map(({ id, name, state, suspension }) => ({ id, name, state: suspension ? 'suspended' : state })),
     chosenId: project?.id,
     name: project?.name ?? '',
     briefOpen: Boolean(project && !project.briefSubmittedAt),

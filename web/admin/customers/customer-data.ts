@@ -42,10 +42,10 @@ export async function customerData(customerId: string, wantedPage: number) {
       sessionCount: found.sessionCount,
       leadCount: found.leadCount,
     },
-    projects: found.projects.map(({ id, name, state, ...work }) => ({
+    projects: found.projects.map(({ id, name, state, suspension, ...work }) => ({
       id,
       name: name || 'No name yet',
-      status: statusWithEnd(statusOf(state, work), ends.get(id)),
+      status: statusWithEnd(statusOf(state, work, suspension !== null), ends.get(id)),
       turn: turnOf(state, work),
     })),
     orders: found.orders.map((order) => ({

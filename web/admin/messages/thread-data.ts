@@ -43,7 +43,7 @@ export async function threadData(adminId: string, threadId: string, search: URLS
     project: project && {
       id: project.id,
       name: project.name || 'No name yet',
-      status: statusOf(project.state, await openWorkOf(project.id)),
+      status: statusOf(project.state, await openWorkOf(project.id), project.suspension !== null),
     },
     order: order && { id: order.id, label: orderLabel(order.number), state: order.state },
     thread: shownMessages(part, {

@@ -11,6 +11,7 @@ import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts'
 import { notedEdits } from '../../../domain/reviews/noted-edits.ts';
 import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { canChange } from '../../../domain/reviews/self-edits.ts';
+import { suspensionInWords } from '../../../domain/suspensions/schema.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
 import { placeOfField } from '../../../sites/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
@@ -43,6 +44,12 @@ export async function projectData(projectId: string) {
       id: project.id,
       name: project.name || 'No name yet',
       state: project.state,
+      /** Set while staff suspend the site. */
+      suspension: project.suspension && {
+        why: suspensionInWords(project.suspension),
+        since: zonedTime(new Date(project.suspension.at), brand.timeZone),
+      },
+      canBeSuspended: project.liveVersionId !== null && project.state !== 'archived',
       canChange: canChange({ role: 'admin' }, project.state),
       dueAt: iso(soonest?.dueAt ?? project.dueAt),
       lateAt: iso(soonest?.lateAt ?? project.dueAt),
@@ -50,7 +57,7 @@ export async function projectData(projectId: string) {
       liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
     },
     work,
-    status: statusWithEnd(statusOf(project.state, work), ends.get(projectId)),
+    status: statusWithEnd(statusOf(project.state, work, project.suspension !== null), ends.get(projectId)),
     threadId,
     cancellation,
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },

@@ -30,7 +30,7 @@ function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, plac
     name: project.name || 'No name yet',
     place: place ?? '',
     state: project.state,
-    status: statusWithEnd(statusOf(project.state, work), endsAt),
+    status: statusWithEnd(statusOf(project.state, work, project.suspension !== null), endsAt),
     waitingOn,
     dueAt: dueAt?.toISOString() ?? null,
     lateAt: lateAt?.toISOString() ?? null,

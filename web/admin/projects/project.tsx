@@ -8,10 +8,12 @@ import { redraft } from '../../../domain/reviews/redraft.ts';
 import { startRequest } from '../../../domain/reviews/reviews.ts';
 import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import { sendFromAdmin } from '../../../domain/reviews/sending.ts';
+import { suspensionSchema } from '../../../domain/suspensions/schema.ts';
+import { liftSuspension, suspendSite } from '../../../domain/suspensions/suspensions.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { formText } from '../../forms/checked-form.ts';
+import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -26,6 +28,7 @@ import { Gate } from './gate.tsx';
 import { NotedEdits } from './noted-edits.tsx';
 import { projectData } from './project-data.ts';
 import { Requests } from './requests.tsx';
+import { SuspendSite, SuspensionNotice } from './suspension.tsx';
 import { Versions } from './versions.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
 
@@ -39,9 +42,9 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The IDs that each intent needs besides the project's. All others need a version. */
-const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'] };
+const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'], suspend: [], lift: [] };
 
-/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, or rebuilds the draft. */
+/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, rebuilds the draft, or suspends the site. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
@@ -87,6 +90,24 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           : { type: 'info', title: `Rebuilding gave the same result as version ${outcome.number}, so there’s no new version.` },
       );
     }
+    case 'suspend': {
+      const parsed = suspensionSchema.safeParse({ reason: fields.reason, note: fields.note });
+      if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
+      const outcome = await suspendSite(projectId, parsed.data, `admin:${adminId}`);
+      return back(projectId, outcome.ok ? done('Site suspended. We emailed the owner.') : failed(outcome.message));
+    }
+    case 'lift': {
+      const outcome = await liftSuspension(projectId, `admin:${adminId}`);
+      if (!outcome.ok) return back(projectId, failed(outcome.message));
+      return back(
+        projectId,
+        done(
+          outcome.isOnline
+            ? 'The site is online again. We emailed the owner.'
+            : 'Suspension lifted. The site stays offline because of its plan.',
+        ),
+      );
+    }
     default:
       return data(null, { status: 400 });
   }
@@ -106,7 +127,7 @@ async function back(projectId: string, toast: Toast) {
 }
 
 /** One project: state and deadline, edit requests, versions, quality check, brief and history. */
-export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
+export default function ProjectScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { project, work, status, events, now } = loaderData;
   const turn = turnOf(project.state, work);
   const due = dueWords({ ...project, waitingOn: turn }, now);
@@ -138,10 +159,12 @@ export default function ProjectScreen({ loaderData }: Route.ComponentProps) {
                 />
               </>
             )}
+            {project.canBeSuspended && !project.suspension && <SuspendSite serverErrors={actionData?.errors} />}
             <WideBell />
           </>
         }
       />
+      {project.suspension && <SuspensionNotice suspension={project.suspension} />}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">
           <Requests data={loaderData} />

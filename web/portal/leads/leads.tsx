@@ -37,7 +37,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   ]);
   return {
     projectId: project.id,
-    isLive: project.state === 'live',
+    isLive: project.state === 'live' && !project.suspension,
     counts,
     filter,
     query,
@@ -89,7 +89,7 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         <EmptyState title="No leads yet">
           {isLive
             ? 'When someone fills in your contact or booking form, it shows up here.'
-            : 'Once your site is live, messages and booking requests will show up here.'}
+            : 'Once your site is online, messages and booking requests will show up here.'}
         </EmptyState>
       ) : (
         <>

@@ -34,7 +34,10 @@ export const meta: Route.MetaFunction = () => [{ title: `You’re live | ${brand
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  const version = project?.liveVersionId && project.state === 'live' ? await shownVersion(project.id, project.liveVersionId) : undefined;
+  const version =
+    project?.liveVersionId && project.state === 'live' && !project.suspension
+      ? await shownVersion(project.id, project.liveVersionId)
+      : undefined;
   if (!project?.slug || !version) throw redirect(sameProject(request, '/portal'));
   const brief = await briefForm(user.id, project.id);
   const { kind, name } = (brief?.answers.domain ?? {}) as { kind?: string; name?: string };

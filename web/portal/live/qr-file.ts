@@ -12,7 +12,7 @@ import type { Route } from './+types/qr-file';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  if (!project?.slug || project.state !== 'live') throw data(null, { status: 404 });
+  if (!project?.slug || project.state !== 'live' || project.suspension) throw data(null, { status: 404 });
   const limit = await withinLimit('documentFile', user.id);
   if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
   const { size, path } = qrModules(siteOrigin(project.slug));

@@ -14,7 +14,7 @@ export function Address({ data }: { data: ProjectData }) {
   const when = useReaderTime();
   const to = usePortalPath();
   const host = project.address?.replace(/^https?:\/\//, '');
-  const live = project.state === 'live';
+  const live = project.state === 'live' && project.suspendedFor === null;
   return (
     <RuledSection
       title="Address"
@@ -26,7 +26,7 @@ export function Address({ data }: { data: ProjectData }) {
             id: 'host',
             fixed: true,
             label: host && live && project.address ? <Link to={project.address}>{host}</Link> : (host ?? 'Free address'),
-            value: hostState(project.state, Boolean(host)),
+            value: live || project.suspendedFor === null ? hostState(project.state, Boolean(host)) : <Dot state="late">Suspended</Dot>,
           },
           { label: 'Connection', value: about.secure ? 'Secure (HTTPS)' : 'Not secure (HTTP, test address)' },
           ...(about.domain

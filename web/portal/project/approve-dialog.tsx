@@ -31,7 +31,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       title={`Approve version ${shown.number}?`}
       description={
         data.project.liveNumber
-          ? `It replaces version ${data.project.liveNumber} at ${host} right away.`
+          ? `It replaces version ${data.project.liveNumber} at ${host} ${data.project.suspendedFor === null ? 'right away' : 'once we lift the suspension'}.`
           : `Exactly this version goes live at ${host} right away.`
       }
       cancel="Not yet"

@@ -12,7 +12,7 @@ import type { ProjectData } from './project-data.ts';
  * project has ended.
  */
 export function Dial({ data }: { data: ProjectData }) {
-  if (['suspended', 'canceled', 'archived'].includes(data.project.state)) return null;
+  if (data.project.suspendedFor !== null || ['suspended', 'canceled', 'archived'].includes(data.project.state)) return null;
   if (data.round) return <RoundDial round={data.round} />;
   return data.project.state === 'live' && data.about.views ? <Week views={data.about.views.slice(-7)} /> : <DraftDial clock={data.clock} />;
 }

@@ -16,7 +16,7 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
   const [open, setOpen] = useState(false);
   const fetcher = useFetcher<{ errors?: Record<string, string> }>();
   const { '': error } = useSaved(fetcher, () => setOpen(false));
-  const { liveNumber, address, id } = data.project;
+  const { liveNumber, address, id, suspendedFor } = data.project;
   const { number, restorable } = version;
   return (
     <Dialog
@@ -31,7 +31,9 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
       title={restorable ? `Publish version ${number}?` : `Go back to version ${number}?`}
       description={
         restorable
-          ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} replaces it right away.`
+          ? suspendedFor === null
+            ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} replaces it right away.`
+            : `Version ${number} replaces version ${liveNumber}. Visitors see it once we lift the suspension.`
           : `We’ll make a new version from the text, pictures and facts of version ${number} for you to approve.`
       }
       cancel="Cancel"

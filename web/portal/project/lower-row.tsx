@@ -92,7 +92,7 @@ function Versions({ data }: { data: ProjectData }) {
             </Link>
             <span className="flex shrink-0 items-center gap-2 text-small text-ink-2">
               {version.live ? (
-                <Dot state="done">Live</Dot>
+                <Dot state="done">{data.project.suspendedFor === null ? 'Live' : 'Published'}</Dot>
               ) : version.number === data.project.versionToApprove ? (
                 <Dot state="waiting">Waiting for you</Dot>
               ) : version.restorable || version.canGoBack ? (

@@ -16,6 +16,7 @@ export interface NextStep {
 /** What the owner does next or waits for. `when` formats times in the reader's zone. */
 export function nextStep(data: ProjectData, when: (instant: string) => string, to: (path: string) => string): NextStep {
   const { project, shown } = data;
+  if (project.suspendedFor !== null && project.state !== 'archived') return suspendedStep(data, project.suspendedFor, to);
   const toCheck = data.requests.filter((request) => request.state === 'done').length;
   switch (project.state) {
     case 'awaiting_brief':
@@ -93,6 +94,38 @@ export function nextStep(data: ProjectData, when: (instant: string) => string, t
         ),
       };
   }
+}
+
+/** A site that staff suspended: why, and what its owner can do. */
+function suspendedStep(data: ProjectData, why: string, to: (path: string) => string): NextStep {
+  const { project, shown, cancellation, trouble } = data;
+  const next = project.versionToApprove;
+  const canEdit = project.state === 'live';
+  const ends =
+    cancellation?.restorableOn && `You also canceled. You can bring the service back until ${cancellation.restorableOn} in your settings.`;
+  return {
+    title: 'We suspended your site.',
+    text: (
+      <>
+        <span className="wrap-anywhere">{why}</span> Visitors see that it’s not available.{' '}
+        {canEdit
+          ? 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.'
+          : 'Message us, and we’ll tell you what has to change.'}{' '}
+        {project.state === 'suspended' && trouble?.text} {ends}
+      </>
+    ),
+    actions: (
+      <>
+        <LinkButton to={to('/portal/messages')}>Message us</LinkButton>
+        {canEdit && (
+          <LinkButton look="secondary" to={to('/portal/editor')}>
+            Edit your site
+          </LinkButton>
+        )}
+        {canEdit && next && shown?.number === next && <ApproveDialog data={data} shown={shown} look="secondary" />}
+      </>
+    ),
+  };
 }
 
 /** A canceled site that's offline: until when it can come back. */

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
+import { projectOf } from '../../../domain/projects/queries.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
@@ -66,6 +67,10 @@ const namedIds = new Map([
   ['withdraw', ['requestId']],
 ]);
 
+async function isSuspended(ownerId: string, projectId: string): Promise<boolean> {
+  return Boolean((await projectOf(ownerId, projectId))?.suspension);
+}
+
 /** Approves or goes back to versions, requests, withdraws or answers edits, and changes text or facts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
@@ -80,10 +85,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       const confirmed = form.getAll('confirmed').map(String);
       const approved = await approveVersion(user.id, projectId, fields.versionId ?? '', fields.contentHash ?? '', confirmed);
       if (approved.ok && isFirst) return redirect(sameProject(request, '/portal/live'));
-      return answered(request, approved, 'Approved. Your site is live.');
+      return answered(
+        request,
+        approved,
+        (await isSuspended(user.id, projectId)) ? 'Approved. It shows once we lift the suspension.' : 'Approved. Your site is live.',
+      );
     }
     case 'restore':
-      return answered(request, await rollBack(user.id, projectId, fields.versionId ?? ''), 'That version is live again.');
+      return answered(
+        request,
+        await rollBack(user.id, projectId, fields.versionId ?? ''),
+        (await isSuspended(user.id, projectId)) ? 'Published. It shows once we lift the suspension.' : 'That version is live again.',
+      );
     case 'portfolio':
       return answered(
         request,

@@ -108,6 +108,11 @@ test('a late project says so beside whom it waits for', () => {
   });
 });
 
+test('a site that staff suspended is called suspended, even without a written reason', () => {
+  const live = { state: 'live', late: false, openEdits: 2, versionToApprove: 3 } as const;
+  for (const suspendedFor of ['', 'Spam.']) expect(statusOf({ ...live, suspendedFor })).toEqual({ dot: 'late', words: 'Suspended' });
+});
+
 test('a live site is called live whatever else happens', () => {
   const live = { state: 'live', late: false } as const;
   expect(statusOf({ ...still, ...live })).toEqual({ dot: 'done', words: 'Live' });

@@ -16,7 +16,13 @@ const words: Record<Exclude<ProjectState, 'live'>, [DotState, string]> = {
 };
 
 /** The project's status in the portal: its state and whose turn it is. A live site is always "Live" first. */
-export function statusOf({ state, late, ...work }: { state: ProjectState; late: boolean } & OpenWork): { dot: DotState; words: string } {
+export function statusOf({
+  state,
+  late,
+  suspendedFor,
+  ...work
+}: { state: ProjectState; late: boolean; suspendedFor?: string | null } & OpenWork): { dot: DotState; words: string } {
+  if (typeof suspendedFor === 'string') return { dot: 'late', words: 'Suspended' };
   if (state === 'live') return liveStatusOf(work);
   const [dot, label] = words[state];
   return late ? { dot: 'late', words: `${label}, late` } : { dot, words: label };

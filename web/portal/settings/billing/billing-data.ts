@@ -12,6 +12,7 @@ import { approvalOf, cancellationOf } from '../../../../domain/projects/queries.
 import { ownerRefundOf } from '../../../../domain/refunds/owner-refund.ts';
 import { onTheirWay } from '../../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../../domain/settings/settings.ts';
+import { suspensionInWords } from '../../../../domain/suspensions/schema.ts';
 import { payPath } from '../../pay-path.ts';
 import { documentsOfBill, documentsOfOrder } from './documents.ts';
 import { planData } from './plan-data.ts';
@@ -36,6 +37,7 @@ export async function billingData(userId: string, project: Project | undefined) 
           projectId: project.id,
           name: project.name || 'Your site',
           state: project.state,
+          suspendedFor: project.suspension && suspensionInWords(project.suspension),
           address: project.slug ? siteOrigin(project.slug) : null,
           month: monthOf(own ?? settings),
           runsSince: project.liveSince && dateOf(project.liveSince),

@@ -23,7 +23,7 @@ export function ServicePart({
   errors: { plan?: string; cancel?: string; refund?: string };
   typed: string;
 }) {
-  const status = statusOf({ state: service.state, late: false, openEdits: 0, versionToApprove: null });
+  const status = statusOf({ state: service.state, suspendedFor: service.suspendedFor, late: false, openEdits: 0, versionToApprove: null });
   const to = usePortalPath();
   return (
     <RuledSection title={service.name} aside={<Dot state={status.dot}>{status.words}</Dot>}>

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Why staff suspend a site: the label in Admin, and the sentence that the owner reads. */
+export const suspensionReasons = {
+  abuse: { label: 'Spam, phishing or malware', sentence: 'We found spam, phishing or harmful files on it.' },
+  complaint: { label: 'Complaint or legal letter', sentence: 'We received a complaint about it.' },
+  content: { label: 'Content our terms don’t allow', sentence: 'Something on it isn’t allowed by our terms.' },
+  request: { label: 'The owner asked for it', sentence: 'You asked us to take it offline.' },
+  other: { label: 'Another reason', sentence: '' },
+} as const;
+export type SuspensionReason = keyof typeof suspensionReasons;
+
+/** A site that staff suspended, whatever its plan. Null in its column while it isn't. */
+export interface Suspension {
+  reason: SuspensionReason;
+  /** What staff wrote for the owner: the details, and what has to change. */
+  note: string;
+  /** When, in ISO 8601. */
+  at: string;
+}
+
+/** The form that suspends a site. */
+export const suspensionSchema = z
+  .strictObject({
+    reason: z.enum(Object.keys(suspensionReasons) as [SuspensionReason, ...SuspensionReason[]], 'Pick a reason.'),
+    note: z.string().trim().max(500, 'Use 500 characters or fewer.').default(''),
+  })
+  .refine(({ reason, note }) => reason !== 'other' || note !== '', {
+    path: ['note'],
+    message: 'Write down the reason. The owner will read it.',
+  });
+
+/** Why a site is suspended, for its owner: the reason and the note. */
+export function suspensionInWords({ reason, note }: Pick<Suspension, 'reason' | 'note'>): string {
+  return [suspensionReasons[reason].sentence, note].filter(Boolean).join(' ');
+}

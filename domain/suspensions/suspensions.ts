@@ -1,0 +1,99 @@
+import { eq } from 'drizzle-orm';
+import { db, type Transaction } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { projects } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { siteOrigin } from '../addresses.ts';
+import { siteChanged } from '../live/site-changed.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyUser } from '../notifications/notifications.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
+import type { Project } from '../projects/projects.ts';
+import { recordEvent } from '../projects/states.ts';
+import { type Suspension, suspensionInWords, suspensionReasons } from './schema.ts';
+
+/**
+ * Takes a published site offline for a reason that its owner reads, for an admin. Its state, plan and bills stay as they are, and
+ * versions can be approved meanwhile.
+ */
+export async function suspendSite(
+  projectId: string,
+  { reason, note }: Pick<Suspension, 'reason' | 'note'>,
+  actor: string,
+  now: Date = new Date(),
+): Promise<Result> {
+  return db().transaction(async (tx) => {
+    const project = await lockedProject(tx, projectId);
+    if (!project?.liveVersionId || project.state === 'archived') return { ok: false, message: 'There’s no published site to suspend.' };
+    if (project.suspension) return { ok: false, message: 'This site is already suspended.' };
+    const suspension = { reason, note, at: now.toISOString() };
+    await change(tx, project, suspension, {
+      actor,
+      kind: 'suspension',
+      reason: `Suspended: ${[suspensionReasons[reason].label, note].filter(Boolean).join('. ')}`,
+    });
+    const why = suspensionInWords(suspension);
+    await notifyOwner(tx, project, 'suspended', {
+      key: suspension.at,
+      type: 'warning',
+      title: 'We suspended your site',
+      message: why,
+      why,
+    });
+    return { ok: true };
+  });
+}
+
+/** Ends a suspension by staff. The site is online again, unless its plan keeps it offline. */
+export async function liftSuspension(projectId: string, actor: string): Promise<Result<{ isOnline: boolean }>> {
+  return db().transaction(async (tx) => {
+    const project = await lockedProject(tx, projectId);
+    if (!project?.suspension) return { ok: false, message: 'This site isn’t suspended.' };
+    await change(tx, project, null, { actor, kind: 'restoration', reason: 'Suspension lifted' });
+    const isOnline = project.state === 'live';
+    await notifyOwner(tx, project, isOnline ? 'online' : 'lifted', {
+      key: project.suspension.at,
+      type: 'success',
+      title: isOnline ? 'Your site is online again' : 'We lifted the suspension of your site',
+      message: isOnline ? siteOrigin(project.slug ?? '') : 'It’s still offline because of your plan. See Billing in your settings.',
+    });
+    return { ok: true, isOnline };
+  });
+}
+
+async function lockedProject(tx: Transaction, projectId: string): Promise<Project | undefined> {
+  const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
+  return project;
+}
+
+async function change(
+  tx: Transaction,
+  project: Project,
+  suspension: Suspension | null,
+  event: { actor: string; kind: string; reason: string },
+) {
+  await tx.update(projects).set({ suspension, updatedAt: new Date() }).where(eq(projects.id, project.id));
+  await recordEvent(tx, project.id, event);
+  await publishChange(tx, { topic: 'user', id: project.ownerId });
+  await siteChanged(tx, project.slug ?? '');
+}
+
+/** Notifies the owner once for each step of a suspension: in the portal, in the project's thread and by email. */
+async function notifyOwner(
+  tx: Transaction,
+  project: Project,
+  step: 'suspended' | 'online' | 'lifted',
+  { key, why = '', ...notice }: { key: string; type: 'warning' | 'success'; title: string; message: string; why?: string },
+): Promise<void> {
+  const eventKey = `site-${step}:${project.id}:${key}`;
+  await addSystemLine(tx, project.id, eventKey, `${notice.title}. ${notice.message}`);
+  await notifyUser(tx, project.ownerId, 'suspension', {
+    eventKey,
+    notification: { ...notice, link: projectPath(project.id) },
+    mail: ({ firstName }) => ({
+      template: 'suspension',
+      about: `project:${project.id}`,
+      props: { firstName, siteName: project.name, address: siteOrigin(project.slug ?? ''), step, why, url: projectUrl(project.id) },
+    }),
+  });
+}
