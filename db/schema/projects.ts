@@ -59,6 +59,8 @@ export const projects = pgTable(
     liveSince: at('live_since'),
     /** Set while staff keep the site offline, whatever its state. */
     suspension: jsonb('suspension').$type<Suspension>(),
+    /** What stands in place of the live site's forms while they're paused. Empty if they aren't. */
+    formNotice: text('form_notice').notNull().default(''),
     /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
     /** Keys of the launch steps (domain/launch) that the owner marked as done. */
@@ -259,8 +261,8 @@ export const publications = pgTable(
     id: id(),
     projectId: ownedBy('project_id', () => projects.id),
     versionId: ofRow('version_id', () => siteVersions.id),
-    /** `address` publishes the same version at another address, which needs no approval. */
-    kind: text('kind', { enum: ['publish', 'rollback', 'address'] }).notNull(),
+    /** `address` and `form` publish the same version at another address, or with its forms paused or on again. They need no approval. */
+    kind: text('kind', { enum: ['publish', 'rollback', 'address', 'form'] }).notNull(),
     /** Content hash of the approved version. */
     contentHash: text('content_hash').notNull(),
     /** The served release: its origin, the hash of its files with that origin filled in, and its manifest in the file store. */
@@ -280,6 +282,8 @@ export const siteReleases = pgTable(
   {
     versionId: ownedBy('version_id', () => siteVersions.id),
     origin: text('origin').notNull(),
+    /** What stands in place of the forms. Empty if they aren't paused. */
+    formNotice: text('form_notice').notNull().default(''),
     servedHash: text('served_hash').notNull(),
     manifestHash: text('manifest_hash').notNull(),
     /** File store names of every body in the manifest, so none is removed while it's served. */
@@ -351,6 +355,8 @@ export const leads = pgTable(
     isSpam: boolean('is_spam').notNull().default(false),
     /** Came after the limit of emails about leads. It's listed like any other, and its owner reads of it in the next digest. */
     isOverLimit: boolean('is_over_limit').notNull().default(false),
+    /** Came from an old page while the site's forms were paused. */
+    isWhilePaused: boolean('is_while_paused').notNull().default(false),
     /** When a digest named it. */
     digestedAt: at('digested_at'),
     readAt: at('read_at'),

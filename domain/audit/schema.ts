@@ -22,6 +22,7 @@ export const auditActions: Record<string, string> = {
   'project.version': 'Version created',
   'project.publication': 'Version published',
   'project.approval': 'Version approved',
+  'project.form': 'Forms paused or resumed',
   'project.edit-request': 'Edit request',
   'project.gate': 'Quality check',
   'project.brief': 'Brief',

@@ -51,13 +51,14 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
       db().select().from(testimonials).where(eq(testimonials.projectId, id)),
       db().select().from(activityItems).where(eq(activityItems.projectId, id)).orderBy(asc(activityItems.happenedAt)),
     ]);
-  const { state, suspension, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
+  const { state, suspension, formNotice, slug, briefSubmittedAt, paidAt, startDay, firstDraftAt, liveSince, portfolioConsentAt } = project;
   const by = (actor: string) => (actor === `user:${ownerId}` ? 'you' : actor === 'visitor' ? 'visitor' : 'us');
   return {
     id,
     name: project.name,
     state,
     suspension,
+    formNotice,
     address: slug ? siteOrigin(slug) : null,
     briefSubmittedAt,
     paidAt,
@@ -135,6 +136,7 @@ export async function exportedProject({ id, ownerId, ...project }: typeof projec
       day: lead.day,
       part: lead.part,
       isSpam: lead.isSpam,
+      isWhilePaused: lead.isWhilePaused,
       readAt: lead.readAt,
       createdAt: lead.createdAt,
     })),

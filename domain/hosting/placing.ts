@@ -1,16 +1,22 @@
 import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
+import { withPausedForms } from '../../sites/render/pause-forms.ts';
 import { namesDay, placeholderDay, withDay } from '../../sites/render/version-day.ts';
 import { dayOfVersion, type VersionFile } from './queries.ts';
 
-/** A version's file as it's served at an address: with the address, and the day the version was made where it's named. */
+/**
+ * A version's file as it's served at an address: with the address, and the day the version was made where it's named. `formNotice`
+ * stands in place of forms while they're paused.
+ */
 export async function placedFile(
   source: Buffer,
   { versionId, type, cache }: Pick<VersionFile, 'versionId' | 'type' | 'cache'>,
   origin: string,
+  formNotice = '',
 ): Promise<Buffer> {
   if (!namesOrigin({ type, cache })) return source;
   const body = withOrigin(source, placeholderOrigin, origin);
-  return namesDay(body, placeholderDay) ? withDay(body, placeholderDay, await dayOfVersion(versionId)) : body;
+  const dated = namesDay(body, placeholderDay) ? withDay(body, placeholderDay, await dayOfVersion(versionId)) : body;
+  return formNotice && type.startsWith('text/html') ? Buffer.from(withPausedForms(dated.toString(), formNotice)) : dated;
 }
 
 /** The version's file that was served as this body. */

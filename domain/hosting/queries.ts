@@ -66,9 +66,9 @@ export async function fileOfVersion(versionId: string, path: string): Promise<Ve
 
 /** Releases of a version, with the names of their manifests. */
 export async function releasesOfVersion(versionId: string) {
-  const { origin, servedHash, manifestHash, bodies } = siteReleases;
+  const { origin, formNotice, servedHash, manifestHash, bodies } = siteReleases;
   return db()
-    .select({ versionId: siteReleases.versionId, origin, servedHash, manifestHash, bodies })
+    .select({ versionId: siteReleases.versionId, origin, formNotice, servedHash, manifestHash, bodies })
     .from(siteReleases)
     .where(eq(siteReleases.versionId, versionId));
 }
@@ -100,7 +100,7 @@ export async function earlierManifests(projectId: string, manifestHash: string):
 export async function versionForRelease(versionId: string) {
   const { projectId, contentHash, createdAt } = siteVersions;
   const [row] = await db()
-    .select({ projectId, contentHash, createdAt, slug: projects.slug })
+    .select({ projectId, contentHash, createdAt, slug: projects.slug, formNotice: projects.formNotice })
     .from(siteVersions)
     .innerJoin(projects, eq(projects.id, siteVersions.projectId))
     .where(eq(siteVersions.id, versionId));

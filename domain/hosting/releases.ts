@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
@@ -16,6 +16,8 @@ import { readVersionFile } from './version-files.ts';
 export interface Release {
   versionId: string;
   origin: string;
+  /** What stands in place of the forms. Empty if they aren't paused. */
+  formNotice: string;
   /** Hash of what the owner approves. It doesn't depend on the address. */
   contentHash: string;
   /** Hash of the files with the address filled in. */
@@ -35,12 +37,14 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
   const version = await versionForRelease(versionId);
   if (!version) throw new Error(`There is no version ${versionId}.`);
   const known = (await releasesOfVersion(versionId)).find((release) => release.origin === origin);
-  if (known) return releaseFrom(known, version.contentHash);
+  if (known?.formNotice === version.formNotice) return releaseFrom(known, version.contentHash);
+  // Forms were paused or resumed since.
+  if (known) return remakeRelease(versionId, origin);
   return once(versionId, origin, async () => {
     const release = await made(versionId, origin, version);
     await db()
       .insert(siteReleases)
-      .values({ versionId, origin, ...release })
+      .values({ versionId, origin, formNotice: version.formNotice, ...release })
       .onConflictDoNothing();
     // Another process may have stored the release first. Then its manifest counts.
     const [stored] = (await releasesOfVersion(versionId)).filter((one) => one.origin === origin);
@@ -57,25 +61,45 @@ export async function remakeRelease(versionId: string, origin: string, report = 
   const version = await versionForRelease(versionId);
   if (!version) throw new Error(`There is no version ${versionId}.`);
   return once(versionId, origin, async () => {
-    const release = await made(versionId, origin, version, report);
-    const { servedHash, manifestHash } = release;
-    await db().transaction(async (tx) => {
-      await tx
-        .insert(siteReleases)
-        .values({ versionId, origin, ...release })
-        .onConflictDoUpdate({ target: [siteReleases.versionId, siteReleases.origin], set: release });
-      await tx
-        .update(publications)
-        .set({ contentHash: version.contentHash, origin, servedHash, manifestHash })
-        .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
+    const release = { versionId, origin, ...version, ...(await made(versionId, origin, version, report)) };
+    return db().transaction(async (tx) => {
       await siteChanged(tx, version.slug ?? '');
+      return storeRelease(tx, release);
     });
-    return { versionId, origin, contentHash: version.contentHash, servedHash, manifestHash };
   });
 }
 
-function releaseFrom({ versionId, origin, servedHash, manifestHash }: Omit<Release, 'contentHash'>, contentHash: string): Release {
-  return { versionId, origin, contentHash, servedHash, manifestHash };
+/** A release whose files are stored. Nothing serves it yet. */
+export interface MadeRelease extends Release {
+  /** File store names of its bodies. */
+  bodies: string[];
+}
+
+/** Makes the release of a version at an origin with `formNotice` in place of its forms, without storing it as the version's release. */
+export async function madeRelease(versionId: string, origin: string, formNotice: string): Promise<MadeRelease> {
+  const version = await versionForRelease(versionId);
+  if (!version) throw new Error(`There is no version ${versionId}.`);
+  const { contentHash } = version;
+  return { versionId, origin, formNotice, contentHash, ...(await made(versionId, origin, { ...version, formNotice })) };
+}
+
+/** Stores a release in place of the version's earlier one at its origin, and points that one's publications to it. */
+export async function storeRelease(tx: Connection, { versionId, origin, contentHash, ...release }: MadeRelease): Promise<Release> {
+  const { formNotice, servedHash, manifestHash, bodies } = release;
+  const set = { formNotice, servedHash, manifestHash, bodies };
+  await tx
+    .insert(siteReleases)
+    .values({ versionId, origin, ...set })
+    .onConflictDoUpdate({ target: [siteReleases.versionId, siteReleases.origin], set });
+  await tx
+    .update(publications)
+    .set({ contentHash, servedHash, manifestHash })
+    .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
+  return { versionId, origin, formNotice, contentHash, servedHash, manifestHash };
+}
+
+function releaseFrom({ bodies: _, ...release }: Omit<MadeRelease, 'contentHash'>, contentHash: string): Release {
+  return { ...release, contentHash };
 }
 
 /** Shares a release that this process is making already with other callers. */
@@ -91,7 +115,7 @@ function once(versionId: string, origin: string, make: () => Promise<Release>): 
 async function made(
   versionId: string,
   origin: string,
-  { projectId, contentHash, createdAt }: { projectId: string; contentHash: string; createdAt: Date },
+  { projectId, contentHash, createdAt, formNotice }: { projectId: string; contentHash: string; createdAt: Date; formNotice: string },
   report = notifyOfDamage,
 ) {
   const files = await filesOfVersion(versionId);
@@ -102,7 +126,12 @@ async function made(
   // Only two at a time, because logins need threads of the same pool for hashing.
   const left = files.values();
   const work = async () => {
-    for (const file of left) hosted.set(file.path, await hostedFile(file, await readVersionFile(projectId, file, report), origin, before));
+    for (const file of left) {
+      const source = await readVersionFile(projectId, file, report);
+      const body = await placedFile(source, file, origin, formNotice);
+      const hash = body === source ? file.hash : await putFile(body);
+      hosted.set(file.path, await hostedFile(file, body, hash, before));
+    }
   };
   await Promise.all([work(), work()]);
   const manifest: Manifest = {
@@ -110,6 +139,7 @@ async function made(
     projectId,
     versionId,
     origin,
+    ...(formNotice && { formNotice }),
     contentHash,
     servedHash: hashOfBodies([...hosted].map(([path, { hash }]) => [path, hash])),
     headers: commonHeaders(origin, createdAt),
@@ -122,9 +152,7 @@ async function made(
   };
 }
 
-async function hostedFile(file: VersionFile, source: Buffer, origin: string, before: Map<string, HostedFile>): Promise<HostedFile> {
-  const body = await placedFile(source, file, origin);
-  const hash = body === source ? file.hash : await putFile(body);
+async function hostedFile(file: VersionFile, body: Buffer, hash: string, before: Map<string, HostedFile>): Promise<HostedFile> {
   const known = before.get(hash);
   const compressed = known
     ? { ...(known.br && { br: known.br }), ...(known.gzip && { gzip: known.gzip }) }

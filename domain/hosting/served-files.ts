@@ -52,10 +52,10 @@ async function fromEncodings(manifest: Manifest, path: string): Promise<Buffer |
   return undefined;
 }
 
-async function fromVersion({ versionId, origin, files }: Manifest, path: string): Promise<Buffer | undefined> {
+async function fromVersion({ versionId, origin, formNotice, files }: Manifest, path: string): Promise<Buffer | undefined> {
   const source = await fileOfVersion(versionId, path);
   const body = source && ((await ifIntact(getFile(source.hash))) ?? (await repairVersionFile(source)));
-  const served = body && (await placedFile(body, source, origin));
+  const served = body && (await placedFile(body, source, origin, formNotice));
   return served && digestOf(served) === files[path]?.hash ? served : undefined;
 }
 

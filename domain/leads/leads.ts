@@ -20,7 +20,7 @@ interface Marks {
 }
 
 /**
- * Stores a lead of a live site, notifies its owner in the portal and emails it to them, in one transaction. One that is marked is
+ * Stores a lead of a live site, also while its forms are paused, notifies its owner in the portal and emails it to them, in one transaction. One that is marked is
  * only stored.
  */
 export async function receiveLead(
@@ -37,7 +37,7 @@ export async function receiveLead(
     if (await isSentAgain(tx, values)) return;
     const [stored] = await tx
       .insert(leads)
-      .values({ ...values, page, isOverLimit })
+      .values({ ...values, page, isOverLimit, isWhilePaused: project.formNotice !== '' })
       .returning({ id: leads.id });
     if (!stored || isSpam || isOverLimit) return;
     await recordEvent(tx, projectId, {

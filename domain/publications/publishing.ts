@@ -46,6 +46,7 @@ export async function approveVersion(
     if (version.contentHash !== contentHash)
       return { ok: false, message: 'This version changed after you opened it. Review it again before you approve.' };
     if (project.liveVersionId === version.id) return { ok: true };
+    if (isOutdated(ready, project)) return formChanged;
     const actor = `user:${ownerId}`;
     const approved = await moveOrStay(tx, project, 'approved', {
       actor,
@@ -113,6 +114,13 @@ async function releaseFor(projectId: string, versionId: string, which: SQL | und
   });
 }
 
+/** True if the site's forms were paused or resumed after the release was made. */
+function isOutdated(release: Release | undefined, { formNotice }: Project): boolean {
+  return release !== undefined && release.formNotice !== formNotice;
+}
+
+const formChanged: Result = { ok: false, message: 'The site’s forms were paused or resumed just now. Please try again.' };
+
 /** Publishes a version by writing one row and one field. Its release is served as soon as this commits. */
 async function publishVersion(
   tx: Transaction,
@@ -149,7 +157,7 @@ async function publishVersion(
 }
 
 /** A project with its brief, locked in the same order as by every change of a site. */
-async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<Project | undefined> {
+export async function lockedProject(tx: Transaction, whose: SQL | undefined): Promise<Project | undefined> {
   const [found] = await tx.select({ id: projects.id }).from(projects).where(whose);
   if (!found) return undefined;
   await lockOrders(tx, whose);
@@ -227,6 +235,7 @@ async function restore(
   if (!version || !approval) return { ok: false, message: 'Only a version the owner approved can go live.' };
   if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This isn’t the version that was approved.' };
   if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
+  if (isOutdated(release, project)) return formChanged;
   if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site isn’t live yet.' };
   await publishVersion(tx, project, version, release, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
@@ -248,7 +257,7 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
     // Another version was published in the meantime. The hourly job sees that the address is still the old one, and tries again.
-    if (!project || project.liveVersionId !== release.versionId) return false;
+    if (!project || project.liveVersionId !== release.versionId || isOutdated(release, project)) return false;
     const [newest] = await tx
       .select({ origin: publications.origin })
       .from(publications)

@@ -3,6 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
+import { noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
@@ -34,7 +35,7 @@ export async function projectData(projectId: string) {
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
   ]);
-  const ends = await comingEndsOf([projectId]);
+  const [ends, suggestedNotice] = await Promise.all([comingEndsOf([projectId]), noticeToSuggest(project)]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
   const open = requests.filter(({ state }) => openRequestStates.some((one) => one === state));
@@ -49,6 +50,8 @@ export async function projectData(projectId: string) {
         why: suspensionInWords(project.suspension),
         since: zonedTime(new Date(project.suspension.at), brand.timeZone),
       },
+      /** For the switch of the live site's forms. Null if it has none. */
+      pause: suggestedNotice === undefined ? null : { notice: project.formNotice, suggested: suggestedNotice },
       canBeSuspended: project.liveVersionId !== null && project.state !== 'archived',
       canChange: canChange({ role: 'admin' }, project.state),
       dueAt: iso(soonest?.dueAt ?? project.dueAt),

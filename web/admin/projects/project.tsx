@@ -13,6 +13,8 @@ import { liftSuspension, suspendSite } from '../../../domain/suspensions/suspens
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
+import { switchForm } from '../../form-pause/switch-form.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -42,9 +44,17 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 /** The IDs that each intent needs besides the project's. All others need a version. */
-const named: Record<string, string[]> = { 'take-up': ['requestId'], redraft: [], 'drop-edit': ['editId'], suspend: [], lift: [] };
+const named: Record<string, string[]> = {
+  'take-up': ['requestId'],
+  redraft: [],
+  'drop-edit': ['editId'],
+  suspend: [],
+  lift: [],
+  'pause-form': [],
+  'resume-form': [],
+};
 
-/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, rebuilds the draft, or suspends the site. */
+/** Starts a request, sends, publishes, rolls back or restores a version, discards an edit, rebuilds the draft, suspends the site, or pauses its forms. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const adminId = viewerIn(context).user.id;
   const fields = formText(await request.formData());
@@ -90,6 +100,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
           : { type: 'info', title: `Rebuilding gave the same result as version ${outcome.number}, so there’s no new version.` },
       );
     }
+    case 'pause-form':
+      return switchForm({ adminId }, projectId, fields.notice ?? '', `/admin/projects/${projectId}`);
+    case 'resume-form':
+      return switchForm({ adminId }, projectId, undefined, `/admin/projects/${projectId}`);
     case 'suspend': {
       const parsed = suspensionSchema.safeParse({ reason: fields.reason, note: fields.note });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
@@ -159,11 +173,15 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
                 />
               </>
             )}
+            {project.pause && !project.pause.notice && (
+              <PauseForm projectId={project.id} suggested={project.pause.suggested} serverErrors={actionData?.errors} />
+            )}
             {project.canBeSuspended && !project.suspension && <SuspendSite serverErrors={actionData?.errors} />}
             <WideBell />
           </>
         }
       />
+      {project.pause?.notice && <FormPaused projectId={project.id} notice={project.pause.notice} />}
       {project.suspension && <SuspensionNotice suspension={project.suspension} />}
       <div className="mt-5 grid gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <div className="grid min-w-0 content-start gap-8">

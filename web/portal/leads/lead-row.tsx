@@ -37,6 +37,7 @@ export function LeadRow({
         <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
         {lead.isClosed && <p className="text-small text-ink-2">By your hours, you’re closed that day.</p>}
         {lead.isOverLimit && !lead.isSpam && <p className="text-small text-ink-2">Many came at once, so we email this one in a summary.</p>}
+        {lead.isWhilePaused && <p className="text-small text-ink-2">Sent from an old page while your form was paused.</p>}
         {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">

@@ -1,10 +1,13 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
+import { noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
 import { leadCalendar, leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
 import { dayOfLead } from '../../../domain/leads/wished-day.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
+import { switchForm } from '../../form-pause/switch-form.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -27,17 +30,20 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
   const { filter, query, page } = leadChoice(request.url);
-  if (!project) return { projectId: null, isLive: false, leads: [], counts: null, filter, query, page: 1, pageCount: 1 };
+  if (!project) return { projectId: null, isLive: false, pause: null, leads: [], counts: null, filter, query, page: 1, pageCount: 1 };
   const counts = await leadCounts(user.id, project.id, query);
   const pageCount = Math.max(1, Math.ceil(counts[filter] / leadsPageSize));
   const shown = Math.min(page, pageCount);
-  const [leads, calendar] = await Promise.all([
+  const [suggested, leads, calendar] = await Promise.all([
+    noticeToSuggest(project),
     leadsOf(user.id, project.id, { filter, search: query, page: shown }),
     leadCalendar(project.id),
   ]);
   return {
     projectId: project.id,
     isLive: project.state === 'live' && !project.suspension,
+    /** For the switch of the live site's forms. Null if it has none. */
+    pause: suggested === undefined ? null : { notice: project.formNotice, suggested },
     counts,
     filter,
     query,
@@ -52,22 +58,25 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
-/** Marks a lead as read, unread or not spam, or all leads of a project as read. The list keeps its filter and page. */
+/** Pauses the forms or turns them on; marks a lead as read, unread or not spam, or all as read. The list keeps its filter and page. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
-  const { projectId = '', leadId, intent } = formText(await request.formData());
+  const { projectId = '', leadId, intent, notice = '' } = formText(await request.formData());
+  const here = `/portal/leads${new URL(request.url).search}`;
   if (!isId(projectId) || (leadId !== undefined && !isId(leadId))) throw data(null, { status: 404 });
+  if (intent === 'pause-form') return switchForm({ ownerId: user.id }, projectId, notice, here);
+  if (intent === 'resume-form') return switchForm({ ownerId: user.id }, projectId, undefined, here);
   if (intent === 'unread' && leadId) await markLeadUnread(user.id, projectId, leadId);
   else if (intent === 'not-spam' && leadId) await markLeadNotSpam(user.id, projectId, leadId);
   else await markLeadsRead(user.id, projectId, leadId);
-  return redirect(`/portal/leads${new URL(request.url).search}`);
+  return redirect(here);
 }
 
 const filters = { all: 'All', new: 'New', messages: 'Messages', bookings: 'Bookings', spam: 'Maybe spam' } as const;
 
 /** Messages and booking requests from the live site's forms. */
-export default function Leads({ loaderData }: Route.ComponentProps) {
-  const { projectId, isLive, leads, counts, filter, query, page, pageCount } = loaderData;
+export default function Leads({ loaderData, actionData }: Route.ComponentProps) {
+  const { projectId, isLive, pause, leads, counts, filter, query, page, pageCount } = loaderData;
   const to = usePortalPath();
   const address = (chosen: string, next = 1, path = '/portal/leads') =>
     to(path, { show: chosen === 'all' ? undefined : chosen, q: query || undefined, page: next > 1 ? String(next) : undefined });
@@ -79,17 +88,23 @@ export default function Leads({ loaderData }: Route.ComponentProps) {
         title="Leads"
         actions={
           <>
+            {pause && !pause.notice && projectId && (
+              <PauseForm projectId={projectId} suggested={pause.suggested} serverErrors={actionData?.errors} />
+            )}
             <ProjectChooser />
             <WideBell />
           </>
         }
         lead="Messages and booking requests from your site. We email you each one, or a summary if many come at once. Possible spam isn’t emailed."
       />
+      {pause?.notice && projectId && <FormPaused projectId={projectId} notice={pause.notice} />}
       {!counts || (counts.all + counts.spam === 0 && !query) ? (
         <EmptyState title="No leads yet">
-          {isLive
-            ? 'When someone fills in your contact or booking form, it shows up here.'
-            : 'Once your site is online, messages and booking requests will show up here.'}
+          {pause?.notice
+            ? 'The form on your site is paused. Once it’s on again, what people send shows up here.'
+            : isLive
+              ? 'When someone fills in your contact or booking form, it shows up here.'
+              : 'Once your site is online, messages and booking requests will show up here.'}
         </EmptyState>
       ) : (
         <>

@@ -1,0 +1,125 @@
+import { and, asc, desc, eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { auditLog, leads, notifications, publications, siteReleases } from '../../db/schema/index.ts';
+import { deleteFile, getFile } from '../../outside/storage/storage.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
+import { draftedProject, liveProject, projectNow } from '../../tests/helpers/projects.ts';
+import { siteOrigin } from '../addresses.ts';
+import { readManifest } from '../hosting/manifest.ts';
+import { hostedSites } from '../hosting/queries.ts';
+import { releaseOf, remakeRelease } from '../hosting/releases.ts';
+import { repairServed } from '../hosting/served-files.ts';
+import { receiveLead } from '../leads/leads.ts';
+import { noticeToSuggest, setFormNotice } from './form-pauses.ts';
+import { formPauseSchema, suggestedNotice } from './schema.ts';
+
+useDatabase();
+
+const notice = 'We’re away until Monday. Please call (919) 555-0148.';
+
+/** The pages that visitors get, as one text, and the manifest they come from. */
+async function served(slug: string) {
+  const [row] = await hostedSites([slug]);
+  const manifest = await readManifest(row?.manifestHash ?? '');
+  const pages = Object.entries(manifest.files).filter(([path]) => !path.includes('.'));
+  const bodies = await Promise.all(pages.map(async ([, { hash }]) => (await getFile(hash)).toString()));
+  return { manifest, html: bodies.join('\n'), origin: row?.origin ?? '' };
+}
+
+test('an owner pauses the forms with a sentence and turns them on again; each is a publication of the same version', async () => {
+  const { owner, projectId, version } = await liveProject('Paused Plumbing');
+  const before = await served('paused-plumbing');
+  expect(before.html).toContain('action="/forms/contact"');
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  const paused = await served('paused-plumbing');
+  expect(paused.html).toContain(notice);
+  expect(paused.html).not.toContain('action="/forms/');
+  expect(paused.manifest).toMatchObject({ versionId: version.id, contentHash: version.contentHash, formNotice: notice });
+  must(await setFormNotice({ ownerId: owner.id }, projectId, ''));
+  expect((await served('paused-plumbing')).manifest).toEqual(before.manifest);
+  const published = await db()
+    .select()
+    .from(publications)
+    .where(eq(publications.projectId, projectId))
+    .orderBy(asc(publications.createdAt), asc(publications.id));
+  expect(published.map(({ kind, reason }) => `${kind}: ${reason}`)).toEqual([
+    'publish: Approved by the owner',
+    `form: Forms paused: “${notice}”`,
+    'form: Forms are on again',
+  ]);
+  // Whoever pauses their own form needs no notification.
+  const told = and(eq(notifications.userId, owner.id), eq(notifications.title, 'We paused the forms on your site'));
+  expect(await db().$count(notifications, told)).toBe(0);
+});
+
+test('releases that were made before, or have to be repaired, keep the forms paused', async () => {
+  const { owner, projectId, version } = await liveProject('Prepared Plumbing');
+  const origin = siteOrigin('prepared-plumbing');
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  const { manifest } = await served('prepared-plumbing');
+  expect((await releaseOf(version.id, origin)).formNotice).toBe(notice);
+  expect((await remakeRelease(version.id, origin)).servedHash).toBe(manifest.servedHash);
+  const path = Object.keys(manifest.files).find((one) => one === '/contact') ?? '/';
+  const file = manifest.files[path];
+  const page = await getFile(file?.hash ?? '');
+  for (const stored of [file, file?.br, file?.gzip]) if (stored) await deleteFile(stored.hash, new Date(Date.now() + 60_000));
+  expect(await repairServed(manifest, path, 'identity')).toEqual(page);
+  // A release from before the pause is made again before it's published.
+  await db().update(siteReleases).set({ formNotice: '' }).where(eq(siteReleases.versionId, version.id));
+  expect((await releaseOf(version.id, origin)).formNotice).toBe(notice);
+});
+
+test('staff pause a form too: the owner is notified and the audit log has it', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await liveProject('Flooded Plumbing');
+  must(await setFormNotice({ adminId: admin.id }, projectId, notice));
+  const [told] = await db()
+    .select()
+    .from(notifications)
+    .where(eq(notifications.userId, owner.id))
+    .orderBy(desc(notifications.createdAt))
+    .limit(1);
+  expect(told).toMatchObject({ title: 'We paused the forms on your site', message: `Visitors see this instead: “${notice}”` });
+  expect(await db().$count(auditLog, and(eq(auditLog.subject, `project:${projectId}`), eq(auditLog.action, 'project.form')))).toBe(1);
+});
+
+test('a message that still arrives while the form is paused is kept and marked', async () => {
+  const { owner, projectId } = await liveProject('Old Page Plumbing');
+  const lead = { name: 'Rosa Lind', phone: '(919) 555-0110', email: '', message: 'Hello', service: '', day: '', part: '' };
+  await receiveLead(projectId, 'contact', '/', lead);
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  await receiveLead(projectId, 'contact', '/', { ...lead, message: 'Hello again' });
+  const rows = await db().select().from(leads).where(eq(leads.projectId, projectId)).orderBy(asc(leads.createdAt), asc(leads.id));
+  expect(rows.map(({ message, isWhilePaused }) => [message, isWhilePaused])).toEqual([
+    ['Hello', false],
+    ['Hello again', true],
+  ]);
+});
+
+test('someone else’s form and a site that isn’t live can’t be paused', async () => {
+  const stranger = await makePerson();
+  const { owner, projectId } = await liveProject('Own Plumbing');
+  const none = { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
+  expect(await setFormNotice({ ownerId: stranger.id }, projectId, notice)).toEqual(none);
+  expect(await noticeToSuggest(await projectNow(projectId))).toMatch(
+    /^We aren’t taking messages through this form right now\. Please call \(919\)/,
+  );
+  const draft = await draftedProject('Draft Form Plumbing');
+  expect(await setFormNotice({ ownerId: draft.owner.id }, draft.projectId, notice)).toEqual(none);
+  expect(await noticeToSuggest(await projectNow(draft.projectId))).toBeUndefined();
+  expect((await projectNow(projectId)).formNotice).toBe('');
+  expect(owner.id).not.toBe(stranger.id);
+});
+
+test('the suggested sentence offers what the site has, in its language', () => {
+  expect(suggestedNotice('en', { email: 'ana@example.com' })).toContain('Please email ana@example.com.');
+  expect(suggestedNotice('en', {})).toContain('Please try again in a few days.');
+  expect(suggestedNotice('es', { phone: '(919) 555-0148' })).toBe(
+    'Por ahora no recibimos mensajes por este formulario. Llámenos al (919) 555-0148.',
+  );
+  for (const empty of ['', '  ']) expect(formPauseSchema.safeParse({ notice: empty }).success).toBe(false);
+});

@@ -1,0 +1,72 @@
+import { and, eq } from 'drizzle-orm';
+import { db, type Transaction } from '../../db/connect.ts';
+import { publishChange } from '../../db/live.ts';
+import { projects, publications } from '../../db/schema/index.ts';
+import type { Result } from '../../result.ts';
+import { siteOrigin } from '../addresses.ts';
+import { isStaff } from '../audit/audit.ts';
+import { madeRelease, storeRelease } from '../hosting/releases.ts';
+import { LostFile } from '../hosting/version-files.ts';
+import { siteChanged } from '../live/site-changed.ts';
+import { addSystemLine } from '../messages/system-lines.ts';
+import { notifyUser } from '../notifications/notifications.ts';
+import { projectPath } from '../projects/project-link.ts';
+import type { Project } from '../projects/projects.ts';
+import { recordEvent } from '../projects/states.ts';
+import { lockedProject } from '../publications/publishing.ts';
+import { versionOf } from '../versions/versions.ts';
+import { suggestedNotice } from './schema.ts';
+
+/** Who pauses forms: the site's owner, or an admin. */
+export type PausedBy = { ownerId: string } | { adminId: string };
+
+/**
+ * Puts a sentence in place of a live site's forms (`notice`), or the forms back (''). The live version is published again that way. That
+ * needs no approval, because the rest of its content is the same. The owner hears of it if staff did it.
+ */
+export async function setFormNotice(by: PausedBy, projectId: string, notice: string): Promise<Result> {
+  const whose = 'ownerId' in by ? and(eq(projects.id, projectId), eq(projects.ownerId, by.ownerId)) : eq(projects.id, projectId);
+  const [before] = await db().select().from(projects).where(whose);
+  if (!before?.liveVersionId || !before.slug || before.state === 'archived')
+    return { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
+  if (before.formNotice === notice) return { ok: true };
+  const made = await madeRelease(before.liveVersionId, siteOrigin(before.slug), notice).catch((error: unknown) => {
+    if (error instanceof LostFile) return undefined;
+    throw error;
+  });
+  if (!made)
+    return { ok: false, message: 'A file of your site is damaged, so we can’t publish it right now. We know about it and we’ll fix it.' };
+  return db().transaction(async (tx) => {
+    const project = await lockedProject(tx, whose);
+    if (project?.liveVersionId !== made.versionId) return { ok: false, message: 'Another version went live just now. Please try again.' };
+    await tx.update(projects).set({ formNotice: notice, updatedAt: new Date() }).where(eq(projects.id, projectId));
+    const release = await storeRelease(tx, made);
+    const actor = 'ownerId' in by ? `user:${by.ownerId}` : `admin:${by.adminId}`;
+    const reason = notice ? `Forms paused: “${notice}”` : 'Forms are on again';
+    await tx.insert(publications).values({ projectId, kind: 'form', actor, reason, ...release });
+    await recordEvent(tx, projectId, { actor, kind: 'form', reason, versionId: made.versionId });
+    await publishChange(tx, { topic: 'user', id: project.ownerId });
+    await siteChanged(tx, project.slug ?? '');
+    if (isStaff(actor)) await notifyOwner(tx, project, notice);
+    return { ok: true };
+  });
+}
+
+async function notifyOwner(tx: Transaction, project: Project, notice: string): Promise<void> {
+  const eventKey = `form:${project.id}:${Date.now()}`;
+  const title = notice ? 'We paused the forms on your site' : 'The forms on your site are on again';
+  const message = notice ? `Visitors see this instead: “${notice}”` : 'Visitors can write to you again.';
+  await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
+  await notifyUser(tx, project.ownerId, 'live', {
+    eventKey,
+    notification: { type: 'info', title, message, link: projectPath(project.id) },
+  });
+}
+
+/** The sentence we suggest for a project's live site. Undefined if it has no form. */
+export async function noticeToSuggest({ id, liveVersionId }: Pick<Project, 'id' | 'liveVersionId'>): Promise<string | undefined> {
+  const document = liveVersionId ? (await versionOf(db(), id, liveVersionId))?.document : undefined;
+  if (!document?.pages.some(({ sections }) => sections.some(({ kind }) => kind === 'form'))) return undefined;
+  const { phone, email } = document.facts;
+  return suggestedNotice(document.language, { phone: phone?.display, email });
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { formPauseSchema } from '../../domain/form-pauses/schema.ts';
+import { type FieldErrors, useCheckedForm } from '../forms/checked-form.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Dialog } from '../ui/controls/dialog.tsx';
+import { Field } from '../ui/controls/field.tsx';
+import { Notice } from '../ui/controls/notice.tsx';
+import { Textarea } from '../ui/controls/textarea.tsx';
+
+/** Pauses the forms of a live site, after asking for the sentence that visitors see instead. For its owner, and for staff. */
+export function PauseForm(props: PauseFormProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger="Pause form"
+      title="Pause the form on this site?"
+      description="Visitors see your sentence in place of the contact form and the booking form until you turn them on again. The rest of the site stays as it is."
+    >
+      <PauseFields {...props} />
+    </Dialog>
+  );
+}
+
+interface PauseFormProps {
+  projectId: string;
+  suggested: string;
+  serverErrors: FieldErrors | undefined;
+}
+
+function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
+  const { errors, form } = useCheckedForm(formPauseSchema, serverErrors, ['notice']);
+  const busy = useNavigation().formData?.get('intent') === 'pause-form';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="pause-form" />
+      <input type="hidden" name="projectId" value={projectId} />
+      <Field
+        label="What visitors see instead"
+        hint="If someone still sends a message from a page they opened before, we keep it"
+        error={errors.notice}
+      >
+        <Textarea name="notice" limit={200} rows={3} defaultValue={suggested} />
+      </Field>
+      <Button type="submit" size="small" busy={busy && 'Pausing...'} className="justify-self-end">
+        Pause form
+      </Button>
+    </Form>
+  );
+}
+
+/** Says that a site's forms are paused and what visitors see, with a button that turns them on again. */
+export function FormPaused({ projectId, notice }: { projectId: string; notice: string }) {
+  const busy = useNavigation().formData?.get('intent') === 'resume-form';
+  return (
+    <Notice
+      state="waiting"
+      title="The form on this site is paused"
+      className="mt-5"
+      action={
+        <Form method="post">
+          <input type="hidden" name="intent" value="resume-form" />
+          <input type="hidden" name="projectId" value={projectId} />
+          <Button type="submit" size="small" look="secondary" busy={busy && 'Turning on...'}>
+            Turn form on
+          </Button>
+        </Form>
+      }
+    >
+      Visitors see this instead: <span className="wrap-anywhere">“{notice}”</span>
+    </Notice>
+  );
+}
