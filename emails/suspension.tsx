@@ -8,6 +8,8 @@ interface Props {
   step: 'suspended' | 'online' | 'lifted';
   /** Why we suspended it; '' afterwards. */
   why: string;
+  /** What the owner can do; '' afterwards. */
+  advice: string;
   url: string;
 }
 
@@ -25,16 +27,17 @@ export const sample: Props = {
   address: 'http://juniper-salt.sites.localhost:3000',
   step: 'suspended',
   why: 'We received a complaint about it. Please remove the photo of the storefront next door.',
+  advice: 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.',
   url: 'https://sunup.test/portal',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
-  'online again': { step: 'online', why: '' },
-  'still offline': { step: 'lifted', why: '' },
+  'online again': { step: 'online', why: '', advice: '' },
+  'still offline': { step: 'lifted', why: '', advice: '' },
 };
 
 /** Staff suspended a site, or lifted the suspension. */
-export default function SuspensionLetter({ firstName, siteName, address, step, why, url }: Props) {
+export default function SuspensionLetter({ firstName, siteName, address, step, why, advice, url }: Props) {
   switch (step) {
     case 'suspended':
       return (
@@ -43,10 +46,7 @@ export default function SuspensionLetter({ firstName, siteName, address, step, w
             Hello {firstName}, we took {siteName} offline. Visitors to {address} now see that it’s not available.
           </P>
           <Row label="Reason">{why}</Row>
-          <P>
-            What you can do: change what’s wrong in your portal and approve the new version, then reply to this email or message us. We’ll
-            look at it and bring your site back. Nothing is lost, and your monthly plan keeps running meanwhile.
-          </P>
+          <P>{advice} You can also reply to this email. Nothing is lost, and your monthly plan keeps running meanwhile.</P>
         </Letter>
       );
     case 'online':

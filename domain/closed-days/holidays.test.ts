@@ -3,9 +3,9 @@ import { holidaysFrom } from './holidays.ts';
 
 test('the federal holidays of 2026 and 2027 are on the days on which they are observed', () => {
   expect(holidaysFrom('2026-01-01').map(({ day, name }) => `${day} ${name}`)).toEqual([
-    "2026-01-01 New Year's Day",
+    '2026-01-01 New Year’s Day',
     '2026-01-19 Martin Luther King Jr. Day',
-    "2026-02-16 Washington's Birthday",
+    '2026-02-16 Washington’s Birthday',
     '2026-05-25 Memorial Day',
     '2026-06-19 Juneteenth',
     // A Saturday.

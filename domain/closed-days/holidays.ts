@@ -8,9 +8,9 @@ export interface Holiday {
 type Rule = { name: string; month: number } & ({ date: number } | { nth: number; weekday: number });
 
 const rules: readonly Rule[] = [
-  { name: "New Year's Day", month: 1, date: 1 },
+  { name: 'New Year’s Day', month: 1, date: 1 },
   { name: 'Martin Luther King Jr. Day', month: 1, nth: 3, weekday: 1 },
-  { name: "Washington's Birthday", month: 2, nth: 3, weekday: 1 },
+  { name: 'Washington’s Birthday', month: 2, nth: 3, weekday: 1 },
   { name: 'Memorial Day', month: 5, nth: -1, weekday: 1 },
   { name: 'Juneteenth', month: 6, date: 19 },
   { name: 'Independence Day', month: 7, date: 4 },

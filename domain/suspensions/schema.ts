@@ -30,6 +30,13 @@ export const suspensionSchema = z
     message: 'Write down the reason. The owner will read it.',
   });
 
+/** What the owner of a suspended site can do. */
+export function suspensionAdvice({ reason }: Pick<Suspension, 'reason'>): string {
+  return reason === 'request'
+    ? 'Message us when you want it back online.'
+    : 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.';
+}
+
 /** Why a site is suspended, for its owner: the reason and the note. */
 export function suspensionInWords({ reason, note }: Pick<Suspension, 'reason' | 'note'>): string {
   return [suspensionReasons[reason].sentence, note].filter(Boolean).join(' ');

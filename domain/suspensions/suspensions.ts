@@ -10,7 +10,7 @@ import { notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
-import { type Suspension, suspensionInWords, suspensionReasons } from './schema.ts';
+import { type Suspension, suspensionAdvice, suspensionInWords, suspensionReasons } from './schema.ts';
 
 /**
  * Takes a published site offline for a reason that its owner reads, for an admin. Its state, plan and bills stay as they are, and
@@ -39,6 +39,7 @@ export async function suspendSite(
       title: 'We suspended your site',
       message: why,
       why,
+      advice: suspensionAdvice(suspension),
     });
     return { ok: true };
   });
@@ -83,7 +84,12 @@ async function notifyOwner(
   tx: Transaction,
   project: Project,
   step: 'suspended' | 'online' | 'lifted',
-  { key, why = '', ...notice }: { key: string; type: 'warning' | 'success'; title: string; message: string; why?: string },
+  {
+    key,
+    why = '',
+    advice = '',
+    ...notice
+  }: { key: string; type: 'warning' | 'success'; title: string; message: string; why?: string; advice?: string },
 ): Promise<void> {
   const eventKey = `site-${step}:${project.id}:${key}`;
   await addSystemLine(tx, project.id, eventKey, `${notice.title}. ${notice.message}`);
@@ -93,7 +99,7 @@ async function notifyOwner(
     mail: ({ firstName }) => ({
       template: 'suspension',
       about: `project:${project.id}`,
-      props: { firstName, siteName: project.name, address: siteOrigin(project.slug ?? ''), step, why, url: projectUrl(project.id) },
+      props: { firstName, siteName: project.name, address: siteOrigin(project.slug ?? ''), step, why, advice, url: projectUrl(project.id) },
     }),
   });
 }

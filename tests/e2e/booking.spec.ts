@@ -182,7 +182,7 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   await pick(admin, '4:30 pm');
   await admin.getByRole('button', { name: 'Reschedule call' }).click();
   await expect(admin.getByText('Enter a reason (at least 3 characters). They’ll read it.')).toBeVisible();
-  await admin.getByLabel('Reason').fill('We are out that morning');
+  await admin.getByRole('textbox', { name: /^Reason/ }).fill('We are out that morning');
   await admin.getByRole('button', { name: 'Reschedule call' }).click();
   await expect(admin.getByText(/4:30 pm to 5:00 pm Eastern Time/)).toBeVisible();
   await judge(admin);
@@ -211,7 +211,7 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   };
   const free = (await days()).findLast(({ state }) => state === 'free')?.day ?? '';
   await admin.getByLabel('Day', { exact: true }).fill(free);
-  await admin.getByLabel('Reason').fill('Family day');
+  await admin.getByRole('textbox', { name: /^Reason/ }).fill('Family day');
   await admin.getByRole('button', { name: 'Close this day' }).click();
   await expect(admin.getByText('That day is closed.').first()).toBeVisible();
   expect((await days()).find(({ day }) => day === free)).toMatchObject({ state: 'closed', reason: 'Family day' });
@@ -219,7 +219,7 @@ test('a customer finds their call in the portal; an admin reschedules and cancel
   // Closed today as well: the next start day moves, and the home page says why.
   const today = await admin.getByLabel('Day', { exact: true }).getAttribute('min');
   await admin.getByLabel('Day', { exact: true }).fill(today ?? '');
-  await admin.getByLabel('Reason').fill('Snow day');
+  await admin.getByRole('textbox', { name: /^Reason/ }).fill('Snow day');
   await admin.getByRole('button', { name: 'Close this day' }).click();
   await expect(admin.getByRole('listitem').filter({ hasText: 'Snow day' })).toBeVisible();
   await owner.goto(`${server.url}/`);

@@ -69,8 +69,8 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await logIn(owner, server, demoAccounts.liveOwner);
   await owner.goto(`${server.url}/portal`);
   const address = (await owner.getByRole('link', { name: 'Open the site' }).getAttribute('href')) ?? '';
-  const form = page.locator('form[action="/forms/contact"]');
-  await page.goto(`${address}/contact`);
+  const form = page.locator('form[action="/forms/booking"]');
+  await page.goto(`${address}/booking`);
   await expect(form).toBeVisible();
 
   await owner.goto(`${server.url}/portal/leads`);
@@ -87,25 +87,27 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(owner.getByText('“We’re at a wedding until Monday. Please call us then.”')).toBeVisible();
   await judge(owner);
 
-  // This page was open before.
-  await form.getByLabel('Name').fill('Rosa Lind');
-  await form.getByLabel(/Email/).fill('rosa@visitor.test');
-  await form
-    .getByLabel(/message|help|tell/i)
-    .first()
-    .fill('Do you have time on Friday?');
+  // The salon has one form, on this page that was open before.
+  await form.locator('[name="name"]').fill('Rosa Lind');
+  await form.locator('[name="email"]').fill('rosa@visitor.test');
+  await form.locator('[name="message"]').fill('Do you have time on Friday?');
+  for (const choice of await form.locator('select').all()) await choice.selectOption({ index: 1 });
+  for (const name of ['service', 'day', 'part']) {
+    const choices = form.locator(`[type="radio"][name="${name}"]`);
+    if (await choices.count()) await choices.first().check({ force: true });
+  }
   await form.getByRole('button').click();
-  await expect(page).toHaveURL(`${address}/thanks/contact`);
+  await expect(page).toHaveURL(`${address}/thanks/booking`);
   await expect(owner.getByText('Do you have time on Friday?')).toBeVisible();
   await expect(owner.getByText('Sent from an old page while your form was paused.')).toBeVisible();
 
-  await page.goto(`${address}/contact`);
+  await page.goto(`${address}/booking`);
   await expect(page.getByText('We’re at a wedding until Monday. Please call us then.')).toBeVisible();
   await expect(form).toHaveCount(0);
   await judge(page);
   await owner.getByRole('button', { name: 'Turn form on' }).click();
   await expect(owner.getByText('The form is on again.')).toBeVisible();
-  await page.goto(`${address}/contact`);
+  await page.goto(`${address}/booking`);
   await expect(form).toBeVisible();
 
   const admin = await newPage();
@@ -115,6 +117,6 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(admin.getByText('The form on this site is paused')).toBeVisible();
   await judge(admin);
   await expect(owner.getByText('The form on this site is paused')).toBeVisible();
-  await page.goto(`${address}/contact`);
+  await page.goto(`${address}/booking`);
   await expect(form).toHaveCount(0);
 });

@@ -64,11 +64,12 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
       <PageHeading title="Closed days" actions={<WideBell />} />
       <p className="mb-8 max-w-prose text-ui text-ink-2">
         On a closed day no project starts, no call can be booked, and time to reply doesn’t run. The hours of a draft or an edit that would
-        start that day start on the next open day. US federal holidays are {closedOnHolidays ? 'closed unless you reopen them' : 'open'} (
+        start that day start on the next open day. US federal holidays are{' '}
+        {closedOnHolidays ? 'closed unless you reopen them' : 'open unless you close them'}. You can change that in{' '}
         <Link to="/admin/settings#holidays" className="link">
           Settings
         </Link>
-        ).
+        .
       </p>
       <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <RuledSection

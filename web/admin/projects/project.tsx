@@ -150,7 +150,9 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
       <PageHeading
         title={<span translate="no">{project.name}</span>}
         status={
-          <Dot state={turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}>
+          <Dot
+            state={project.suspension ? 'late' : turn === 'us' ? (due.late ? 'late' : 'active') : turn === 'customer' ? 'waiting' : 'done'}
+          >
             {status}
             {turn === 'us' && `, ${due.words}`}
           </Dot>

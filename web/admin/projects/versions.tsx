@@ -41,7 +41,7 @@ export function Versions({ data }: { data: ProjectData }) {
                   <GateDot version={version} />
                 </Cell>
                 <Cell>
-                  <ShownDot version={version} toApprove={data.work.versionToApprove} />
+                  <ShownDot version={version} toApprove={data.work.versionToApprove} isSuspended={data.project.suspension !== null} />
                   <span className="block md:hidden">
                     <GateDot version={version} gate />
                   </span>
@@ -79,8 +79,8 @@ function GateDot({ version, gate = false }: { version: Version; gate?: boolean }
   return <Dot state={version.failed.length === 0 ? 'done' : 'late'}>{gate ? `Check ${words.toLowerCase()}` : words}</Dot>;
 }
 
-function ShownDot({ version, toApprove }: { version: Version; toApprove: number | null }) {
-  if (version.live) return <Dot state="done">Live</Dot>;
+function ShownDot({ version, toApprove, isSuspended }: { version: Version; toApprove: number | null; isSuspended: boolean }) {
+  if (version.live) return <Dot state="done">{isSuspended ? 'Published' : 'Live'}</Dot>;
   if (version.number === toApprove) return <Dot state="waiting">Waiting for approval</Dot>;
   if (version.approved) return <Dot state="idle">Approved</Dot>;
   return version.sent ? <Dot state="waiting">Sent</Dot> : <Dot state="idle">Not sent yet</Dot>;

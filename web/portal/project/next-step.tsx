@@ -108,9 +108,7 @@ function suspendedStep(data: ProjectData, why: string, to: (path: string) => str
     text: (
       <>
         <span className="wrap-anywhere">{why}</span> Visitors see that it’s not available.{' '}
-        {canEdit
-          ? 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.'
-          : 'Message us, and we’ll tell you what has to change.'}{' '}
+        {canEdit ? project.suspensionAdvice : 'Message us, and we’ll tell you what has to happen.'}{' '}
         {project.state === 'suspended' && trouble?.text} {ends}
       </>
     ),

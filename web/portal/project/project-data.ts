@@ -22,7 +22,7 @@ import { changeableStates } from '../../../domain/reviews/self-edits.ts';
 import { stepsOf } from '../../../domain/reviews/undoing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
-import { suspensionInWords } from '../../../domain/suspensions/schema.ts';
+import { suspensionAdvice, suspensionInWords } from '../../../domain/suspensions/schema.ts';
 import { changedTexts, differences } from '../../../domain/versions/comparing.ts';
 import { sectionName } from '../../../domain/versions/section-words.ts';
 import { previewOrigin, shownVersion, type Version, versionsOf } from '../../../domain/versions/versions.ts';
@@ -65,6 +65,7 @@ export async function projectData(ownerId: string, project: Project, versionId: 
       state: project.state,
       /** Why staff suspended the site. Null if they didn't. */
       suspendedFor: project.suspension && suspensionInWords(project.suspension),
+      suspensionAdvice: project.suspension ? suspensionAdvice(project.suspension) : '',
       paidAt: iso(project.paidAt),
       briefSubmittedAt: iso(project.briefSubmittedAt),
       firstDraftAt: iso(project.firstDraftAt),

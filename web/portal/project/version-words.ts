@@ -1,6 +1,9 @@
-/** Heading for a version: a draft before the launch, later the live one, the one to approve, or an earlier one. */
-export function versionHeading(version: { number: number }, site: { liveNumber: number | null; versionToApprove: number | null }): string {
+/** Heading for a version: a draft before the launch, later the live one (or, while staff suspend the site, published one), the one to approve, or an earlier one. */
+export function versionHeading(
+  version: { number: number },
+  site: { liveNumber: number | null; versionToApprove: number | null; suspendedFor: string | null },
+): string {
   if (site.liveNumber === null) return `Draft (version ${version.number})`;
-  if (version.number === site.liveNumber) return `Live (version ${version.number})`;
+  if (version.number === site.liveNumber) return `${site.suspendedFor === null ? 'Live' : 'Published'} (version ${version.number})`;
   return version.number === site.versionToApprove ? `Version ${version.number}: new, not live yet` : `Version ${version.number}, not live`;
 }
