@@ -45,7 +45,11 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
-  { folder: /^db\/schema\//, mayImport: /^db\/schema\//, types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/ },
+  {
+    folder: /^db\/schema\//,
+    mayImport: /^db\/schema\//,
+    types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/,
+  },
   { folder: /^db\//, mayImport: /^(?:db|text)\/|^(?:env|log)\.ts$/, types: /^jobs\/jobs\.ts$/ },
 ];
 

@@ -20,8 +20,8 @@ interface Marks {
 }
 
 /**
- * Stores a lead of a live site, also while its forms are paused, notifies its owner in the portal and emails it to them, in one transaction. One that is marked is
- * only stored.
+ * Stores a lead of a live site, also while its forms are paused, notifies its owner in the portal and emails it to them, in one
+ * transaction. One that is marked is only stored.
  */
 export async function receiveLead(
   projectId: string,

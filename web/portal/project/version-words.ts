@@ -1,4 +1,7 @@
-/** Heading for a version: a draft before the launch, later the live one (or, while staff suspend the site, published one), the one to approve, or an earlier one. */
+/**
+ * Heading for a version: a draft before the launch, later the live one, the one to approve, or an earlier one. While staff suspend
+ * the site, the live one is only published.
+ */
 export function versionHeading(
   version: { number: number },
   site: { liveNumber: number | null; versionToApprove: number | null; suspendedFor: string | null },
