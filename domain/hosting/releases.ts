@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { publications, siteReleases } from '../../db/schema/index.ts';
+import { projects, publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -58,14 +58,24 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
  * new manifest.
  */
 export async function remakeRelease(versionId: string, origin: string, report = notifyOfDamage): Promise<Release> {
-  const version = await versionForRelease(versionId);
-  if (!version) throw new Error(`There is no version ${versionId}.`);
   return once(versionId, origin, async () => {
-    const release = { versionId, origin, ...version, ...(await made(versionId, origin, version, report)) };
-    return db().transaction(async (tx) => {
-      await siteChanged(tx, version.slug ?? '');
-      return storeRelease(tx, release);
-    });
+    for (;;) {
+      const version = await versionForRelease(versionId);
+      if (!version) throw new Error(`There is no version ${versionId}.`);
+      const release = { versionId, origin, ...version, ...(await made(versionId, origin, version, report)) };
+      const stored = await db().transaction(async (tx) => {
+        const [project] = await tx
+          .select({ formNotice: projects.formNotice })
+          .from(projects)
+          .where(eq(projects.id, version.projectId))
+          .for('share');
+        // If the forms were paused or resumed meanwhile, the release is made once more.
+        if (project && project.formNotice !== version.formNotice) return undefined;
+        await siteChanged(tx, version.slug ?? '');
+        return storeRelease(tx, release);
+      });
+      if (stored) return stored;
+    }
   });
 }
 
