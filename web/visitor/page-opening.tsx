@@ -12,7 +12,7 @@ export function PageOpening({ title, lead, actions, beside, size = 'mega', above
       <Sky width={1440} height={420} lines={28} glow={0.72} className="h-[70%]" />
       <div
         className={classNames(
-          'page-width relative grid gap-x-[clamp(2rem,5vw,5rem)]',
+          'page-width relative grid grid-cols-1 gap-x-[clamp(2rem,5vw,5rem)]',
           beside ? 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]' : '',
         )}
       >

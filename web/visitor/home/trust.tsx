@@ -4,16 +4,16 @@ import { classNames } from '../../ui/class-names.ts';
 export function Trust({ badges }: { badges: readonly { figure: string; label: string }[] }) {
   return (
     <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">
-      <ul className="page-width grid grid-cols-2 md:auto-cols-fr md:grid-flow-col md:grid-cols-none">
+      {/* Two a row on phones, or one where letters are wide. */}
+      <ul className="page-width flex flex-wrap md:flex-nowrap">
         {badges.map(({ figure, label }, index) => (
           <li
             key={figure}
             className={classNames(
-              'border-line py-5 md:py-8',
+              'grow basis-1/2 border-line py-5 md:basis-0 md:py-8',
               index > 0 && 'md:border-l md:pl-6',
               index % 2 === 1 && 'border-l pl-5',
               index > 1 && 'max-md:border-t',
-              'max-md:odd:last:col-span-2',
             )}
           >
             <p className="font-display text-2 leading-none font-[460] tracking-[-.03em]">{figure}</p>
