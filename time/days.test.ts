@@ -1,9 +1,15 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { dayAfter, dayOf, weekdayOf } from './days.ts';
 
 test('the day of a moment depends on the zone', () => {
   expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'America/New_York')).toBe('2026-10-12');
   expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'UTC')).toBe('2026-10-13');
+});
+
+test('a day is written the same by browsers that write dates in another order', () => {
+  const wholeText = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '10/12/2026');
+  expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'America/New_York')).toBe('2026-10-12');
+  wholeText.mockRestore();
 });
 
 test('days follow each other over months and clock changes', () => {

@@ -1,11 +1,17 @@
 import { dayMs } from './units.ts';
 import { formatByZone } from './zone-formats.ts';
 
-const yearMonthDay = formatByZone({ year: 'numeric', month: '2-digit', day: '2-digit' }, 'en-CA');
+const yearMonthDay = formatByZone({ year: 'numeric', month: '2-digit', day: '2-digit' });
 
 /** The date at a moment by the clock of `timeZone`, as YYYY-MM-DD. */
 export function dayOf(moment: Date, timeZone: string): string {
-  return yearMonthDay(timeZone).format(moment);
+  // Not as one text: no locale writes it in this order in every browser.
+  const parts = Object.fromEntries(
+    yearMonthDay(timeZone)
+      .formatToParts(moment)
+      .map(({ type, value }) => [type, value]),
+  );
+  return `${parts.year}-${parts.month}-${parts.day}`;
 }
 
 /** The day `count` days after a day; before it if `count` is negative. */
