@@ -1,5 +1,6 @@
 import type { Location, Navigation } from 'react-router';
 import { pathOfData } from '../forms/unsent.ts';
+import { isLeaving } from './leaving.ts';
 import { reloadOnce, serverAnswers } from './reload-once.ts';
 import { hasTyped } from './typed-input.ts';
 
@@ -72,7 +73,7 @@ function track(asking: Promise<unknown>): void {
  * `onHeld` tells the person.
  */
 export async function meetMissingFile(onHeld: () => void): Promise<void> {
-  if (isBroken) return;
+  if (isBroken || isLeaving()) return;
   isBroken = true;
   await serverAnswers();
   await Promise.all(sending);

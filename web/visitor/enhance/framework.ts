@@ -1,4 +1,5 @@
 import { recall } from '../../browser/browser-memory.ts';
+import { isLeaving } from '../../browser/leaving.ts';
 import { reloadOnce, serverAnswers } from '../../browser/reload-once.ts';
 import { hasTypedEarly } from '../../browser/typed-input.ts';
 
@@ -17,7 +18,7 @@ export function startFramework(): void {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   // The copy has the same hash, so the page's Content Security Policy allows it.
   const script = Object.assign(document.createElement('script'), { type: 'module', textContent: waiting.textContent });
-  script.addEventListener('error', () => void reloadOldPage());
+  script.addEventListener('error', () => !isLeaving() && void reloadOldPage());
   document.body.append(script);
 }
 
