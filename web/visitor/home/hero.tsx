@@ -86,7 +86,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
             </li>
           ))}
         </ul>
-        <div className="mt-[clamp(1.5rem,2.6vw,2.4rem)] grid items-start gap-x-[clamp(2rem,4.5vw,4rem)] md:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)]">
+        <div className="mt-[clamp(1.5rem,2.6vw,2.4rem)] grid grid-cols-1 items-start gap-x-[clamp(2rem,4.5vw,4rem)] md:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)]">
           <div className="flex flex-col gap-5 md:pb-10">
             <p className="text-lead text-ink-2">{heroSubtext}</p>
             <form
