@@ -6,8 +6,8 @@ export interface Engine {
   open(url: string): Promise<void>;
   /** Sets the size of the page's view in CSS pixels. */
   resize(width: number, height: number): Promise<void>;
-  /** Calls a function in the page, or in the frame that a selector names. It sees nothing but its argument, and both are sent as JSON. */
-  run<Argument, Result>(call: (argument: Argument) => Result, argument: Argument, frame?: string): Promise<Result>;
+  /** Calls a function in the page, or in the frame that a selector names. It sees nothing but its argument. That and its result are sent as JSON. */
+  run<Argument, Result>(call: (argument: Argument) => Result | Promise<Result>, argument: Argument, frame?: string): Promise<Result>;
   /** What the view shows, as a PNG of one pixel per CSS pixel. */
   screenshot(): Promise<Buffer>;
   /** Moves the mouse to a point of the view and clicks. */

@@ -43,16 +43,15 @@ export function seeText(engine: Engine, text: string, frame?: string): Promise<u
 }
 
 /** Waits until the page's fonts are there and its height no longer changes. */
-export async function settle(engine: Engine): Promise<void> {
-  let before = -1;
-  for (const deadline = Date.now() + waitMs; Date.now() < deadline; await delay(pollMs)) {
-    const height = await engine.run(
-      () => (document.readyState === 'complete' && document.fonts.status === 'loaded' ? document.documentElement.scrollHeight : -1),
-      null,
-    );
-    if (height > 0 && height === before) return;
-    before = height;
-  }
+export function settle(engine: Engine): Promise<void> {
+  return engine.run(async () => {
+    await document.fonts.ready;
+    const { documentElement } = document;
+    for (let before = -1; before !== documentElement.scrollHeight; ) {
+      before = documentElement.scrollHeight;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }, null);
 }
 
 /** Scrolls to something and clicks on its middle with the mouse. Fails if something else lies over it. */

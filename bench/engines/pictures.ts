@@ -1,33 +1,30 @@
 import sharp from 'sharp';
 import type { Box, Part } from './boxes.ts';
+import { byKey } from './compare.ts';
 import type { Engine } from './engine.ts';
-import { until } from './hands.ts';
 
-/** Smaller ones are icons, whose place says enough. */
-const smallest = 24;
 /** Pictures are compared at this many pixels a side, so the edge of a letter or a line that moved by a pixel doesn't count. */
 const side = 24;
+/** Smaller ones are icons, whose place says enough: with fewer than two pixels to one that's compared, a moved edge would count. */
+const smallest = 2 * side;
 
 interface Raw {
   data: Buffer;
   info: { width: number; height: number; channels: 3 | 4 };
 }
 
-/** What the pictures among the parts look like, reduced to a few pixels each. Scrolls through the page and leaves it at its top. */
-export async function lookAt(engine: Engine, parts: Map<string, Part>): Promise<Map<string, Buffer>> {
+/** What the pictures among the parts look like by their keys, reduced to a few pixels each. Scrolls through the page and leaves it at its top. */
+export async function lookAt(engine: Engine, parts: Part[]): Promise<Map<string, Buffer>> {
   const looks = new Map<string, Buffer>();
-  const waiting = [...parts].flatMap(
-    ([
-      key,
-      {
-        kind,
-        boxes: [box],
-      },
-    ]) => (kind === 'picture' && box && box[2] - box[0] >= smallest && box[3] - box[1] >= smallest ? [{ key, box }] : []),
-  );
+  const waiting: { key: string; box: Box }[] = [];
+  for (const [key, { kind, boxes }] of byKey(parts)) {
+    const [box] = boxes;
+    if (kind === 'picture' && box && box[2] - box[0] >= smallest && box[3] - box[1] >= smallest) waiting.push({ key, box });
+  }
   waiting.sort((a, b) => a.box[1] - b.box[1]);
   for (let scrolled = 0; waiting.length > 0; scrolled = Math.max(0, Math.floor(waiting[0]?.box[1] ?? 0) - 10)) {
     const { top, height } = await scrollDown(engine, scrolled);
+    await engine.run(hideOverlays, top > 0);
     const bottom = top + height;
     const inView = waiting.filter(({ box }) => box[1] >= top - 1 && (box[3] <= bottom || box[3] - box[1] > height));
     // What can't be scrolled to, such as a picture that lies beyond the page's end, is left out.
@@ -52,25 +49,33 @@ export function difference(one: Buffer, other: Buffer): number {
 }
 
 /** Scrolls and waits for the pictures that then are in view. */
-export async function scrollDown(engine: Engine, y: number): Promise<{ top: number; height: number }> {
-  await engine.run((top) => {
-    globalThis.scrollTo({ top, behavior: 'instant' });
-    document.documentElement.dataset.drawn = 'no';
-    // Two frames: the first one is drawn before the callback of the second. WebKit would give a screenshot of what was there before.
-    requestAnimationFrame(() => requestAnimationFrame(() => delete document.documentElement.dataset.drawn));
-  }, y);
-  const isShown = () => {
-    const inView = [...document.images].filter((image) => {
+export function scrollDown(engine: Engine, y: number): Promise<{ top: number; height: number }> {
+  return engine.run(async (y) => {
+    globalThis.scrollTo({ top: y, behavior: 'instant' });
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isInView = (image: HTMLImageElement) => {
       const { left, top, right, bottom } = image.getBoundingClientRect();
       return image.checkVisibility() && right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
-    });
-    return document.documentElement.dataset.drawn === undefined && inView.every(({ complete }) => complete);
-  };
-  await until(engine, 'the pictures in view', isShown, null);
-  return engine.run(() => ({ top: scrollY, height: innerHeight }), null);
+    };
+    // A picture that can't be decoded is one that's missing, which its pixels show.
+    await Promise.all([...document.images].filter(isInView).map((image) => image.decode().catch(() => undefined)));
+    // The first frame is drawn before the callback of the second. WebKit would give a screenshot of what was there before.
+    await frame();
+    await frame();
+    return { top: scrollY, height: innerHeight };
+  }, y);
 }
 
-export async function rawScreenshot(engine: Engine): Promise<Raw> {
+/** Runs in the page: hides what stays in the window and may lie over pictures, at the page's top only what shows none itself. */
+function hideOverlays(isScrolled: boolean): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position } = getComputedStyle(element);
+    const isBar = position === 'sticky' && element.offsetWidth > innerWidth * 0.8;
+    if ((position === 'fixed' || isBar) && (isScrolled || !element.querySelector('img, svg, canvas'))) element.style.visibility = 'hidden';
+  }
+}
+
+async function rawScreenshot(engine: Engine): Promise<Raw> {
   const { data, info } = await sharp(await engine.screenshot())
     .removeAlpha()
     .raw()

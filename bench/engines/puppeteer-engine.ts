@@ -1,18 +1,16 @@
 import puppeteer, { type LaunchOptions } from 'puppeteer-core';
 import type { Engine } from './engine.ts';
 
-/**
- * Chromium, the one that `SUNUP_BROWSER` names. WebKitGTK rounds the width of every letter to whole pixels, Firefox doesn't, and
- * Chromium can do either.
- */
-export function openChromium({ wholeLetters }: { wholeLetters: boolean }): Promise<Engine> {
+/** Chromium, the one that `SUNUP_BROWSER` names. Letters are as wide as the font says, as in the other engines. */
+export function openChromium(): Promise<Engine> {
   return launch({
     browser: 'chrome',
     executablePath: process.env.SUNUP_BROWSER,
     args: [
       '--disable-gpu',
       '--force-prefers-reduced-motion',
-      ...(wholeLetters ? [] : ['--font-render-hinting=none', '--enable-font-subpixel-positioning']),
+      '--font-render-hinting=none',
+      '--enable-font-subpixel-positioning',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });

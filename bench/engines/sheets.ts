@@ -17,7 +17,7 @@ export async function keepSheet(folder: string, name: string, browsers: readonly
     left += page.width + 10;
     return page.screens.map(({ top, image }) => ({ input: image, left: at, top }));
   });
-  const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')} ${browsers.at(-1)?.name.split(' ')[0]}.jpg`;
+  const file = `${name.replaceAll(/[^a-z0-9]+/gi, '-')}.jpg`;
   await sharp({ create: { width, height, channels: 3, background: '#888' } })
     .composite(placed)
     .jpeg({ quality: 80 })

@@ -6,12 +6,6 @@ import { themes } from '../../sites/themes/theme.ts';
 import { themeMatrix } from '../../tests/helpers/site-matrix.ts';
 import { withPhotos } from '../sites/photos.ts';
 
-/** A phone and a laptop. */
-export const sizes = [
-  [390, 844],
-  [1440, 900],
-] as const;
-
 export const sitePaths = ['/', '/services', '/contact'];
 
 export const publicPaths = [
@@ -24,7 +18,8 @@ export const publicPaths = [
   '/faq',
   '/contact',
   '/booking',
-  '/auth',
+  // Not the login beside it: its passkey button is only where the browser has passkeys, which WebKitGTK hasn't.
+  '/auth?tab=signup',
 ];
 
 export const portalPaths = [

@@ -1,0 +1,114 @@
+import { type Part, partsOf } from './boxes.ts';
+import { compareParts } from './compare.ts';
+import type { Engine } from './engine.ts';
+import { settle } from './hands.ts';
+import { difference, lookAt } from './pictures.ts';
+import { keepSheet } from './sheets.ts';
+
+type Size = [width: number, height: number];
+
+/** A phone and a laptop. */
+const sizes: Size[] = [
+  [390, 844],
+  [1440, 900],
+];
+
+/** Mean difference of a picture from the same one in Chromium, of 255. Most are under 3, and a picture that's cut or moved is over 20. */
+export const mostDifference = 12;
+
+/** An engine that's compared with Chromium, and what was seen. */
+export interface Rival {
+  engine: Engine;
+  views: number;
+  compared: number;
+  pictures: number[];
+  misplaced: string[];
+  broken: string[];
+  different: string[];
+  stuck: string[];
+}
+
+/** What one browser shows of a page. */
+interface Shown {
+  parts: Part[];
+  looks: Map<string, Buffer>;
+}
+
+export function newRival(engine: Engine): Rival {
+  return { engine, views: 0, compared: 0, pictures: [], misplaced: [], broken: [], different: [], stuck: [] };
+}
+
+/** Compares pages of one origin in every engine with Chromium, at both sizes. */
+export async function comparePages(
+  chromium: Engine,
+  rivals: Rival[],
+  name: string,
+  origin: string,
+  paths: string[],
+  folder: string | undefined,
+): Promise<void> {
+  const browsers = [chromium, ...rivals.map(({ engine }) => engine)];
+  const views = sizes.flatMap((size) => paths.map((path) => ({ size, path })));
+  const [expected = [], ...found] = await Promise.all(
+    browsers.map(async (browser) => {
+      const shown: Shown[] = [];
+      // Once for nothing, so the fonts are there: WebKit keeps the widths that boxes had in the font before, which the design makes
+      // equal with fonts that readers have and servers don't.
+      await browser.open(origin + paths[0]);
+      await settle(browser);
+      for (const { size, path } of views) shown.push(await show(browser, size, origin + path));
+      return shown;
+    }),
+  );
+  for (const [at, { size, path }] of views.entries()) {
+    const where = `${name} ${path} at ${size[0]}`;
+    const wanted = expected[at];
+    const faults = rivals.map((rival, index) => {
+      const shown = found[index]?.[at];
+      return wanted && shown ? note(rival, where, wanted, shown) : 0;
+    });
+    if (!folder || (path !== '/' && faults.every((count) => count === 0))) continue;
+    await Promise.all(browsers.map((browser) => openAt(browser, size, origin + path)));
+    await keepSheet(folder, where, browsers);
+  }
+}
+
+async function show(browser: Engine, size: Size, url: string): Promise<Shown> {
+  await openAt(browser, size, url);
+  const parts = await partsOf(browser);
+  return { parts, looks: await lookAt(browser, parts) };
+}
+
+async function openAt(browser: Engine, [width, height]: Size, url: string): Promise<void> {
+  await browser.resize(width, height);
+  await browser.open(url);
+  await browser.run(useOneLetterShape, null);
+  await settle(browser);
+}
+
+/** Runs in the page: WebKitGTK draws a variable font in its standard shape at every size. Chromium, Firefox and Safari choose one by the size. */
+function useOneLetterShape(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('*, ::before, ::after { font-optical-sizing: none !important }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+}
+
+/** Notes how a page differs from the same one in Chromium. Returns the number of faults. */
+function note(rival: Rival, where: string, expected: Shown, shown: Shown): number {
+  const { compared, misplaced, broken } = compareParts(expected.parts, shown.parts);
+  const different: string[] = [];
+  for (const [key, look] of shown.looks) {
+    const expectedLook = expected.looks.get(key);
+    if (!expectedLook) continue;
+    const far = difference(expectedLook, look);
+    rival.pictures.push(far);
+    if (far > mostDifference) different.push(`${key} differs by ${far.toFixed(0)}`);
+  }
+  rival.views++;
+  rival.compared += compared;
+  const here = (faults: string[]) => faults.map((fault) => `${where}: ${fault}`);
+  rival.misplaced.push(...here(misplaced));
+  rival.broken.push(...here(broken));
+  rival.different.push(...here(different));
+  return misplaced.length + broken.length + different.length;
+}
