@@ -7,7 +7,7 @@ test('the day of a moment depends on the zone', () => {
 });
 
 test('a day is written the same by browsers that write dates in another order', () => {
-  const wholeText = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockReturnValue(() => '10/12/2026');
+  const wholeText = vi.spyOn(Intl.DateTimeFormat.prototype as { format: unknown }, 'format', 'get').mockReturnValue(() => '10/12/2026');
   expect(dayOf(new Date('2026-10-13T02:00:00Z'), 'America/New_York')).toBe('2026-10-12');
   wholeText.mockRestore();
 });

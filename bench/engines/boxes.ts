@@ -32,11 +32,11 @@ function readParts(): Part[] {
       const around = node.parentElement;
       if (!node.data.trim() || !around || !isShown(around)) return;
       range.selectNodeContents(node);
-      // In WebKit, a range doesn't reach into a first letter with a style of its own.
+      // A range doesn't reach into a first letter with a style of its own in WebKit. The element around it is the same everywhere.
       const [own, first] = [getComputedStyle(around), getComputedStyle(around, '::first-letter')];
-      if (first.fontSize !== own.fontSize || first.textTransform !== own.textTransform) range.setStart(node, node.data.search(/\S/) + 1);
+      const hasInitial = first.fontSize !== own.fontSize || first.textTransform !== own.textTransform;
       const boxes: Box[] = [];
-      for (const rect of range.getClientRects()) {
+      for (const rect of hasInitial ? [around.getBoundingClientRect()] : range.getClientRects()) {
         const [left, top, right, bottom] = boxOf(rect);
         const last = boxes.at(-1);
         if (right - left < 1) continue;

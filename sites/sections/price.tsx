@@ -9,8 +9,7 @@ export function Price({ line, className }: { line: Line; className?: string | un
     <span className={className}>
       {parts ? (
         <>
-          {before.trim() && <small>{before.trim()}</small>}
-          {before && ' '}
+          {before.trim() && <small>{before}</small>}
           {figure}
           {after.trim() && <small>{after}</small>}
         </>
