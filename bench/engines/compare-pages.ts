@@ -82,14 +82,17 @@ async function show(browser: Engine, size: Size, url: string): Promise<Shown> {
 async function openAt(browser: Engine, [width, height]: Size, url: string): Promise<void> {
   await browser.resize(width, height);
   await browser.open(url);
-  await browser.run(useOneLetterShape, null);
+  await browser.run(levelEngines, null);
   await settle(browser);
 }
 
-/** Runs in the page: WebKitGTK draws a variable font in its standard shape at every size. Chromium, Firefox and Safari choose one by the size. */
-function useOneLetterShape(): void {
+/**
+ * Runs in the page: turns off what WebKitGTK doesn't have yet and Safari does. It draws a variable font in one shape at every size,
+ * and a text area as high as its rows.
+ */
+function levelEngines(): void {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync('*, ::before, ::after { font-optical-sizing: none !important }');
+  sheet.replaceSync('*, ::before, ::after { font-optical-sizing: none !important } textarea { field-sizing: fixed !important }');
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 

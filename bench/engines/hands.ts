@@ -70,9 +70,12 @@ export async function clickOn(engine: Engine, target: Target): Promise<void> {
 
 /** Clicks into a field and replaces what it says. */
 export async function typeInto(engine: Engine, target: Target, text: string): Promise<void> {
-  await clickOn(engine, target);
-  // A page that was just navigated to may still move the focus to its heading.
-  await until(engine, `the focus in ${target.of}`, (of) => document.activeElement?.matches(of), target.of, target.frame);
+  // A page that was just navigated to may still move the focus to its heading, and then a person clicks once more.
+  const isFocused = (of: string) => document.activeElement?.matches(of) ?? false;
+  for (const deadline = Date.now() + waitMs; !(await engine.run(isFocused, target.of, target.frame)); await delay(pollMs)) {
+    if (Date.now() > deadline) throw new Error(`${engine.name} can’t focus ${target.of}.`);
+    await clickOn(engine, target);
+  }
   await engine.press('a', 'Control');
   await engine.type(text);
 }

@@ -5,7 +5,7 @@ import { ScaledPage } from './scaled-page.tsx';
 /**
  * A site in a browser frame. The frame is ours; its content keeps its own font and light colors. Pass `children`, or `src` with
  * a `title` for a live page laid out at 1280 px and scaled to the frame. Set the height by class and let the line below crop
- * it.
+ * it, or set the view's proportions, which Firefox only follows if its flex basis is `auto`.
  */
 export function BrowserFrame({ address, children, src, title, scripts, className, viewClassName }: FrameProps): ReactNode {
   return (
@@ -25,7 +25,7 @@ export function BrowserFrame({ address, children, src, title, scripts, className
         </span>
         <span className="w-8.5" />
       </div>
-      <div className={classNames('@container relative min-h-0 flex-1 overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
+      <div className={classNames('@container relative min-h-0 flex-auto overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
         {src ? <ScaledPage src={src} title={title ?? address} scripts={scripts} pageWidth={1280} /> : children}
       </div>
     </div>
