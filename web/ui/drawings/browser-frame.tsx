@@ -25,7 +25,9 @@ export function BrowserFrame({ address, children, src, title, scripts, className
         </span>
         <span className="w-8.5" />
       </div>
-      <div className={classNames('@container relative min-h-0 flex-auto overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}>
+      <div
+        className={classNames('@container relative min-h-0 flex-auto overflow-hidden bg-white text-[#1a1a1a] scheme-light', viewClassName)}
+      >
         {src ? <ScaledPage src={src} title={title ?? address} scripts={scripts} pageWidth={1280} /> : children}
       </div>
     </div>
