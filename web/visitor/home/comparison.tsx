@@ -18,7 +18,7 @@ export function Comparison({ title, words }: { title: string; words: HomeWords }
             <th scope="col" className="w-[28%] py-3.5 pr-2 font-semibold md:w-[30%]">
               <span className="sr-only">Feature</span>
             </th>
-            <th scope="col" className="bg-chosen px-2.5 py-3.5 font-semibold md:w-[36%] md:px-6">
+            <th scope="col" className="w-[34%] bg-chosen px-2.5 py-3.5 font-semibold md:w-[36%] md:px-6">
               {brand.name}
             </th>
             <th scope="col" className="px-2.5 py-3.5 font-semibold md:pl-8">
