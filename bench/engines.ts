@@ -1,5 +1,8 @@
 import { mkdirSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
 import { demoAccounts } from '../content/demo-accounts.ts';
+import { db } from '../db/connect.ts';
+import { leads } from '../db/schema/index.ts';
 import { siteOrigin } from '../domain/addresses.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';
@@ -8,7 +11,7 @@ import type { Engine } from './engines/engine.ts';
 import { findPrograms } from './engines/programs.ts';
 import { openChromium, openFirefox } from './engines/puppeteer-engine.ts';
 import { portalPaths, publicPaths, sitePaths, themeSites } from './engines/views.ts';
-import { logIn, walks } from './engines/walks.ts';
+import { logIn, type Places, walks } from './engines/walks.ts';
 import { openWebKit } from './engines/webkit-engine.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';
 import { type Figure, percentile, report } from './report.ts';
@@ -82,7 +85,11 @@ function faultCount({ engine, misplaced, broken, different }: Rival): string {
 
 /** One after the other, because they change the same customer's site. */
 async function walk(rivals: Rival[]): Promise<void> {
-  const places = { app: env().appUrl, site: siteOrigin('larkspur-flowers-gifts') };
+  const places: Places = {
+    app: env().appUrl,
+    site: siteOrigin('larkspur-flowers-gifts'),
+    hasLead: async (message) => (await db().$count(leads, eq(leads.message, message))) === 1,
+  };
   for (const { engine, stuck } of rivals)
     for (const [name, walkThrough] of Object.entries(walks))
       await walkThrough(engine, places).catch((error: unknown) => stuck.push(`${name}: ${error instanceof Error ? error.message : error}`));

@@ -2,10 +2,11 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import type { Engine } from './engine.ts';
 import { clickOn, seeText, settle, typeInto, until } from './hands.ts';
 
-/** Where a walk takes place: the app, and a customer's live site. */
+/** Where a walk takes place: the app, and a customer's live site with its leads. */
 export interface Places {
   app: string;
   site: string;
+  hasLead: (message: string) => Promise<boolean>;
 }
 
 const draftFrame = 'iframe[title^="Draft"]:not([inert])';
@@ -24,14 +25,16 @@ export const walks: Record<string, (engine: Engine, places: Places) => Promise<v
     await clickOn(engine, { of: 'dialog[open] a', named: 'Login' });
     await until(engine, 'the login', () => location.pathname === '/auth' && !document.querySelector('dialog[open]'), null);
   },
-  'a form': async (engine, { site }) => {
+  'a form': async (engine, { site, hasLead }) => {
+    const message = `Do you have peonies on Saturdays? ${engine.name}`;
     await engine.resize(1440, 900);
     await engine.open(`${site}/contact`);
     await typeInto(engine, { of: 'form [name=name]' }, 'Rosa Lind');
     await typeInto(engine, { of: 'form [name=email]' }, 'rosa@engines.test');
-    await typeInto(engine, { of: 'form [name=message]' }, `Do you cut curls on Saturdays? ${engine.name}`);
+    await typeInto(engine, { of: 'form [name=message]' }, message);
     await clickOn(engine, { of: 'form [type=submit]' });
     await seeText(engine, 'Thank you');
+    if (!(await hasLead(message))) throw new Error(`The lead from ${engine.name} didn’t arrive.`);
   },
   'the checkout': async (engine, { app }) => {
     await engine.resize(1440, 900);
