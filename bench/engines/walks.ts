@@ -81,5 +81,6 @@ export async function logIn(engine: Engine, app: string, email: string): Promise
   await typeInto(engine, { of: 'input[name=email]' }, email);
   await typeInto(engine, { of: 'input[name=password]' }, demoAccounts.password);
   await engine.press('Enter');
-  await until(engine, 'the portal', () => location.pathname === '/portal', null);
+  await until(engine, 'the portal', () => location.pathname === '/portal' && document.querySelector('main h1') !== null, null);
+  await settle(engine);
 }

@@ -12,6 +12,7 @@ const screenSize = '1600x2400x24';
 /** Longest wait for a program to answer. */
 const startMs = 20_000;
 const resizeMs = 10_000;
+const answerMs = 60_000;
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 /** Keys as WebDriver names them. */
@@ -159,9 +160,12 @@ async function newSession(base: string, browser: string, end: () => Promise<void
   };
 }
 
-/** A command of WebDriver. Fails with the driver's own words. */
+/** A command of WebDriver. Fails with the driver's own words, or with the command's if the page hangs. */
 async function call<Result>(at: string, method: string, path: string, body?: object): Promise<Result> {
-  const response = await fetch(at + path, { method, ...(body && { body: JSON.stringify(body) }), signal: AbortSignal.timeout(60_000) });
+  const sent = body && JSON.stringify(body);
+  const response = await fetch(at + path, { method, ...(sent && { body: sent }), signal: AbortSignal.timeout(answerMs) }).catch((error) => {
+    throw new Error(`WebKit doesn’t answer ${method} ${path} ${sent?.slice(0, 200) ?? ''}`, { cause: error });
+  });
   const { value } = (await response.json()) as { value: Result & { error?: string; message?: string } };
   if (!response.ok) throw new Error(`WebKit can’t do ${method} ${path}: ${value.error} ${value.message}`);
   return value;
