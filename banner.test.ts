@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { printBanner } from './banner.ts';
+import { db } from './db/connect.ts';
+import { userRoles } from './db/schema/index.ts';
 import { env } from './env.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { collectLog } from './tests/helpers/log-lines.ts';
@@ -24,4 +27,29 @@ test('a live start says where it is and what to do next, in a line of the log th
   });
   await makePerson({ admin: true });
   expect((await line())?.msg).toBe('Sunup is up at https://sunup.example. Check everything with npm run doctor.');
+});
+
+test('a trial on one’s own machine says where emails and payments are, and how to become an admin', async () => {
+  Object.assign(env(), { isTrial: true, isLocal: true, appUrl: 'http://localhost:3000', dataDir: path.resolve('my trial') });
+  const printed = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  await printBanner();
+  await db().delete(userRoles);
+  await printBanner();
+  const [withAdmin = '', without = ''] = printed.mock.calls.map(([words]) => String(words));
+  printed.mockRestore();
+  expect(withAdmin).toBe(
+    `
+Sunup is up at http://localhost:3000
+
+  Mail       http://localhost:3000/dev/inbox (nothing leaves this machine)
+  Payments   built-in test payments. No card is charged
+  Admin      http://localhost:3000/admin/dashboard
+
+  This is a trial on your own machine. Ctrl-C stops it.
+
+`,
+  );
+  expect(without).toContain(
+    '             SUNUP_MODE=trial APP_URL=http://localhost:3000 DATA_DIR="my trial" npm run admin -- grant EMAIL\n',
+  );
 });

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { keptSecret, unusableFolder } from './kept-secret.ts';
 import { liveProblems } from './live-problems.ts';
-import { isBucketAddress, variables as source, type Variables } from './variables.ts';
+import { isBucketAddress, isLocalTrial, isThisMachine, variables as source, type Variables } from './variables.ts';
 
 export { hasNoLogin, isBucketAddress } from './variables.ts';
 
@@ -19,8 +19,10 @@ process.env.UV_THREADPOOL_SIZE ??= '8';
  */
 export interface Env {
   mode: 'demo' | 'live';
-  /** Live with Stripe's test keys: no card is charged, and every page says so. */
+  /** Live with Stripe's test keys or the built-in test payments: no card is charged, and every page says so. */
   isTrial: boolean;
+  /** A trial that only its own machine reaches. What isn't configured is built in, as in a demo. */
+  isLocal: boolean;
   /** The demo's data: four accounts, or sixty customers with eight months of history besides. */
   demo: 'full' | 'small';
   port: number;
@@ -87,8 +89,10 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
   if (Boolean(values.STRIPE_SECRET_KEY) !== Boolean(values.STRIPE_WEBHOOK_SECRET)) {
     problems.push('Set both STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET, or neither to use the built-in test payments.');
   }
-  if (mode === 'demo' && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
-    problems.push('In demo mode HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.');
+  const isLocal = isLocalTrial(values);
+  if (!isLocal && (mode === 'demo' || !values.STRIPE_SECRET_KEY) && !['127.0.0.1', '0.0.0.0', '::'].includes(values.HOST)) {
+    const when = mode === 'demo' ? 'In demo mode' : 'Without STRIPE_SECRET_KEY';
+    problems.push(`${when} HOST must be 127.0.0.1, 0.0.0.0 or ::, because the built-in payments call 127.0.0.1.`);
   }
   const oidc = oidcOf(values);
   if (typeof oidc === 'string') problems.push(oidc);
@@ -105,12 +109,13 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
     problems.push('AUTH_SECRET_OLD must be the secret from before. It’s the same as AUTH_SECRET now.');
   if (problems.length > 0 || typeof oidc === 'string' || typeof writer === 'string' || typeof bucket === 'string') return { problems };
   const dataDir = path.resolve(values.DATA_DIR);
-  const authSecret = values.AUTH_SECRET ?? demoSecret(dataDir);
+  const authSecret = values.AUTH_SECRET ?? ownSecret(dataDir);
   if (typeof authSecret !== 'string') return { problems: [authSecret.problem] };
   return {
     env: {
       mode,
       isTrial: values.SUNUP_MODE === 'trial',
+      isLocal,
       demo: values.SUNUP_DEMO,
       port: values.PORT,
       host: values.HOST,
@@ -138,8 +143,8 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
       oidc,
       writer,
       clientAddressHeader: isNone(values.CLIENT_ADDRESS_HEADER) ? undefined : values.CLIENT_ADDRESS_HEADER?.toLowerCase(),
-      // A demo's terminal shows addresses and accounts; a line for every job would bury them.
-      logLevel: values.LOG_LEVEL ?? (mode === 'live' ? 'info' : 'warn'),
+      // The terminal of a demo or a local trial shows addresses; a line for every job would bury them.
+      logLevel: values.LOG_LEVEL ?? (mode === 'live' && !isLocal ? 'info' : 'warn'),
     },
   };
 }
@@ -208,12 +213,8 @@ function writerOf(values: Variables): Env['writer'] | string {
   return { url: url.replace(/(?<!\/)\/+$/, ''), key, model };
 }
 
-function isThisMachine(host: string): boolean {
-  return host === 'localhost' || host === '127.0.0.1' || host === '[::1]';
-}
-
-/** The demo's own secret, stored so sessions survive a restart, or an error message if the data folder can't be used. */
-function demoSecret(dataDir: string): string | { problem: string } {
+/** A secret of the data folder's own, stored so sessions survive a restart, or an error message if the folder can't be used. */
+function ownSecret(dataDir: string): string | { problem: string } {
   try {
     return keptSecret(path.join(dataDir, 'auth-secret'));
   } catch (error) {

@@ -201,7 +201,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   app.use(refuseForeignWrites(env().appUrl));
   app.use(checkBodies());
   const { endStreams } = addApi(app);
-  if (env().mode === 'demo') await addDemoTools(app);
+  await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);
   // Vite's own scripts and styles don't fit the policy.
   addScreens(app, screens, isDevelopment ? () => ({}) : securityHeaders);
@@ -266,10 +266,11 @@ function addApi(app: Hono): { endStreams: () => void } {
   return { endStreams };
 }
 
-/** Adds the pages under /dev, and those of the built-in payments. */
-async function addDemoTools(app: Hono): Promise<void> {
-  const { addDevRoutes } = await import('./outside/fakes/dev-routes.ts');
-  addDevRoutes(app, { payments: !env().stripe, mails: await sampleMails() });
+/** Adds the pages of what's built in: the checkout of the test payments, and the emails if no one else can reach them. */
+async function addBuiltInPages(app: Hono): Promise<void> {
+  const { mode, isLocal, stripe } = env();
+  if (mode === 'demo' || isLocal) (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
+  if (!stripe) app.route('/dev/payments', (await import('./outside/fakes/payments/server.ts')).paymentPages());
 }
 
 /** Adds the files of the build. Names under /assets contain their content's hash. */

@@ -162,7 +162,7 @@ async function startInto(
     }
     parts.push({ name: 'liveness', stop: watchLiveness() }, { name: 'event loop', stop: watchEventLoop(() => loopBlocks.inc()) });
     // Parts stop in reverse order, so this one stops before those above.
-    if (roles.web && env().mode === 'live') parts.push({ name: 'notice to proxies', stop: giveNotice });
+    if (roles.web && env().mode === 'live' && !env().isLocal) parts.push({ name: 'notice to proxies', stop: giveNotice });
     const manager = serviceManager();
     if (manager) parts.push({ name: 'service manager', stop: notifyServiceManager({ ...manager, isAlive, onError: logSilence }) });
     if (roles.web && !development) await (await import('./banner.ts')).printBanner();
@@ -247,7 +247,7 @@ async function startDatabase(parts: Part[]): Promise<string> {
   return server.url;
 }
 
-/** Email and payments: real services if configured, otherwise our embedded servers, which only demo mode allows. */
+/** Email and payments: real services if configured, otherwise our embedded servers, which a demo and, for payments, a trial may use. */
 async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void> {
   const { smtpUrl, stripe, mailFrom, writer } = env();
   openWriter(writer && { ...writer, log: (event) => log.info(event, 'writer') });
@@ -270,7 +270,7 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
     const server = await startPaymentServer({
       dataDir: env().dataDir,
       pagesUrl: `${env().appUrl}/dev/payments`,
-      webhookUrl: `http://127.0.0.1:${env().port}/api/webhooks/stripe`,
+      webhookUrl: `http://${env().host === '::1' ? '[::1]' : '127.0.0.1'}:${env().port}/api/webhooks/stripe`,
       webhookTypes,
     });
     parts.push({ name: 'test payments', stop: server.stop });

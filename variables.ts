@@ -16,10 +16,7 @@ const list = (each: z.ZodType<string, string>) =>
 /** The variables and the form of each. Messages are sentences that say what's wrong and what to set instead. */
 export const variables = z.object({
   SUNUP_MODE: z
-    .enum(
-      ['demo', 'trial', 'live'],
-      'SUNUP_MODE must be "demo" (everything built in), "trial" (real services, Stripe’s test keys) or "live".',
-    )
+    .enum(['demo', 'trial', 'live'], 'SUNUP_MODE must be "demo" (everything built in), "trial" (yours, with test payments) or "live".')
     .default('demo'),
   SUNUP_DEMO: z
     .enum(['full', 'small'], 'SUNUP_DEMO must be "full" (with sixty sample customers) or "small" (four accounts).')
@@ -149,6 +146,16 @@ function isBaseAddress(value: string): boolean {
 /** True unless a web address has a user or password in it, which messages and logs that name the address would show. */
 export function hasNoLogin(value: string): boolean {
   return !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
+}
+
+/** True for the names and addresses by which a machine reaches itself. Browsers send every name under localhost to their own machine. */
+export function isThisMachine(host: string): boolean {
+  return /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+}
+
+/** True for a trial that only its own machine reaches. */
+export function isLocalTrial({ SUNUP_MODE, APP_URL }: Variables): boolean {
+  return SUNUP_MODE === 'trial' && APP_URL !== undefined && isThisMachine(new URL(APP_URL).hostname);
 }
 
 /** Whether a place for backups is the address of a bucket, and not a folder. */

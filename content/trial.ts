@@ -1,2 +1,7 @@
-/** Said on every page, email and PDF of a trial. It has to fit on one line of a phone. */
-export const trialSentence = 'This is a trial. No real money is charged.';
+/** Said on every page, email and PDF of a trial. Each has to fit on one line of a phone. */
+export const trialSentences = {
+  /** With Stripe's test keys. */
+  stripe: 'This is a trial. No real money is charged.',
+  /** With the built-in test payments. */
+  builtIn: 'Trial with test payments. No card is charged.',
+};

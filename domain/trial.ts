@@ -1,8 +1,20 @@
+import { trialSentences } from '../content/trial.ts';
 import { env } from '../env.ts';
 
 /** True in trial mode, where everything is live except for the money. */
 export function isTrial(): boolean {
   return env().isTrial;
+}
+
+/** True in a trial whose payments are the built-in ones, which no bank ever hears of. */
+export function hasTestPayments(): boolean {
+  return isTrial() && !env().stripe;
+}
+
+/** What every page, email and PDF of a trial says; '' in any other mode. */
+export function trialNote(): string {
+  if (!isTrial()) return '';
+  return hasTestPayments() ? trialSentences.builtIn : trialSentences.stripe;
 }
 
 /**

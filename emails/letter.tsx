@@ -2,7 +2,6 @@ import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, T
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
-import { trialSentence } from '../content/trial.ts';
 import { phoneParts } from '../sites/phone.ts';
 import { mailto } from '../text/email-address.ts';
 import { truncate } from '../text/truncate.ts';
@@ -17,13 +16,13 @@ export const SupportHours = createContext<string>(ownHours.support.label);
 export const MarkUrl = createContext('');
 
 /** Whether the email says that this is a trial. */
-export const IsTrial = createContext(false);
+export const TrialNote = createContext('');
 
 /** The frame of every email: name, headline, text, one button, and the sender. */
 export function Letter({ preview, headline, children, action, footnote }: LetterProps): ReactNode {
   const { small, headlineStyle, buttonStyle } = styles();
   const { page, sheet, line } = colors();
-  const isTrial = useContext(IsTrial);
+  const trialNote = useContext(TrialNote);
   return (
     <Html lang="en-US">
       <Head>
@@ -36,9 +35,9 @@ export function Letter({ preview, headline, children, action, footnote }: Letter
       <Body className="page" style={{ backgroundColor: page, margin: 0, padding: '32px 12px' }}>
         <Container className="sheet" style={{ backgroundColor: sheet, maxWidth: '576px', padding: '28px 36px 26px' }}>
           <LogoLine />
-          {isTrial && (
+          {trialNote && (
             <Text className="quiet" style={{ ...small, margin: '-14px 0 26px' }}>
-              {trialSentence}
+              {trialNote}
             </Text>
           )}
           <Text className="ink headline" role="heading" aria-level={1} style={headlineStyle}>

@@ -3,7 +3,7 @@ import { wcagContrast } from 'culori';
 import { matchRoutes } from 'react-router';
 import { afterEach, describe, expect, test } from 'vitest';
 import { becomeBrand, ownBrand } from '../content/brand.ts';
-import { trialSentence } from '../content/trial.ts';
+import { trialSentences } from '../content/trial.ts';
 import { routePaths } from '../tests/helpers/route-paths.ts';
 import { oursIn, secondBrand } from '../tests/helpers/second-brand.ts';
 import routes from '../web/routes.ts';
@@ -127,10 +127,10 @@ test('strangers’ words are escaped', async () => {
 test('every email of a trial says so, below its sender’s name, and no other does', async () => {
   for (const template of mailTemplates) {
     const props = (await mailSamples(template))[''];
-    const { html, text } = await renderMail(template, props, '', { isTrial: true });
-    expect(text.split('\n').slice(0, 6).join('\n'), template).toContain(trialSentence);
-    expect(html.split(trialSentence), template).toHaveLength(2);
-    expect((await renderMail(template, props)).html, template).not.toContain(trialSentence);
+    const { html, text } = await renderMail(template, props, '', { trialNote: trialSentences.stripe });
+    expect(text.split('\n').slice(0, 6).join('\n'), template).toContain(trialSentences.stripe);
+    expect(html.split(trialSentences.stripe), template).toHaveLength(2);
+    expect((await renderMail(template, props)).html, template).not.toContain(trialSentences.stripe);
   }
 });
 

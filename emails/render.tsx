@@ -1,7 +1,7 @@
 import { render } from '@react-email/render';
 import { createElement, type FC } from 'react';
 import { ownHours } from '../content/hours.ts';
-import { ChoicesUrl, IsTrial, MarkUrl, SupportHours } from './letter.tsx';
+import { ChoicesUrl, MarkUrl, SupportHours, TrialNote } from './letter.tsx';
 import { type MailProps, type MailTemplate, templates } from './templates.ts';
 
 /** What a file of this folder exports. */
@@ -26,7 +26,7 @@ export interface RenderedMail {
 
 /**
  * Renders an email's subject, HTML and plain text. Its footer shows `supportHours`, and links to `choicesUrl`, where its reader can
- * turn it off. `markUrl` is the uploaded mark, if there is one. With `isTrial` it says that no real money is charged.
+ * turn it off. `markUrl` is the uploaded mark, if there is one. In a trial, `trialNote` says that no real money is charged.
  */
 export async function renderMail<Template extends MailTemplate>(
   template: Template,
@@ -35,15 +35,15 @@ export async function renderMail<Template extends MailTemplate>(
   {
     supportHours = ownHours.support.label,
     markUrl = '',
-    isTrial = false,
-  }: { supportHours?: string; markUrl?: string; isTrial?: boolean } = {},
+    trialNote = '',
+  }: { supportHours?: string; markUrl?: string; trialNote?: string } = {},
 ): Promise<RenderedMail> {
   const { default: Letter, subject } = await loaders[template]();
   const mail = (
     <ChoicesUrl value={choicesUrl}>
       <SupportHours value={supportHours}>
         <MarkUrl value={markUrl}>
-          <IsTrial value={isTrial}>{createElement(Letter, props)}</IsTrial>
+          <TrialNote value={trialNote}>{createElement(Letter, props)}</TrialNote>
         </MarkUrl>
       </SupportHours>
     </ChoicesUrl>

@@ -4,7 +4,7 @@ import { countEmail } from '../domain/health/metrics.ts';
 import { headersOf, mailToSend, recordFailure, recordSent, replyToOf } from '../domain/mails/mails.ts';
 import { choicesUrlOf } from '../domain/notifications/choices-url.ts';
 import { mailFacts, senderName } from '../domain/settings/brand.ts';
-import { isTrial } from '../domain/trial.ts';
+import { trialNote } from '../domain/trial.ts';
 import { renderMail } from '../emails/render.tsx';
 import { isRecipientRefused, sendMail } from '../outside/mailer.ts';
 import { attachmentsOf, calendarOf } from './mail-attachments.ts';
@@ -17,7 +17,7 @@ export async function sendQueuedMail(mailId: string): Promise<void> {
   const mail = await mailToSend(mailId);
   if (!mail) return;
   try {
-    const facts = { ...(await mailFacts()), isTrial: isTrial() };
+    const facts = { ...(await mailFacts()), trialNote: trialNote() };
     const { subject, html, text } = await renderMail(mail.template, mail.props, choicesUrlOf(mail), facts);
     const host = new URL(appUrl()).hostname;
     await sendMail({

@@ -3,7 +3,7 @@ import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
-import { isTrial } from '../domain/trial.ts';
+import { trialNote } from '../domain/trial.ts';
 import { log, requestId } from '../log.ts';
 import { ReferenceContext } from './reference.tsx';
 import { nonceContext } from './session.ts';
@@ -24,7 +24,7 @@ export default function handleRequest(
   const nonce = context.get(nonceContext);
   const whole = isbot(request.headers.get('user-agent') ?? '');
   const page = (
-    <TrialContext value={isTrial()}>
+    <TrialContext value={trialNote()}>
       <ReferenceContext value={requestId()}>
         <ServerRouter context={entry} url={request.url} nonce={nonce} />
       </ReferenceContext>

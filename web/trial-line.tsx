@@ -1,15 +1,14 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import { trialSentence } from '../content/trial.ts';
 import { Strip } from './ui/layout/strip.tsx';
 
-/** Whether this server is a trial. Given by web/entry.server.tsx and not by a loader, so that error screens have it, too. */
-export const TrialContext = createContext<boolean | undefined>(undefined);
+/** What this server says if it's a trial, otherwise ''. Given by web/entry.server.tsx and not by a loader, so that error screens have it, too. */
+export const TrialContext = createContext<string | undefined>(undefined);
 
 /** What the server sent. Read before React starts. */
-const isTrialPage = typeof document !== 'undefined' && document.querySelector('[data-strip]') !== null;
+const sentNote = typeof document === 'undefined' ? '' : (document.querySelector('[data-strip] p')?.textContent ?? '');
 
 /** Says on every screen of a trial that it's one. */
 export function TrialLine(): ReactNode {
-  const isTrial = useContext(TrialContext) ?? isTrialPage;
-  return isTrial && <Strip label="Trial">{trialSentence}</Strip>;
+  const note = useContext(TrialContext) ?? sentNote;
+  return note && <Strip label="Trial">{note}</Strip>;
 }

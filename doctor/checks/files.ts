@@ -107,11 +107,11 @@ function storeReason(error: unknown): string {
 /** When the last complete backup was made. */
 export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
   const name = 'Backup';
-  const { backupTo, mode } = env;
+  const { backupTo, mode, isLocal } = env;
   if (!backupTo)
     return [
-      mode === 'demo'
-        ? notChecked(name, 'A demo needs none.')
+      mode === 'demo' || isLocal
+        ? notChecked(name, `A ${mode === 'demo' ? 'demo' : 'trial on one’s own machine'} needs none.`)
         : wrong(
             name,
             'BACKUP_TO isn’t set, so no backups are made.',

@@ -7,7 +7,10 @@ import type { Known } from '../known.ts';
 /** Stripe's key, its mode, and the webhook that brings us the news of payments. */
 export async function checkPayments({ env, provider }: Known): Promise<Finding[]> {
   const name = 'Stripe';
-  if (!provider) return [notChecked(name, 'STRIPE_SECRET_KEY isn’t set, so the built-in test payments are used.')];
+  if (!provider)
+    return [
+      notChecked(name, 'STRIPE_SECRET_KEY isn’t set, so the built-in test payments are used. No card is charged and no money moves.'),
+    ];
   let isLive: boolean;
   let endpoints: WebhookEndpoint[];
   try {

@@ -242,15 +242,17 @@ test('wrong codes after a login without a password get a message that doesn’t 
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'codes-refused']);
 });
 
-test('in live mode admins can change things only after a second factor', async () => {
+test('in live mode admins can change things only after a second factor, except in a trial on one’s own machine', async () => {
   const person = await makeSignedIn();
   await grantAdmin(person.email, 'test');
-  expect(await mayWriteAsAdmin(person.headers, 'demo')).toBe(true);
-  expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(false);
+  const live = { mode: 'live', isLocal: false } as const;
+  expect(await mayWriteAsAdmin(person.headers, { mode: 'demo', isLocal: false })).toBe(true);
+  expect(await mayWriteAsAdmin(person.headers, live)).toBe(false);
+  expect(await mayWriteAsAdmin(person.headers, { mode: 'live', isLocal: true })).toBe(true);
   const app = await setUp(person);
   const session = await currentSession(person.headers);
   await turnOnTwoFactor(person.id, session?.id ?? '', await app.now());
-  expect(await mayWriteAsAdmin(person.headers, 'live')).toBe(true);
+  expect(await mayWriteAsAdmin(person.headers, live)).toBe(true);
   expect((await viewerOf(person.headers))?.isAdmin).toBe(true);
   expect(await db().$count(users, and(eq(users.id, person.id), eq(users.twoFactorEnabled, true)))).toBe(1);
 });

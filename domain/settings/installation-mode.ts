@@ -10,7 +10,7 @@ export function modeInWords({ mode, isTrial }: { mode: 'demo' | 'live'; isTrial:
 
 const contents: Record<InstallationMode, string> = {
   demo: 'This database holds a demo, whose accounts have public passwords.',
-  trial: 'This database is from a trial, whose payments exist only in Stripe’s test mode.',
+  trial: 'This database is from a trial, whose payments are only test payments.',
   live: 'This database is for live mode, with real customers.',
 };
 

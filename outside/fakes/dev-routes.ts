@@ -3,13 +3,12 @@ import { html, raw } from 'hono/html';
 import { addMailSamples, type SampleMails } from './dev-mails.ts';
 import { devPage, devPagePolicy, mailPolicy } from './dev-page.ts';
 import { type CaughtMail, caughtAttachment, caughtMails } from './mail-catcher.ts';
-import { paymentPages } from './payments/server.ts';
 
 /**
- * Pages for the embedded services: the inbox, samples of all emails and, without a real provider, the checkout pages. Never
- * added in live mode.
+ * The inbox of the mail catcher, and samples of all emails. Whoever reaches them can read every email, so they're only for a demo and
+ * for a trial on one's own machine.
  */
-export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean; mails: SampleMails }): void {
+export function addDevRoutes(app: Hono, mails: SampleMails): void {
   app.get('/dev/inbox.json', (context) => context.json(caughtMails(context.req.query('to')), 200, { 'Cache-Control': 'no-store' }));
   app.get('/dev/inbox', (context) => {
     const mails = caughtMails(context.req.query('to'));
@@ -32,7 +31,6 @@ export function addDevRoutes(app: Hono, { payments, mails }: { payments: boolean
     });
   });
   addMailSamples(app, mails);
-  if (payments) app.route('/dev/payments', paymentPages());
 }
 
 function inboxPage(mails: CaughtMail[], chosen: CaughtMail | undefined) {

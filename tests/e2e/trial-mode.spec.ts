@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
-import { trialSentence } from '../../content/trial.ts';
+import { trialSentences } from '../../content/trial.ts';
 import { logInByForm } from '../helpers/by-form.ts';
 import { makeAuthority } from '../helpers/certificates.ts';
 import { type FrontProxy, startFrontProxy } from '../helpers/front-proxy.ts';
@@ -24,6 +24,7 @@ let browser: Browser;
 /** The cookie of someone who has signed up. */
 let cookie = '';
 
+const { stripe: trialSentence } = trialSentences;
 const email = 'dana@people.example';
 const password = 'a quiet door';
 const json = { 'content-type': 'application/json', origin: 'https://sunup.example' };

@@ -3,8 +3,7 @@ import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
 import { brand, ownBrand } from '../../content/brand.ts';
 import { flatColors } from '../../content/brand-colors.ts';
-import { trialSentence } from '../../content/trial.ts';
-import { isTrial } from '../../domain/trial.ts';
+import { trialNote } from '../../domain/trial.ts';
 import { withConcurrencyLimit } from '../../sites/pictures/concurrency.ts';
 import { faviconIco } from '../../sites/render/favicon-ico.ts';
 import { iconSvg } from './icon-drawing.ts';
@@ -98,5 +97,6 @@ function offlineHtml(): string {
     offlinePage.replaceAll('#050d1e', theirs.onNightSun).replaceAll('#bfc9d8', theirs.nightQuiet),
   );
   const page = swapped.replaceAll('{brandName}', () => name);
-  return isTrial() ? page.replace('<body>', `<body>\n    <aside>${trialSentence}</aside>`) : page;
+  const note = trialNote();
+  return note ? page.replace('<body>', `<body>\n    <aside>${note}</aside>`) : page;
 }

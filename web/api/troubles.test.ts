@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
-import { trialSentence } from '../../content/trial.ts';
+import { trialSentences } from '../../content/trial.ts';
 import { DatabaseAway } from '../../db/connect.ts';
 import { env } from '../../env.ts';
 import { inRequest, log } from '../../log.ts';
@@ -88,8 +88,8 @@ test("a screen's plain-text refusal becomes a page only for a browser that asked
 test('a trial’s page says that it is one', async () => {
   const refusal = () => new Response('Please try again.', { status: 503, headers: { 'Content-Type': 'text/plain' } });
   const asked = new Request('http://localhost/portal', { headers: { accept: 'text/html' } });
-  expect(await (await troublePage(asked, refusal())).text()).not.toContain(trialSentence);
+  expect(await (await troublePage(asked, refusal())).text()).not.toContain(trialSentences.builtIn);
   env().isTrial = true;
-  expect(await (await troublePage(asked, refusal())).text()).toContain(trialSentence);
+  expect(await (await troublePage(asked, refusal())).text()).toContain(trialSentences.builtIn);
   env().isTrial = false;
 });

@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { redirect, type ServerBuild } from 'react-router';
-import { trialSentence } from '../../content/trial.ts';
 import { isGone, type Trouble, troubleOf } from '../../domain/health/trouble.ts';
-import { isTrial } from '../../domain/trial.ts';
+import { trialNote } from '../../domain/trial.ts';
 import { log, requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { viewerOf } from '../session.ts';
@@ -110,5 +109,5 @@ export async function troublePage(request: Request, response: Response): Promise
 }
 
 function ownUnavailablePage(sentence: string): string {
-  return unavailablePage(sentence, { reference: requestId(), note: isTrial() ? trialSentence : '' });
+  return unavailablePage(sentence, { reference: requestId(), note: trialNote() });
 }

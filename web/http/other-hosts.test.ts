@@ -6,6 +6,8 @@ const app = new Hono();
 app.use(
   refuseOtherHosts({
     mode: 'live',
+    isLocal: false,
+    stripe: {},
     appUrl: 'https://sunup.example',
     sitesDomain: 'sites.example.net',
     oldAppHosts: ['first.example', 'www.sunup.example'],

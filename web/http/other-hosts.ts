@@ -2,6 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 
 interface OwnHosts {
   mode: 'demo' | 'live';
+  /** Without it, the built-in payments send their events to this machine. */
+  stripe: unknown;
+  isLocal: boolean;
   appUrl: string;
   sitesDomain: string;
   oldAppHosts: string[];
@@ -23,9 +26,9 @@ export function refuseOtherHosts(own: OwnHosts): MiddlewareHandler {
       return pathname.startsWith('/api/webhooks/') ? next() : context.redirect(own.appUrl + pathname + search, 308);
     const site = siteNow(host, own);
     if (site) return context.redirect(site + pathname + search, 308);
-    // 127.0.0.1 is this machine; refuse any other host.
-    if (own.mode === 'demo' && /^127\.0\.0\.1(:\d+)?$/.test(host))
-      return pathname.startsWith('/api/webhooks/') ? next() : context.redirect(own.appUrl + pathname + search);
+    const isThisMachine = /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
+    if (isThisMachine && (own.mode === 'demo' || !own.stripe) && pathname.startsWith('/api/webhooks/')) return next();
+    if (isThisMachine && (own.mode === 'demo' || own.isLocal)) return context.redirect(own.appUrl + pathname + search);
     return context.text('There’s no website at this address.', 421);
   };
 }

@@ -2,10 +2,9 @@ import { ownBrand } from '../../../content/brand.ts';
 import { flatColors } from '../../../content/brand-colors.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
-import { trialSentence } from '../../../content/trial.ts';
 import { getFile, ifIntact } from '../../../outside/storage/storage.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { isTrial } from '../../trial.ts';
+import { trialNote } from '../../trial.ts';
 import type { Document } from '../documents.ts';
 import { documentLabel, rateInWords, type Seller } from '../schema.ts';
 import { documentStatus } from '../words.ts';
@@ -43,7 +42,7 @@ type Part = PDFKit.PDFStructureElement;
  * A document as a PDF in US Letter: one page, or more if its text is long. Made from the row and the mark that it names, so
  * the same row gives the same bytes. In a trial, every page has a `note` that it's one.
  */
-export async function documentPdf(document: Document, note = isTrial() ? trialSentence : ''): Promise<Buffer> {
+export async function documentPdf(document: Document, note = trialNote()): Promise<Buffer> {
   const label = documentLabel(document);
   const kind = document.series === 'invoice' ? 'Invoice' : 'Credit note';
   const seller = document.seller;

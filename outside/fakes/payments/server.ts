@@ -85,10 +85,10 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
     catchUp(context, nowSeconds());
   };
   const deliverNow = openDeliveries(store, { url: options.webhookUrl, secret: provider.webhookSecret });
-  pages = checkoutPages(context, advance);
+  pages = checkoutPages(context, { catchUp: advance, isForVisitors: true });
   const api = paymentApi({ context, secretKey: provider.secretKey, catchUp: advance });
   // The demo visits the checkout pages here, because the app may be in another process.
-  api.route('/pages', pages);
+  api.route('/pages', checkoutPages(context, { catchUp: advance, isForVisitors: false }));
   const server = createAdaptorServer({ fetch: api.fetch });
   savePort(options.dataDir, await listen(server));
   const tick = async () => {

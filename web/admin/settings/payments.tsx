@@ -6,6 +6,7 @@ import { actorNames } from '../../../domain/projects/queries.ts';
 import { reconciliationsForAdmin } from '../../../domain/reconciliation/queries.ts';
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
+import { hasTestPayments } from '../../../domain/trial.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { requireRecentAuth } from '../../recent-auth.ts';
 import { viewerIn } from '../../session.ts';
@@ -26,6 +27,7 @@ export async function loader() {
   const { runs, newest, differences } = await reconciliationsForAdmin();
   const names = await actorNames(runs.map(({ actor }) => actor));
   return {
+    hasTestPayments: hasTestPayments(),
     running: runs.some(({ finishedAt }) => !finishedAt),
     newest: newest && {
       at: zonedTime(newest.finishedAt ?? newest.createdAt, brand.timeZone),
@@ -80,6 +82,12 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const open = differences.filter(({ repaired }) => !repaired);
   return (
     <div className="grid max-w-4xl gap-10">
+      {loaderData.hasTestPayments && (
+        <Notice title="Test payments">
+          No payment provider is connected, so no card is charged and no money moves. Orders, invoices and refunds are only tests. Set
+          STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to try Stripe’s test mode.
+        </Notice>
+      )}
       <RuledSection title="Our records and the provider’s">
         <div className="flex flex-wrap items-center justify-between gap-4 py-2">
           <p className="max-w-prose text-ui text-ink-2">

@@ -7,6 +7,7 @@ import { dayInWords } from '../../../time/day-in-words.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -48,6 +49,8 @@ export interface OrderSummary {
   draftHours: number;
   /** True if the brief was sent. */
   hasBrief: boolean;
+  /** True in a trial without a payment provider. */
+  hasTestPayments: boolean;
 }
 
 /**
@@ -104,7 +107,15 @@ export function CheckoutFrame({
           {ownPage && <OwnPage src={ownPage} />}
           <Receipt order={order} paid={paid} ended={ended} method={choosing ? 'open' : order.method} />
         </div>
-        <div className="min-w-0">{children}</div>
+        <div className="min-w-0">
+          {order.hasTestPayments && (
+            <Notice title="Test payments" className="mb-6 max-w-prose">
+              No payment provider is connected, so no card is charged and no money moves. Pay with a test card from the payment page. Never
+              type in a real one.
+            </Notice>
+          )}
+          {children}
+        </div>
       </div>
     </Band>
   );

@@ -9,6 +9,7 @@ import { monthOf } from '../../../domain/plans/schema.ts';
 import { projectOfOrder } from '../../../domain/projects/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nextFreeDay, slotOf } from '../../../domain/slots/slots.ts';
+import { hasTestPayments } from '../../../domain/trial.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import type { OrderSummary } from './checkout-frame.tsx';
 
@@ -44,5 +45,6 @@ export async function orderSummary(order: Order): Promise<OrderSummary> {
     holdMinutes: checkoutMinutes,
     draftHours,
     hasBrief: Boolean(project?.briefSubmittedAt),
+    hasTestPayments: hasTestPayments(),
   };
 }
