@@ -359,7 +359,9 @@ describe('on one’s own machine', () => {
     DATA_DIR: folder,
     ...values,
   });
-  beforeAll(() => void (folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'))));
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'sunup-env-'));
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   test('a trial needs its address and nothing else', () => {

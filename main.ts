@@ -9,6 +9,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
   mails: async (args) => (await import('./mails-command.ts')).runMailsCommand(args),
   files: async (args) => (await import('./files-command.ts')).runFilesCommand(args),
+  settings: async (args) => (await import('./settings-command.ts')).runSettingsCommand(args),
   backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
   restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
   doctor: async (args) => (await import('./doctor/command.ts')).runDoctor(args),
@@ -34,6 +35,7 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
   restore [--from PLACE] [--backup ID]      fills an empty database and file store from a backup
   files copy --from FOLDER | --to FOLDER    copies stored files from or to another data folder
   mails retry                               sends undelivered emails again
+  settings --export FILE | --import FILE    moves what was set up in Admin, from a trial to live for example
   doctor [--mail EMAIL] [--json]            checks the settings and everything that they lead to
   site --brief FILE --out FOLDER            makes the site of a brief file
 

@@ -78,6 +78,7 @@ export function build() {
 export const built = [
   'admin-command.ts',
   'mails-command.ts',
+  'settings-command.ts',
   'backup-command.ts',
   'banner.ts',
   'demo-process.ts',

@@ -14,7 +14,7 @@ const product = [...sources.values()].filter(
 const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder:
-      /^(?:main|start|server|worker|admin-command|backup-command|files-command|mails-command|demo-process|generator-process|banner)\.ts$/,
+      /^(?:main|start|server|worker|admin-command|backup-command|files-command|mails-command|settings-command|demo-process|generator-process|banner)\.ts$/,
     mayImport: /./,
   },
   { folder: /^env\.ts$/, mayImport: /^(?:kept-secret|live-problems|variables)\.ts$/ },

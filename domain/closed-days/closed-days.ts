@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { db, type Transaction } from '../../db/connect.ts';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { closedDays } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
@@ -9,14 +9,15 @@ import { plannedOn } from './queries.ts';
 
 /**
  * Closes a day for new calls and start days, and returns how many of each are already on it; those stay. If it's already closed,
- * updates the reason. Without a reason, a holiday keeps its name.
+ * updates the reason. Without a reason, a holiday keeps its name. Can be a part of a transaction.
  */
 export async function closeDay(
   day: string,
   { reason = '', isPublic = false }: { reason?: string; isPublic?: boolean },
   actor: string,
+  within: Connection = db(),
 ): Promise<{ calls: number; starts: number }> {
-  return db().transaction(async (tx) => {
+  return within.transaction(async (tx) => {
     const row = { reason, reasonIsPublic: isPublic, closed: true };
     await tx
       .insert(closedDays)
@@ -27,9 +28,9 @@ export async function closeDay(
   });
 }
 
-/** Opens a closed day again. A holiday stays open until it's closed again. Returns false if the day wasn't closed. */
-export async function openDay(day: string, actor: string): Promise<boolean> {
-  return db().transaction(async (tx) => {
+/** Opens a closed day again. A holiday stays open until it's closed again. Returns false if the day wasn't closed. Can be a part of a transaction. */
+export async function openDay(day: string, actor: string, within: Connection = db()): Promise<boolean> {
+  return within.transaction(async (tx) => {
     const holiday = holidayOn(day);
     const [row] = await tx.select().from(closedDays).where(eq(closedDays.day, day)).for('update');
     const closed = row ? row.closed : Boolean(holiday) && (await readSettings(tx)).closedOnHolidays;

@@ -17,11 +17,16 @@ type RefusedField = 'code' | 'maxUses' | 'lastDay';
 
 /**
  * Creates a code, with the given text or a random one. Refuses a code that exists or looks like an existing one, and a last
- * day in the past.
+ * day in the past. Can be a part of a transaction.
  */
-export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date()): Promise<MakeResult> {
+export async function makeCode(
+  wanted: MakeCode,
+  actor: string,
+  now: Date = new Date(),
+  within: Connection = db(),
+): Promise<MakeResult> {
   if (isOver(wanted.lastDay, now)) return refused('lastDay', 'That date has passed. Enter today or later, or leave it empty');
-  return db().transaction(async (tx): Promise<MakeResult> => {
+  return within.transaction(async (tx): Promise<MakeResult> => {
     // One at a time, so of two similar codes the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
     const text = wanted.code ? tidyCode(wanted.code) : newCode();
@@ -77,8 +82,8 @@ export async function changeCode(
 }
 
 /** Turns a code off or on. Orders that it counts for keep their price. False if nothing changed or the code doesn't exist. */
-export async function switchCode(codeId: string, to: 'off' | 'on', actor: string): Promise<boolean> {
-  return db().transaction(async (tx) => {
+export async function switchCode(codeId: string, to: 'off' | 'on', actor: string, within: Connection = db()): Promise<boolean> {
+  return within.transaction(async (tx) => {
     const code = await locked(tx, codeId);
     if (!code || (code.disabledAt !== null) === (to === 'off')) return false;
     await tx

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms.ts';
-import { db } from '../../db/connect.ts';
+import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { legalTexts } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
@@ -10,16 +10,17 @@ import { generate, orUnread } from '../generator/generator.ts';
 import { type LegalKind, legalKinds } from './schema.ts';
 import { readLegalText } from './tasks.ts';
 
-/** Publishes a new version of a legal text. It applies from now on; earlier ones stay as they are. */
+/** Publishes a new version of a legal text. It applies from now on; earlier ones stay as they are. Can be a part of a transaction. */
 export async function publishLegalText(
   kind: LegalKind,
   { body, changes }: { body: string; changes: string },
   actor: string,
   now: Date = new Date(),
+  within: Connection = db(),
 ): Promise<Result<{ version: string }, { field: 'body'; message: string }>> {
   const read = (await generate(readLegalText, body, { account: actor }).catch(orUnread)) ?? notRead;
   if ('problem' in read) return { ok: false, field: 'body', message: read.problem };
-  return db().transaction(async (tx) => {
+  return within.transaction(async (tx) => {
     // One at a time, so each gets a version of its own.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('legal_texts'))`);
     const rows = await tx.select().from(legalTexts).where(eq(legalTexts.kind, kind));

@@ -12,12 +12,18 @@ export type RateResult = Result<{ city: string; code: string }, { field: 'city' 
 
 /**
  * Sets a city's startup rate to a discount code that staff created and that works today. Codes of the exit offer are refused,
- * because each belongs to one person.
+ * because each belongs to one person. Can be a part of a transaction.
  */
-export async function setCityRate(slug: string, typedCode: string, actor: string, now: Date = new Date()): Promise<RateResult> {
+export async function setCityRate(
+  slug: string,
+  typedCode: string,
+  actor: string,
+  now: Date = new Date(),
+  within: Connection = db(),
+): Promise<RateResult> {
   const city = cityBySlug(slug);
   if (!city) return { ok: false, field: 'city', message: 'Pick a city.' };
-  return db().transaction(async (tx): Promise<RateResult> => {
+  return within.transaction(async (tx): Promise<RateResult> => {
     const code = await tx.query.discountCodes.findFirst({ where: eq(discountCodes.code, tidyCode(typedCode)) });
     if (code?.source !== 'admin') return { ok: false, field: 'code', message: 'We have no code like this. Create it under Codes first.' };
     const status = (await statusesOf([code.id], now, tx)).get(code.id);

@@ -8,16 +8,20 @@ import { changeSetting, changeSettings } from './settings.ts';
 /** Stores an uploaded mark, and makes it the brand's. `isNew` is false if it already was. */
 export async function changeMark(bytes: Uint8Array, actor: string): Promise<Result<{ isNew: boolean }>> {
   try {
-    const { png, onLight, onDark } = await encodeMark(bytes);
-    const file = await putFile(Buffer.from(png));
-    const brandMark = [file, onLight && 'light', onDark && 'dark'].filter(Boolean).join(' ');
-    const changed = await changeSettings({ brandMark }, actor);
+    const changed = await changeSettings({ brandMark: await storeMark(bytes) }, actor);
     return { ok: true, isNew: changed.length > 0 };
   } catch (error) {
     if (error instanceof PicturesBusy) return { ok: false, message: busyMessage };
     if (error instanceof PictureProblem) return { ok: false, message: error.message };
     throw error;
   }
+}
+
+/** Stores a mark's picture, and returns the value of its setting. Throws PictureProblem, or PicturesBusy. */
+export async function storeMark(bytes: Uint8Array): Promise<string> {
+  const { png, onLight, onDark } = await encodeMark(bytes);
+  const file = await putFile(Buffer.from(png));
+  return [file, onLight && 'light', onDark && 'dark'].filter(Boolean).join(' ');
 }
 
 /** Goes back to the half sun. */

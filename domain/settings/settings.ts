@@ -28,13 +28,14 @@ export async function changeSetting<Key extends SettingKey>(key: Key, value: Set
 
 /**
  * Stores several settings, all or none, and returns the keys of those that differed. Values that depend on what's stored come from a
- * function. Throws a ZodError for a value out of range.
+ * function. Throws a ZodError for a value out of range. Can be a part of a transaction.
  */
 export async function changeSettings(
   change: Partial<Settings> | ((before: Settings) => Partial<Settings>),
   actor: string,
+  within: Connection = db(),
 ): Promise<SettingKey[]> {
-  return db().transaction(async (tx) => {
+  return within.transaction(async (tx) => {
     // One change at a time: each change records what the setting was before.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('settings'))`);
     const before = await readSettings(tx);

@@ -1,12 +1,10 @@
 import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
-import { appUrl } from '../../../domain/addresses.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
+import { caseLinkProblem } from '../../../domain/settings/case-link.ts';
 import { groupsOn } from '../../../domain/settings/groups-schema.ts';
-import type { Settings } from '../../../domain/settings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
-import type { FieldErrors } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -36,14 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
     path: '/admin/settings/public',
     groups,
     actor: `admin:${viewerIn(context).user.id}`,
-    check: notOurHost,
+    check: (wanted) => {
+      const problem = caseLinkProblem(wanted);
+      return problem ? { caseUrl: problem } : {};
+    },
   });
-}
-
-/** Refuses a case study link to our own host, because the case study is a client's site. */
-function notOurHost({ caseUrl }: Partial<Settings>): FieldErrors {
-  if (!caseUrl || new URL(caseUrl).host !== new URL(appUrl()).host) return {};
-  return { caseUrl: 'This is our own address. Use the address of the client’s site.' };
 }
 
 /** Settings for public pages: the case study and social profiles, with links to the pages for the rest. */

@@ -1,0 +1,74 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { db } from './db/connect.ts';
+import { auditLog, settings } from './db/schema/index.ts';
+import { useDatabase } from './tests/helpers/database.ts';
+
+const database = useDatabase();
+
+/** The command as a process of its own would load it: with this test's database in its environment. */
+let runSettingsCommand: (args: string[]) => Promise<number>;
+let folder: string;
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'sunup-settings-'));
+  vi.stubEnv('DATABASE_URL', database.url());
+  vi.resetModules();
+  ({ runSettingsCommand } = await import('./settings-command.ts'));
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...args: string[]): Promise<{ code: number; output: string }> {
+  const output: string[] = [];
+  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
+  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
+  const code = await runSettingsCommand(args).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, output: output.join('') };
+}
+
+test('settings move through a file, and it says what happened', async () => {
+  const file = path.join(folder, 'settings.json');
+  await db().insert(settings).values({ key: 'setupCents', value: 49_900, updatedBy: 'admin:1' });
+  expect(await run('--export', file)).toEqual({
+    code: 0,
+    output: `The settings are in ${file}. Import them elsewhere with npm run settings -- --import ${file}\n`,
+  });
+  expect(await run('--export', file)).toEqual({ code: 1, output: `${file} exists already. Name a new file.\n` });
+  expect(JSON.parse((await run('--export', '-')).output).settings).toEqual({ setupCents: 49_900 });
+  expect(await run('--import', file)).toEqual({ code: 0, output: 'Everything in the file is set here already. Nothing was changed.\n' });
+  await db().delete(settings);
+  expect(await run('--import', file)).toEqual({ code: 0, output: 'Imported 1 setting. What the file doesn’t have stayed as it was.\n' });
+  expect(await db().select({ actor: auditLog.actor, subject: auditLog.subject }).from(auditLog)).toEqual([
+    { actor: 'command line', subject: 'setting:setupCents' },
+  ]);
+});
+
+test('what can’t be imported is refused, and nothing is', async () => {
+  const file = path.join(folder, 'edited.json');
+  await run('--export', file);
+  const before = await db().select().from(settings);
+  writeFileSync(file, readFileSync(file, 'utf8').replace('49900', '5'));
+  expect(await run('--import', file)).toEqual({ code: 1, output: 'Nothing was imported:\n  - Setup, one-time ($): Enter $1 or more.\n' });
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+  expect(await run('--import', file)).toEqual({ code: 1, output: `${file} isn’t a whole file of settings.\n` });
+  expect(await run('--import', path.join(folder, 'none.json'))).toMatchObject({
+    code: 1,
+    output: expect.stringContaining('can’t be read'),
+  });
+  expect(await db().select().from(settings)).toEqual(before);
+});
+
+test.each([[[]], [['--export']], [['--export', 'a', '--import', 'b']], [['a.json']]])('%j is answered with how to use it', async (args) => {
+  expect(await run(...args)).toEqual({
+    code: 2,
+    output:
+      'Usage: npm run settings -- --export FILE, or --import FILE. With - for FILE, it writes to standard output or reads standard input.\n',
+  });
+});
