@@ -42,7 +42,8 @@ function demoLines(): string[] {
 /** Commands read the same variables as the server, so the one shown has those that lead to this trial. */
 async function trialLines(): Promise<string[]> {
   const { appUrl, dataDir, databaseUrl, smtpUrl } = env();
-  const folder = path.relative('', dataDir) || '.';
+  const near = path.relative('', dataDir);
+  const folder = near.startsWith('..') ? dataDir : near || '.';
   const variables = [
     'SUNUP_MODE=trial',
     `APP_URL=${appUrl}`,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { newQuestion, type ProbeFacts, probeHeader, probePath } from '../domain/health/probe.ts';
 import { askAt, type HttpAnswer } from '../outside/network/ask.ts';
+import { reasonOf } from '../outside/network/reason.ts';
 import { withinTime } from '../outside/network/within-time.ts';
-import { reasonOf } from './finding.ts';
 import { once } from './once.ts';
 import type { Surroundings } from './surroundings.ts';
 

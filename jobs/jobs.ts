@@ -157,6 +157,8 @@ export const jobs = {
   'remove-builds': recurring('45 9 * * *', async () => (await import('../domain/builds/kept-builds.ts')).removeOldBuilds()),
   /** Reschedules jobs that a clock which was ahead would keep from running. A worker's start does that, too. */
   'undo-clock-jump': recurring('20 * * * *', async () => (await import('../domain/health/clock-jumps.ts')).undoClockJump()),
+  /** Asks live sites for their home pages over HTTP. */
+  'check-sites': recurring('*/5 * * * *', async () => (await import('../domain/site-checks/site-checks.ts')).checkSites(), heartbeat),
   /** Notifies admins if the disk of the data folder is nearly full. */
   'watch-disk': recurring('*/10 * * * *', async () => (await import('../domain/health/disk.ts')).notifyOfFullDisk()),
   /** Fills a fresh demo with customers. */

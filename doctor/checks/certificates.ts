@@ -1,9 +1,10 @@
 import { portOf } from '../../outside/network/ask.ts';
 import { certificateAt, type ServedCertificate } from '../../outside/network/certificate.ts';
+import { reasonOf } from '../../outside/network/reason.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { dayMs } from '../../time/units.ts';
 import { type Door, preferred } from '../doors.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Automatic renewal begins 30 days before the end, so with fewer than these left it has failed for two weeks. */

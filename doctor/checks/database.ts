@@ -5,7 +5,8 @@ import { migrationState } from '../../db/migration-state.ts';
 import { noTimeLimits, refusesTimeLimits } from '../../db/sessions.ts';
 import { countApps, unreadableApps } from '../../domain/accounts/unreadable-apps.ts';
 import { type InstallationMode, modeInWords, otherMode } from '../../domain/settings/installation-mode.ts';
-import { type Finding, noSuchHost, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { noSuchHost, reasonOf } from '../../outside/network/reason.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Database, Known } from '../known.ts';
 import { checkSessions } from './sessions.ts';
 

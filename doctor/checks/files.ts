@@ -2,10 +2,11 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
 import { isBucketAddress } from '../../env.ts';
+import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';
 import { digestOf, endOfTime, storeAt } from '../../outside/storage/storage.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Backups are made every night. One that's older has missed a night and a day. */

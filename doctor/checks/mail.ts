@@ -1,6 +1,7 @@
 import { sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
+import { reasonInWords } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { type Finding, notChecked, ok, reasonInWords, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 import { checkSender } from './sender.ts';
 

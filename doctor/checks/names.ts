@@ -1,9 +1,10 @@
 import { once as event } from 'node:events';
 import { portOf } from '../../outside/network/ask.ts';
 import type { Reach } from '../../outside/network/reach.ts';
+import { codeOf, reasonInWords, reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import type { Door } from '../doors.ts';
-import { codeOf, type Finding, notChecked, ok, reasonInWords, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** Whether APP_URL's host and any host under SITES_DOMAIN are in DNS and lead to the same place. */

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net';
+import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 import { readSpf } from './spf.ts';
 

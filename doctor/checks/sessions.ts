@@ -1,5 +1,6 @@
 import { haveOwnSessions } from '../../db/sessions.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { reasonOf } from '../../outside/network/reason.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import { ownConnection } from '../known.ts';
 
 const name = 'Sessions';

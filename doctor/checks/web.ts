@@ -1,8 +1,9 @@
 import { probeBodyBytes, probePath, probePauseMs, probeStreamPath } from '../../domain/health/probe.ts';
 import { modeInWords } from '../../domain/settings/installation-mode.ts';
 import { askAt } from '../../outside/network/ask.ts';
+import { reasonOf } from '../../outside/network/reason.ts';
 import { type Door, factsIn, preferred } from '../doors.ts';
-import { type Finding, notChecked, ok, reasonOf, wrong } from '../finding.ts';
+import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 import type { Known } from '../known.ts';
 
 /** An address of TEST-NET-3, which no visitor has. */

@@ -181,11 +181,3 @@ test('plans that end within 30 days are listed with their revenue and date', asy
   expect([...ends.keys()].sort()).toEqual([projectId, later].sort());
   expect(ends.get(projectId)).toEqual(endsAt);
 });
-
-test('a live site without its first page shows as broken', async () => {
-  const { version } = await liveProject('Whole Plumbing');
-  const before = await readHealth();
-  await db().delete(siteFiles).where(eq(siteFiles.versionId, version.id));
-  const after = await readHealth();
-  expect(after.sites).toEqual({ live: before.sites.live, whole: before.sites.whole - 1 });
-});

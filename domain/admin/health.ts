@@ -1,12 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { deadLetterQueue } from '../../db/dead-letter-queue.ts';
-import { mails, projects, webhookEvents } from '../../db/schema/index.ts';
+import { mails, webhookEvents } from '../../db/schema/index.ts';
 import { plansInTrouble } from '../plans/queries.ts';
+import { siteHealth } from '../site-checks/queries.ts';
 
 /** What works and what is stuck: emails, jobs, payment events, live sites. */
 export async function readHealth() {
-  const [[mail], jobs, [webhooks], [sites], plans] = await Promise.all([
+  const [[mail], jobs, [webhooks], sites, plans] = await Promise.all([
     db()
       .select({
         sent: sql<number>`count(*) filter (where ${mails.state} = 'sent' and ${mails.sentAt} > now() - interval '24 hours')::int`,
@@ -26,15 +27,7 @@ export async function readHealth() {
         handled: sql<number>`count(*) filter (where ${webhookEvents.handledAt} is not null)::int`,
       })
       .from(webhookEvents),
-    db()
-      .select({
-        live: sql<number>`count(*)::int`,
-        // A live site works if the version it serves has a home page.
-        whole: sql<number>`count(*) filter (where exists (select from site_files file
-          where file.version_id = projects.live_version_id and file.path = '/'))::int`,
-      })
-      .from(projects)
-      .where(sql`${projects.state} = 'live' and ${projects.suspension} is null`),
+    siteHealth(),
     plansInTrouble(),
   ]);
   const { waiting = 0, failed = 0, failed_names = null } = jobs.rows[0] ?? {};
@@ -43,6 +36,6 @@ export async function readHealth() {
     jobs: { waiting, failed, failedNames: failed_names ?? [] },
     webhooks: webhooks ?? { waiting: 0, handled: 0 },
     plans,
-    sites: sites ?? { live: 0, whole: 0 },
+    sites,
   };
 }

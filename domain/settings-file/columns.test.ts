@@ -100,6 +100,7 @@ const stays: Record<string, string> = {
   publications: 'customers',
   site_releases: 'customers',
   file_checks: 'customers',
+  site_checks: 'customers',
   edit_requests: 'customers',
   leads: 'customers',
   cancellations: 'customers',

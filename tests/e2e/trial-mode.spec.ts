@@ -66,6 +66,26 @@ test('trial mode refuses a key that moves money', async () => {
   expect(refused.output()).toContain('STRIPE_SECRET_KEY must be a test key (sk_test_…) in trial mode, so that no card is charged.');
 });
 
+test('without Stripe’s keys, its payments are built in, and no page shows emails', async () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_WEBHOOK_SECRET: __, ...others } = settings;
+  const own = await startWith({ ...others, DATA_DIR: path.join(folder, 'without-stripe') });
+  await whenReady(own);
+  const home = await askAsProxy(own, '/');
+  expect([home.status, home.body.split(trialSentences.builtIn).length - 1, saysSo(home)]).toEqual([200, 1, 0]);
+  for (const address of ['/dev/inbox', '/dev/inbox.json', '/dev/mails', '/dev/payments'])
+    expect((await askAsProxy(own, address)).status, address).toBe(404);
+  expect((await askAsProxy(own, '/dev/payments/checkout/cs_none')).body).toContain('TEST MODE: no card is charged here');
+  for (const [address, status] of [
+    ['/api/webhooks/stripe', 400],
+    ['/', 421],
+  ] as const)
+    expect((await askAsProxy(own, address, { method: 'POST', body: '{}', headers: { ...json, host: '127.0.0.1' } })).status, address).toBe(
+      status,
+    );
+  own.child.kill('SIGTERM');
+  await own.ended;
+});
+
 test('every page says once that this is a trial, kept ones as well, and no search engine may list anything', async () => {
   const pages: [string, number][] = [
     ['/', 200],

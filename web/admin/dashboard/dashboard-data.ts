@@ -11,9 +11,12 @@ import { projectQueue, type QueueSide } from '../../../domain/projects/queue.ts'
 import { type MoneyAlert, moneyAlerts, needsAnswer } from '../../../domain/refunds/attention.ts';
 import { refundsToSend } from '../../../domain/refunds/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import type { SiteHealth } from '../../../domain/site-checks/queries.ts';
 import { nextFreeDay } from '../../../domain/slots/slots.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
+import { minuteMs } from '../../../time/units.ts';
+import { zonedTime } from '../../ui/controls/zoned-time.ts';
 
 const slotDays = 7;
 const callsShown = 4;
@@ -70,7 +73,7 @@ export async function dashboardData(on: QueueSide) {
       ? { id: waiting.id, who: waiting.who, question: waiting.question, since: waiting.waitingSince.toISOString() }
       : null,
     waitingThreads,
-    health,
+    health: { ...health, sites: askedSites(health.sites) },
     funnel,
     revenue,
     dailyCapacity,
@@ -78,6 +81,18 @@ export async function dashboardData(on: QueueSide) {
     nextDay,
     ...alertsOf(alerts),
     refundsToSend: { count: toSend.length, firstOrderId: toSend[0]?.orderId ?? null },
+  };
+}
+
+/** They're asked every five minutes. */
+const staleMs = 30 * minuteMs;
+
+/** What live sites answered, with when the last one was asked, and whether that was too long ago. */
+function askedSites({ checkedAt, ...sites }: SiteHealth) {
+  return {
+    ...sites,
+    askedAt: checkedAt && zonedTime(checkedAt, brand.timeZone),
+    isStale: checkedAt !== null && Date.now() - checkedAt.getTime() > staleMs,
   };
 }
 

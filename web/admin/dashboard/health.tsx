@@ -1,6 +1,6 @@
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Dot } from '../../ui/drawings/dot.tsx';
+import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { DashboardData } from './dashboard-data.ts';
 
@@ -36,10 +36,40 @@ export function Health({ data }: { data: DashboardData }) {
           },
           {
             label: 'Live sites',
-            value: <Dot state={sites.whole < sites.live ? 'late' : 'done'}>{`${sites.whole} of ${sites.live} responding`}</Dot>,
+            value: <Dot state={siteState(sites)}>{sitesInWords(sites)}</Dot>,
           },
+          ...sites.problems.map(({ projectId, address, problem }) => ({
+            id: projectId,
+            label: (
+              <Link to={`/admin/projects/${projectId}`} className="link wrap-anywhere">
+                {address}
+              </Link>
+            ),
+            value: problem,
+          })),
         ]}
       />
     </RuledSection>
   );
+}
+
+type Sites = DashboardData['health']['sites'];
+
+function siteState({ live, answering, failing, isStale }: Sites): DotState {
+  if (failing > 0 || isStale) return 'late';
+  return answering < live ? 'active' : 'done';
+}
+
+/** '118 of 120 responding, 2 not asked yet. Last asked Fri, Nov 20, 2:05 pm ET' */
+function sitesInWords({ live, answering, failing, problems, askedAt, isStale }: Sites): string {
+  if (live === 0) return 'None yet';
+  if (askedAt === null) return `${live} not asked yet`;
+  const waiting = live - answering - failing;
+  const others = failing - problems.length;
+  return [
+    `${answering} of ${live} responding${waiting > 0 ? `, ${waiting} not asked yet` : ''}`,
+    `Last asked ${askedAt}`,
+    ...(isStale ? ['They’re asked every five minutes while a worker runs'] : []),
+    ...(others > 0 ? [`These ${problems.length} and ${others} more need a look`] : []),
+  ].join('. ');
 }

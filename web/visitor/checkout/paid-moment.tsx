@@ -66,6 +66,7 @@ export function PaidFacts({ order: { summary, paidAt, hasInvoice, termsVersion, 
               <Money cents={summary.totalCents} exact /> paid
             </b>
           )}
+          {summary.hasTestPayments && ' (test payment, no card was charged)'}
           {day && ` on ${day}`}, order {orderLabel(summary.number)}
         </p>
         <p>Monthly billing ({summary.month}) starts the day your site goes live.</p>

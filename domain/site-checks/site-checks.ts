@@ -1,0 +1,81 @@
+import { sql } from 'drizzle-orm';
+import { db } from '../../db/connect.ts';
+import { siteChecks } from '../../db/schema/index.ts';
+import { env } from '../../env.ts';
+import { askAt, type HttpAnswer } from '../../outside/network/ask.ts';
+import { type Reach, realReach } from '../../outside/network/reach.ts';
+import { reasonOf } from '../../outside/network/reason.ts';
+import { siteOrigin } from '../addresses.ts';
+import { findManifest } from '../hosting/manifest.ts';
+import { type HostedRow, hostedSites } from '../hosting/queries.ts';
+import { nextToCheck } from './queries.ts';
+
+/** Robots aren't counted as visits. */
+const headers = { 'User-Agent': 'SunupCheck/1.0 (bot)' };
+
+export interface CheckOptions {
+  /** How many sites are asked in one run: at 200 every five minutes, 10,000 sites take about four hours. */
+  count?: number;
+  /** How many are asked at the same time. */
+  together?: number;
+  /** After this time, no further site is asked. Those that are left come first in the next run. */
+  forMs?: number;
+  reach?: Reach;
+}
+
+/**
+ * Asks live sites for their home pages, over HTTP at the address that visitors use, and stores what's wrong with the answers. Returns
+ * how many were asked.
+ */
+export async function checkSites({ count = 200, together = 8, forMs = 60_000, reach = realReach() }: CheckOptions = {}): Promise<number> {
+  const startedAt = performance.now();
+  const waiting = await nextToCheck(count);
+  let asked = 0;
+  const askNext = async (): Promise<void> => {
+    for (let site = waiting.shift(); site && performance.now() - startedAt < forMs; site = waiting.shift()) {
+      await checkSite(site, reach);
+      asked++;
+    }
+  };
+  await Promise.all(Array.from({ length: together }, askNext));
+  return asked;
+}
+
+async function checkSite({ projectId, slug }: { projectId: string; slug: string }, reach: Reach): Promise<void> {
+  const [row] = await hostedSites([slug]);
+  const problem = row ? await problemOf(row, reach) : 'Nothing is published at its address.';
+  // A site that was changed meanwhile may answer in either way. It's asked again in the next run.
+  const [now] = await hostedSites([slug]);
+  if (problem && JSON.stringify(now) !== JSON.stringify(row)) return;
+  const check = { checkedAt: sql`now()`, problem };
+  await db()
+    .insert(siteChecks)
+    .values({ projectId, ...check })
+    .onConflictDoUpdate({ target: siteChecks.projectId, set: check });
+}
+
+/** What's wrong with a site's answer, in a sentence for admins. Null if it's the home page of the published version. */
+async function problemOf({ slug, manifestHash }: HostedRow, reach: Reach): Promise<string | null> {
+  const home = (await findManifest(manifestHash))?.files['/'];
+  if (!home) return 'The list of its published files is lost or damaged.';
+  const url = new URL('/', siteOrigin(slug));
+  let answer: HttpAnswer;
+  try {
+    const address = await addressOf(url.hostname, reach);
+    if (!address) return 'Its name has no address in DNS.';
+    answer = await askAt(reach, url, address, headers);
+  } catch (error) {
+    return `It doesn’t answer (${reasonOf(error)}).`;
+  }
+  if (answer.status !== 200) return `It answers with status ${answer.status}.`;
+  const tag = answer.headers.etag?.replace(/^W\//, '');
+  if (tag === `"${home.hash.slice(0, 32)}"`) return null;
+  return tag ? 'It shows another version than the published one.' : 'Something else than Sunup answers at its address.';
+}
+
+/** Where a name leads. Names under localhost are this machine's, and in no DNS. */
+async function addressOf(host: string, reach: Reach): Promise<string | undefined> {
+  if (/(?:^|\.)localhost$/.test(host)) return env().host === '::1' ? '::1' : '127.0.0.1';
+  const addresses = await reach.addresses(host);
+  return addresses.find((address) => address.includes('.')) ?? addresses[0];
+}
