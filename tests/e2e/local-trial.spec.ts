@@ -5,8 +5,9 @@ import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { trialSentences } from '../../content/trial.ts';
 import { freePort } from '../helpers/built-server.ts';
-import { answerBusiness, answerService, pay, placeOrder, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
+import { answerBusiness, answerService, logInByForm, pay, placeOrder, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { askAsProxy, type LiveStart, startWith, whenReady } from '../helpers/live-server.ts';
+import { doNow, onDatabase } from '../helpers/server-database.ts';
 import { judge } from '../helpers/visitor.ts';
 
 /** The built product as someone tries it on their own machine: with its address and a folder, and nothing else. */
@@ -89,9 +90,7 @@ test('an admin needs no two-factor here, and what they set up moves in a file', 
   test.setTimeout(120_000);
   expect(command('admin', 'grant', email)).toEqual({ code: 0, says: `${email} is an admin now.\n` });
   await page.goto(`${url}/auth`);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Log in', exact: true }).click();
+  await logInByForm(page, email, password);
   await expect(page.getByText('Welcome back!')).toBeVisible();
   await page.goto(`${url}/admin/settings/payments`);
   await expect(testPayments(page)).toBeVisible();
@@ -103,6 +102,24 @@ test('an admin needs no two-factor here, and what they set up moves in a file', 
   const file = path.join(folder, 'settings.json');
   expect(command('settings', '--export', file).code).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8')).settings.brandName).toBe('Tidal Web Co');
+});
+
+test('Health asks the live site over HTTP, and names one that doesn’t answer as it should', async ({ page }) => {
+  const { DATA_DIR: dataDir = '' } = settings;
+  await page.goto(`${url}/auth`);
+  await logInByForm(page, email, password);
+  await expect(page.getByText('Welcome back!')).toBeVisible();
+  const readHealth = async () => {
+    await page.goto(`${url}/admin/dashboard`);
+    return (await page.getByRole('region', { name: 'Health' }).textContent()) ?? '';
+  };
+  await doNow({ dataDir }, 'check-sites');
+  await expect.poll(readHealth).toContain('1 of 1 responding');
+  await onDatabase({ dataDir }, "update publications set manifest_hash = repeat('f', 64)");
+  await doNow({ dataDir }, 'check-sites');
+  await expect.poll(readHealth).toContain('The list of its published files is lost or damaged.');
+  await expect(page.getByRole('link', { name: /^hollis-daughter-plumbing\.sites\.localhost/ })).toBeVisible();
+  await judge(page);
 });
 
 test('the doctor says what a trial on this machine is, and nothing is wrong with it', () => {

@@ -27,7 +27,7 @@ export async function loader() {
   const { runs, newest, differences } = await reconciliationsForAdmin();
   const names = await actorNames(runs.map(({ actor }) => actor));
   return {
-    hasTestPayments: hasTestPayments(),
+    isTest: hasTestPayments(),
     running: runs.some(({ finishedAt }) => !finishedAt),
     newest: newest && {
       at: zonedTime(newest.finishedAt ?? newest.createdAt, brand.timeZone),
@@ -82,10 +82,10 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
   const open = differences.filter(({ repaired }) => !repaired);
   return (
     <div className="grid max-w-4xl gap-10">
-      {loaderData.hasTestPayments && (
+      {loaderData.isTest && (
         <Notice title="Test payments">
-          No payment provider is connected, so no card is charged and no money moves. Orders, invoices and refunds are only tests. Set
-          STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET to try Stripe’s test mode.
+          No payment provider is connected, so no card is charged and no money moves. Orders, invoices and refunds are only tests. To try
+          Stripe’s pages and emails, too, start with its test keys.
         </Notice>
       )}
       <RuledSection title="Our records and the provider’s">
