@@ -1,11 +1,13 @@
 import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { closeDatabase, openDatabase } from './db/connect.ts';
+import { sql } from 'drizzle-orm';
+import { closeDatabase, db, openDatabase } from './db/connect.ts';
 import { reachDatabase } from './db/reach.ts';
 import { asTyped } from './domain/builds/commands.ts';
 import { closeGenerator } from './domain/generator/generator.ts';
 import { closePictures } from './domain/pictures/pictures.ts';
+import { refuseOtherMode } from './domain/settings/installation.ts';
 import { type Imported, importSettings } from './domain/settings-file/import-settings.ts';
 import { exportSettings } from './domain/settings-file/queries.ts';
 import { mostBytes } from './domain/settings-file/schema.ts';
@@ -29,6 +31,11 @@ export async function runSettingsCommand(args: string[]): Promise<number> {
   openDatabase(database.url);
   openStorage(storeAt(env()));
   try {
+    await refuseOtherMode();
+    if (!(await hasTables())) {
+      process.stderr.write('This database is still empty. Start Sunup on it once, then run this again.\n');
+      return 1;
+    }
     return files.export === undefined ? await importFrom(files.import ?? '-') : await exportTo(files.export);
   } finally {
     closeGenerator();
@@ -36,6 +43,11 @@ export async function runSettingsCommand(args: string[]): Promise<number> {
     await closeDatabase();
     await database.release();
   }
+}
+
+async function hasTables(): Promise<boolean> {
+  const { rows } = await db().execute<{ exists: boolean }>(sql`select to_regclass('public.settings') is not null as exists`);
+  return rows[0]?.exists ?? false;
 }
 
 /** Exactly one of the two options. */

@@ -11,7 +11,6 @@ import {
   orders,
   projectEvents,
   projects,
-  siteFiles,
   webhookEvents,
 } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

@@ -116,7 +116,7 @@ const stays: Record<string, string> = {
   analytics_months: 'visitors',
 };
 
-const all = new Map(
+const all = new Map<string, string[]>(
   Object.values(schema)
     .filter((one) => isTable(one))
     .map((table) => [getTableName(table), Object.values(getTableColumns(table)).map(({ name }) => name)]),

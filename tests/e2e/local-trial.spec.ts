@@ -102,6 +102,10 @@ test('an admin needs no two-factor here, and what they set up moves in a file', 
   const file = path.join(folder, 'settings.json');
   expect(command('settings', '--export', file).code).toBe(0);
   expect(JSON.parse(readFileSync(file, 'utf8')).settings.brandName).toBe('Tidal Web Co');
+  expect(command('settings', '--import', file)).toEqual({
+    code: 0,
+    says: 'Everything in the file is set here already. Nothing was changed.\n',
+  });
 });
 
 test('Health asks the live site over HTTP, and names one that doesn’t answer as it should', async ({ page }) => {

@@ -26,6 +26,7 @@ export function refuseOtherHosts(own: OwnHosts): MiddlewareHandler {
       return pathname.startsWith('/api/webhooks/') ? next() : context.redirect(own.appUrl + pathname + search, 308);
     const site = siteNow(host, own);
     if (site) return context.redirect(site + pathname + search, 308);
+    // The built-in payments send their events from this machine, and people type its address.
     const isThisMachine = /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
     if (isThisMachine && (own.mode === 'demo' || !own.stripe) && pathname.startsWith('/api/webhooks/')) return next();
     if (isThisMachine && (own.mode === 'demo' || own.isLocal)) return context.redirect(own.appUrl + pathname + search);

@@ -3,8 +3,10 @@ import { recentActivity } from '../../../domain/activity/queries.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { caseLinkProblem } from '../../../domain/settings/case-link.ts';
 import { groupsOn } from '../../../domain/settings/groups-schema.ts';
+import type { Settings } from '../../../domain/settings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
+import type { FieldErrors } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -34,11 +36,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     path: '/admin/settings/public',
     groups,
     actor: `admin:${viewerIn(context).user.id}`,
-    check: (wanted) => {
-      const problem = caseLinkProblem(wanted);
-      return problem ? { caseUrl: problem } : {};
-    },
+    check: caseLinkErrors,
   });
+}
+
+function caseLinkErrors(wanted: Partial<Settings>): FieldErrors {
+  const problem = caseLinkProblem(wanted);
+  return problem ? { caseUrl: problem } : {};
 }
 
 /** Settings for public pages: the case study and social profiles, with links to the pages for the rest. */
