@@ -54,7 +54,14 @@ test('from the start to a live site: sign up, pay by test payment, approve', asy
   expect(server.output()).toContain('built-in test payments. No card is charged');
   expect(server.output()).toContain('npm run admin -- grant EMAIL');
 
-  await page.goto(`${url}/auth?tab=signup&next=%2Fonboarding`);
+  await page.goto(url);
+  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
+  await page.waitForURL('**/payment-choice');
+  await expect(testPayments(page)).toBeVisible();
+  await page.goto(`${url}/onboarding`);
+  await page.waitForURL('**/auth?next=%2Fonboarding');
   await signUpByForm(page, email, password);
   await page.waitForURL('**/verify-email**');
   await verifyByLink(page, await verifyLink({ url }, email));
@@ -96,8 +103,8 @@ test('an admin needs no two-factor here, and what they set up moves in a file', 
   await expect(testPayments(page)).toBeVisible();
   await judge(page);
   await page.goto(`${url}/admin/settings/brand`);
-  await page.getByLabel('Name', { exact: true }).fill('Tidal Web Co');
-  await page.getByLabel('Name', { exact: true }).press('Enter');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Tidal Web Co');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).press('Enter');
   await expect(page.getByText('Saved.')).toBeVisible();
   const file = path.join(folder, 'settings.json');
   expect(command('settings', '--export', file).code).toBe(0);
