@@ -1,7 +1,6 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteChecks } from '../../db/schema/index.ts';
-import { siteOrigin } from '../addresses.ts';
 
 /** Sites that visitors should find: published, and neither suspended nor over. */
 export const isLive: SQL = sql`${projects.state} = 'live' and ${projects.suspension} is null`;
@@ -16,8 +15,8 @@ export interface SiteHealth {
   failing: number;
   /** When the last site was asked. Null before the first. */
   checkedAt: Date | null;
-  /** Some of those that don't answer as expected, by address. */
-  problems: { projectId: string; address: string; problem: string }[];
+  /** Some of those that don't answer as expected, by host label. */
+  problems: { projectId: string; slug: string; problem: string }[];
 }
 
 /** What live sites answered when they were last asked. */
@@ -43,11 +42,7 @@ export async function siteHealth(): Promise<SiteHealth> {
   ]);
   return {
     ...(counts ?? { live: 0, answering: 0, failing: 0, checkedAt: null }),
-    problems: failing.map(({ projectId, slug, problem }) => ({
-      projectId,
-      address: siteOrigin(slug ?? '').replace(/^https?:\/\//, ''),
-      problem: problem ?? '',
-    })),
+    problems: failing.map(({ projectId, slug, problem }) => ({ projectId, slug: slug ?? '', problem: problem ?? '' })),
   };
 }
 

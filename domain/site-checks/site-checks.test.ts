@@ -55,7 +55,8 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-const problems = async () => (await siteHealth()).problems.map(({ address, problem }) => [address, problem]);
+const slugOf = ({ host }: typeof live) => host.split('.')[0];
+const problems = async () => (await siteHealth()).problems.map(({ slug, problem }) => [slug, problem]);
 
 test('a site that answers with its published home page is fine, and the question isn’t a visit', async () => {
   expect(await siteHealth()).toMatchObject({ live: 1, answering: 0, failing: 0, checkedAt: null, problems: [] });
@@ -89,7 +90,7 @@ test.each(answers)('%s is named with its site, and gone once the site answers ag
   inFront = answering;
   await checkSites({ reach });
   expect(await siteHealth()).toMatchObject({ live: 1, answering: 0, failing: 1 });
-  expect(await problems()).toEqual([[live.host, expect.stringMatching(new RegExp(`^${problem.replace(/[().]/g, '\\$&')}$`))]]);
+  expect(await problems()).toEqual([[slugOf(live), expect.stringMatching(new RegExp(`^${problem.replace(/[().]/g, '\\$&')}$`))]]);
   inFront = undefined;
   await checkSites({ reach });
   expect(await problems()).toEqual([]);
@@ -144,7 +145,7 @@ test('a lost list of files is a fault, even while other processes serve it from 
     .set({ manifestHash: 'f'.repeat(64) })
     .where(eq(publications.projectId, live.projectId));
   await checkSites({ reach });
-  expect(await problems()).toEqual([[live.host, 'The list of its published files is lost or damaged.']]);
+  expect(await problems()).toEqual([[slugOf(live), 'The list of its published files is lost or damaged.']]);
   await db()
     .update(publications)
     .set({ manifestHash: before[0]?.manifestHash ?? '' })
@@ -175,7 +176,7 @@ test('many sites take turns: those with a problem, up to a quarter, then those t
     .values({ projectId: live.projectId, checkedAt: minutesAgo(3), problem: null });
   const next = async (count: number) => (await nextToCheck(count)).map(({ slug }) => slug);
   expect(await next(4)).toEqual(['failing-too', 'never', 'old', 'newer']);
-  expect(await next(8)).toEqual(['failing-too', 'failing', 'never', 'old', 'newer', 'newest', live.host.split('.')[0]]);
+  expect(await next(8)).toEqual(['failing-too', 'failing', 'never', 'old', 'newer', 'newest', slugOf(live)]);
   expect(await checkSites({ reach, count: 3 })).toBe(3);
   expect(await siteHealth()).toMatchObject({ live: 7, failing: 5, problems: { length: 5 } });
   // Time is up before the first.

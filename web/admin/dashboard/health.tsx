@@ -38,11 +38,19 @@ export function Health({ data }: { data: DashboardData }) {
             label: 'Live sites',
             value: <Dot state={siteState(sites)}>{sitesInWords(sites)}</Dot>,
           },
-          ...sites.problems.map(({ projectId, address, problem }) => ({
+          ...(sites.askedAt
+            ? [
+                {
+                  label: 'Last asked',
+                  value: <Dot state={sites.isStale ? 'late' : 'done'}>{askedInWords(sites.askedAt, sites.isStale)}</Dot>,
+                },
+              ]
+            : []),
+          ...sites.problems.map(({ projectId, slug, problem }) => ({
             id: projectId,
             label: (
               <Link to={`/admin/projects/${projectId}`} className="link wrap-anywhere">
-                {address}
+                {slug}
               </Link>
             ),
             value: problem,
@@ -55,21 +63,24 @@ export function Health({ data }: { data: DashboardData }) {
 
 type Sites = DashboardData['health']['sites'];
 
-function siteState({ live, answering, failing, isStale }: Sites): DotState {
-  if (failing > 0 || isStale) return 'late';
+function siteState({ live, answering, failing }: Sites): DotState {
+  if (failing > 0) return 'late';
   return answering < live ? 'active' : 'done';
 }
 
-/** '118 of 120 responding, 2 not asked yet. Last asked Fri, Nov 20, 2:05 pm ET' */
-function sitesInWords({ live, answering, failing, problems, askedAt, isStale }: Sites): string {
+/** '110 of 120 responding, 1 not asked yet, 4 more not responding than listed here' */
+function sitesInWords({ live, answering, failing, problems, askedAt }: Sites): string {
   if (live === 0) return 'None yet';
   if (askedAt === null) return `${live} not asked yet`;
   const waiting = live - answering - failing;
   const others = failing - problems.length;
   return [
-    `${answering} of ${live} responding${waiting > 0 ? `, ${waiting} not asked yet` : ''}`,
-    `Last asked ${askedAt}`,
-    ...(isStale ? ['They’re asked every five minutes while a worker runs'] : []),
-    ...(others > 0 ? [`These ${problems.length} and ${others} more need a look`] : []),
-  ].join('. ');
+    `${answering} of ${live} responding`,
+    ...(waiting > 0 ? [`${waiting} not asked yet`] : []),
+    ...(others > 0 ? [`${others} more not responding than listed here`] : []),
+  ].join(', ');
+}
+
+function askedInWords(askedAt: string, isStale: boolean): string {
+  return isStale ? `${askedAt}. Check that a worker runs` : askedAt;
 }
