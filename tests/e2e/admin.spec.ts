@@ -5,12 +5,12 @@ import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
 import { mailTo } from '../helpers/server.ts';
-import { ageLogins } from '../helpers/server-database.ts';
+import { ageLogins, doNow } from '../helpers/server-database.ts';
 import { orderFivePages } from '../helpers/visitor.ts';
 
 const server = ownServer();
 
-test('every link on the dashboard opens', async ({ page }) => {
+test('every link on the dashboard opens, and its live sites answer', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/dashboard`);
   const links = await page
@@ -21,7 +21,12 @@ test('every link on the dashboard opens', async ({ page }) => {
     const response = await page.request.get(`${server.url}${link}`);
     expect(response.status(), link ?? '').toBe(200);
   }
-  await expect(page.getByText('2 of 2 responding')).toBeVisible();
+  await doNow(server, 'check-sites');
+  const health = async () => {
+    await page.goto(`${server.url}/admin/dashboard`);
+    return (await page.getByRole('region', { name: 'Health' }).textContent()) ?? '';
+  };
+  await expect.poll(health).toContain('2 of 2 responding');
 });
 
 test('an order is found, its link is sent again, and the order is ended with a reason', async ({ page, newPage }) => {
