@@ -35,6 +35,7 @@ async function run(...args: string[]): Promise<{ code: number; output: string }>
 
 test('settings move through a file, and it says what happened', async () => {
   const file = path.join(folder, 'settings.json');
+  await db().delete(settings);
   await db().insert(settings).values({ key: 'setupCents', value: 49_900, updatedBy: 'admin:1' });
   expect(await run('--export', file)).toEqual({
     code: 0,

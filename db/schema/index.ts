@@ -1,6 +1,7 @@
 // The complete list of tables, for Drizzle's query builder and its migration tool.
 export * from './accounts.ts';
 export * from './bookings.ts';
+export * from './checks.ts';
 export * from './messages.ts';
 export * from './money.ts';
 export * from './operation.ts';

@@ -179,7 +179,11 @@ const refusals: [what: string, (file: WrittenSettingsFile) => unknown, problems:
     (file) => changed(file, { legal: { terms: { body: 'Pay us.' }, privacy: null } }),
     ['legal.terms.body: Paste the whole text, 200 characters or more.'],
   ],
-  ['a day that’s none', (file) => changed(file, { closedDays: [{ typed: { day: '2027-02-30' }, isClosed: true }] }), ['closedDays.0.typed.day: Pick a day']],
+  [
+    'a day that’s none',
+    (file) => changed(file, { closedDays: [{ typed: { day: '2027-02-30' }, isClosed: true }] }),
+    ['closedDays.0.typed.day: Pick a day'],
+  ],
   [
     'a code worth too much',
     (file) => {

@@ -135,7 +135,10 @@ test('sites that are meant to be offline aren’t asked, and aren’t a fault', 
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, live.projectId));
   expect(await siteHealth()).toMatchObject({ live: 0, answering: 0, failing: 0, problems: [] });
   expect([await checkSites({ reach }), asked]).toEqual([0, []]);
-  await db().update(projects).set({ state: 'live' }).where(eq(projects.id, live.projectId));
+  const suspension = { reason: 'abuse', note: '', at: new Date().toISOString() } as const;
+  await db().update(projects).set({ state: 'live', suspension }).where(eq(projects.id, live.projectId));
+  expect(await siteHealth()).toMatchObject({ live: 0, answering: 0, failing: 0, problems: [] });
+  await db().update(projects).set({ suspension: null }).where(eq(projects.id, live.projectId));
 });
 
 test('a lost list of files is a fault, even while other processes serve it from memory', async () => {
