@@ -19,12 +19,7 @@ type RefusedField = 'code' | 'maxUses' | 'lastDay';
  * Creates a code, with the given text or a random one. Refuses a code that exists or looks like an existing one, and a last
  * day in the past. Can be a part of a transaction.
  */
-export async function makeCode(
-  wanted: MakeCode,
-  actor: string,
-  now: Date = new Date(),
-  within: Connection = db(),
-): Promise<MakeResult> {
+export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date(), within: Connection = db()): Promise<MakeResult> {
   if (isOver(wanted.lastDay, now)) return refused('lastDay', 'That date has passed. Enter today or later, or leave it empty');
   return within.transaction(async (tx): Promise<MakeResult> => {
     // One at a time, so of two similar codes the second is refused.
