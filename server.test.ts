@@ -1,6 +1,6 @@
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scrape } from './domain/health/metrics.ts';
+import { httpRequests, httpSeconds, scrape } from './domain/health/metrics.ts';
 import { runningWork } from './domain/health/running-work.ts';
 import { makeApp } from './server.ts';
 import { useDatabase } from './tests/helpers/database.ts';
@@ -40,6 +40,9 @@ function smallBuild(): ServerBuild {
 
 let made: Awaited<ReturnType<typeof makeApp>>;
 beforeAll(async () => {
+  // Other test files of this process count theirs, too.
+  httpRequests.reset();
+  httpSeconds.reset();
   const build = smallBuild();
   made = await makeApp({ build, screens: createRequestHandler(withPatterns(build), 'production') });
 });

@@ -38,6 +38,7 @@ const leftOut: Record<string, string> = {
   reconciliation_differences: 'Comparisons of our books with the provider’s. What they lead to is in payments and bills.',
   reconciliations: 'Runs of that comparison, with the admin who started them.',
   settings: 'The operator’s settings. What an admin changed is in `record`.',
+  site_checks: 'Whether our own requests to a site were answered.',
   site_files: 'Names of a version’s files, which are in the ZIP of the site.',
   site_releases: 'Copies of a version’s files as they’re served.',
   slots: 'Seats of a day. An order’s day is `startDay`.',
