@@ -58,7 +58,7 @@ test('what can’t be imported is refused, and nothing is', async () => {
   writeFileSync(file, readFileSync(file, 'utf8').replace('49900', '5'));
   expect(await run('--import', file)).toEqual({ code: 1, output: 'Nothing was imported:\n  - Setup, one-time ($): Enter $1 or more.\n' });
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
-  expect(await run('--import', file)).toEqual({ code: 1, output: `${file} isn’t a whole file of settings.\n` });
+  expect(await run('--import', file)).toEqual({ code: 1, output: `${file} isn’t complete JSON. Export the settings again.\n` });
   expect(await run('--import', path.join(folder, 'none.json'))).toMatchObject({
     code: 1,
     output: expect.stringContaining('can’t be read'),

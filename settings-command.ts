@@ -67,7 +67,7 @@ async function exportTo(file: string): Promise<number> {
     return 0;
   }
   try {
-    writeFileSync(file, content, { flag: 'wx' });
+    writeFileSync(file, content, { flag: 'wx', mode: 0o600 });
   } catch (error) {
     const isThere = (error as NodeJS.ErrnoException).code === 'EEXIST';
     process.stderr.write(
@@ -97,12 +97,13 @@ async function contentOf(file: string): Promise<{ json: unknown } | { problem: s
     const written = file === '-' ? await text(process.stdin) : readFileSync(file, 'utf8');
     return { json: JSON.parse(written) };
   } catch (error) {
-    if (error instanceof SyntaxError) return { problem: `${file === '-' ? 'Standard input' : file} isn’t a whole file of settings.` };
+    if (error instanceof SyntaxError)
+      return { problem: `${file === '-' ? 'Standard input' : file} isn’t complete JSON. Export the settings again.` };
     return { problem: `${file} can’t be read: ${(error as Error).message}.` };
   }
 }
 
-/** '12 settings, 2 legal texts and 1 code imported.' */
+/** 'Imported 12 settings, 2 legal texts and 1 discount code. What the file doesn’t have stayed as it was.' */
 function inWords({ settings, legalTexts, closedDays, codes, cityRates }: Imported): string {
   const counts: [count: number, one: string, several: string][] = [
     [settings, 'setting', 'settings'],

@@ -3,5 +3,5 @@ export const trialSentences = {
   /** With Stripe's test keys. */
   stripe: 'This is a trial. No real money is charged.',
   /** With the built-in test payments. */
-  builtIn: 'Trial with test payments. No card is charged.',
+  builtIn: 'This is a trial. No card is charged.',
 };

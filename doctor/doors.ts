@@ -45,7 +45,7 @@ export function doorsOf({ env, reach }: Surroundings): Doors {
     const ask: Door['ask'] = async (path, headers = {}, body = undefined) => {
       const address = preferred(await addresses());
       const { question } = newQuestion(env.authSecret);
-      return address ? askAt(reach, url(path), address, { [probeHeader]: question, ...headers }, body) : undefined;
+      return address ? askAt(reach, url(path), address, { headers: { [probeHeader]: question, ...headers }, body }) : undefined;
     };
     return {
       host,
@@ -59,7 +59,7 @@ export function doorsOf({ env, reach }: Surroundings): Doors {
         if (!address) return { kind: 'nowhere' };
         const { question, proof } = newQuestion(env.authSecret);
         try {
-          const answer = await askAt(reach, url(probePath), address, { [probeHeader]: question });
+          const answer = await askAt(reach, url(probePath), address, { headers: { [probeHeader]: question } });
           const facts = factsIn(answer.body);
           return facts?.proof === proof ? { kind: 'this', facts, answer } : { kind: 'other', answer };
         } catch (error) {

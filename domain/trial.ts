@@ -1,12 +1,12 @@
 import { trialSentences } from '../content/trial.ts';
 import { env } from '../env.ts';
 
-/** True in trial mode, where everything is live except for the money. */
+/** True in trial mode, where no card is charged. */
 export function isTrial(): boolean {
   return env().isTrial;
 }
 
-/** True in a trial whose payments are the built-in ones, which no bank ever hears of. */
+/** True in a trial that uses the built-in test payments, because no Stripe key is set. */
 export function hasTestPayments(): boolean {
   return isTrial() && !env().stripe;
 }

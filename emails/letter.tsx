@@ -15,7 +15,7 @@ export const SupportHours = createContext<string>(ownHours.support.label);
 /** Address of the uploaded mark; '' for the half sun. */
 export const MarkUrl = createContext('');
 
-/** Whether the email says that this is a trial. */
+/** What an email says below the name in a trial. '' otherwise. */
 export const TrialNote = createContext('');
 
 /** The frame of every email: name, headline, text, one button, and the sender. */

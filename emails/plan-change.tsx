@@ -11,6 +11,8 @@ interface Props {
   why: string;
   /** The day we archive the site unless it's paid, or ''. */
   archivedOn: string;
+  /** Staff suspended the site too, so paying doesn't bring it back. */
+  isHeld: boolean;
   url: string;
 }
 
@@ -31,28 +33,33 @@ export const sample: Props = {
   dueCents: 2_900,
   why: 'Your card was declined.',
   archivedOn: 'December 30, 2026',
+  isHeld: false,
   url: 'https://sunup.test/portal/settings/billing',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
+  held: { isHeld: true },
   restored: { step: 'restored', why: '', archivedOn: '' },
   paid: { step: 'paid', why: '', archivedOn: '' },
   archived: { step: 'archived', why: '', archivedOn: '' },
 };
 
 /** A site was suspended over an unpaid bill, restored, or archived. */
-export default function PlanChange({ firstName, siteName, address, step, dueCents, why, archivedOn, url }: Props) {
+export default function PlanChange({ firstName, siteName, address, step, dueCents, why, archivedOn, isHeld, url }: Props) {
   switch (step) {
     case 'suspended':
       return (
         <Letter
-          preview="Pay the bill to bring it back right away"
+          preview={isHeld ? 'Pay the bill so your service continues' : 'Pay the bill to bring it back right away'}
           headline="Your site is offline."
-          action={{ label: 'Pay and bring it back', url }}
+          action={{ label: isHeld ? 'Pay the bill' : 'Pay and bring it back', url }}
         >
           <P>
             Hello {firstName}, this month’s bill for {siteName} is still unpaid, so visitors to {address} now see that it’s not available.
-            Your site comes back as soon as you pay, exactly as it was. We don’t charge for other months while it’s offline.
+            {isHeld
+              ? 'It comes back once you pay and we lift the suspension.'
+              : 'Your site comes back as soon as you pay, exactly as it was.'}{' '}
+            We don’t charge for other months while it’s offline.
           </P>
           <Row label="Amount due">{dollars(dueCents)}</Row>
           <Row label="Last attempt">{why}</Row>

@@ -8,7 +8,7 @@ interface Props {
   step: 'suspended' | 'online' | 'lifted';
   /** Why we suspended it; '' afterwards. */
   why: string;
-  /** What the owner can do; '' afterwards. */
+  /** What the owner can do; '' once it's online again. */
   advice: string;
   url: string;
 }
@@ -27,13 +27,17 @@ export const sample: Props = {
   address: 'http://juniper-salt.sites.localhost:3000',
   step: 'suspended',
   why: 'We received a complaint about it. Please remove the photo of the storefront next door.',
-  advice: 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.',
+  advice: 'Fix the problem, approve the new version and message us. We’ll look at it and bring your site back.',
   url: 'https://sunup.test/portal',
 };
 
 export const otherSamples: Record<string, Partial<Props>> = {
   'online again': { step: 'online', why: '', advice: '' },
-  'still offline': { step: 'lifted', why: '', advice: '' },
+  'still offline': {
+    step: 'lifted',
+    why: '',
+    advice: 'It’s still offline because its monthly bill is unpaid or the service was canceled. See Billing in your settings.',
+  },
 };
 
 /** Staff suspended a site, or lifted the suspension. */
@@ -61,8 +65,7 @@ export default function SuspensionLetter({ firstName, siteName, address, step, w
       return (
         <Letter preview="Your site is still offline" headline="We lifted the suspension." action={{ label: 'Open your portal', url }}>
           <P>
-            Hello {firstName}, we lifted the suspension of {siteName}. It’s still offline because of its plan. Your portal says how to bring
-            it back.
+            Hello {firstName}, we lifted the suspension of {siteName}. {advice}
           </P>
         </Letter>
       );

@@ -22,6 +22,8 @@ test.each([
   ['1-800-FLOWERS', 'tel:+18003569377'],
   ['+1-800-FLOWERS', 'tel:+18003569377'],
   ['+44 (0)20 7946 0958', 'tel:+4402079460958'],
+  ['0049 30 123456', 'tel:+4930123456'],
+  ['0044 20 7946 0958', 'tel:+442079460958'],
 ])('%s leads to %s', (typed, href) => {
   expect([isPhone(typed), phoneForms(typed).href]).toEqual([true, href]);
 });

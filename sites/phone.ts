@@ -57,14 +57,16 @@ export function phoneForms(phone: string): { display: string; href: string } {
   const more = extension.exec(typed)?.[1];
   const digits = phoneDigits(typed);
   const tail = more ? { text: ` ext. ${more}`, href: `;ext=${more}` } : { text: '', href: '' };
-  const national = /^(?:00)?1?([2-9]\d{9})$/.exec(digits)?.[1];
+  const national = /^(?:(?:00)?1)?([2-9]\d{9})$/.exec(digits)?.[1];
   if (national && !/^\+(?!1)/.test(typed)) {
     return {
       display: `(${national.slice(0, 3)}) ${national.slice(3, 6)}-${national.slice(6)}${tail.text}`,
       href: `tel:+1${national}${tail.href}`,
     };
   }
-  return { display: phone, href: `tel:${typed.startsWith('+') ? '+' : ''}${digits}${tail.href}` };
+  // '00' is dialed abroad where a '+' is written.
+  const dialed = typed.startsWith('+') ? `+${digits}` : digits.replace(/^00(?=[1-9])/, '+');
+  return { display: phone, href: `tel:${dialed}${tail.href}` };
 }
 
 /** The numbers in text with other words, as they were typed: '(239) 555-0188 or 239.555.0199 (24 hr)' has two. */

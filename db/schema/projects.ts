@@ -59,7 +59,7 @@ export const projects = pgTable(
     liveSince: at('live_since'),
     /** Set while staff keep the site offline, whatever its state. */
     suspension: jsonb('suspension').$type<Suspension>(),
-    /** What stands in place of the live site's forms while they're paused. Empty if they aren't. */
+    /** Shown instead of the live site's forms while they're paused. Empty if they aren't. */
     formNotice: text('form_notice').notNull().default(''),
     /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
@@ -282,7 +282,7 @@ export const siteReleases = pgTable(
   {
     versionId: ownedBy('version_id', () => siteVersions.id),
     origin: text('origin').notNull(),
-    /** What stands in place of the forms. Empty if they aren't paused. */
+    /** Shown instead of the forms. Empty if they aren't paused. */
     formNotice: text('form_notice').notNull().default(''),
     servedHash: text('served_hash').notNull(),
     manifestHash: text('manifest_hash').notNull(),

@@ -112,7 +112,7 @@ export async function checkBackup({ env, now }: Known): Promise<Finding[]> {
   if (!backupTo)
     return [
       mode === 'demo' || isLocal
-        ? notChecked(name, `A ${mode === 'demo' ? 'demo' : 'trial on one’s own machine'} needs none.`)
+        ? notChecked(name, `A ${mode === 'demo' ? 'demo' : 'trial on your own machine'} doesn’t need backups.`)
         : wrong(
             name,
             'BACKUP_TO isn’t set, so no backups are made.',

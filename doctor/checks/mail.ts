@@ -13,7 +13,7 @@ export async function checkMail(known: Known): Promise<Finding[]> {
 
 async function checkServer({ env: { appUrl, smtpUrl, mailFrom }, mailTo }: Known): Promise<Finding[]> {
   const name = 'Mail server';
-  if (!smtpUrl) return [notChecked(name, `SMTP_URL isn’t set, so no email leaves this machine. Read them at ${appUrl}/dev/inbox.`)];
+  if (!smtpUrl) return [notChecked(name, `SMTP_URL isn’t set, so emails stay on this machine. Read them at ${appUrl}/dev/inbox.`)];
   const { host, hostname } = new URL(smtpUrl);
   const tried = await tryMailServer(smtpUrl);
   if (!tried.ok) return [wrong(name, ...sentencesFor(tried.at, host, reasonInWords(tried.reason)))];

@@ -44,7 +44,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     await enqueueAlignment(tx, projectId);
     await notifyOwner(tx, project, made, 'noted', {
       title: 'Your service is canceled',
-      message: `${project.name} stays online until ${dateOf(endsAt)}. You can change your mind until then.`,
+      message: `Your service for ${project.name} ends on ${dateOf(endsAt)}. You can change your mind until then.`,
     });
     await notifyAdmins(tx, 'cancellation', {
       type: 'warning',
@@ -89,7 +89,7 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
     if (state === 'suspended')
       await notifyOwner(tx, project, open, 'still-suspended', {
         title,
-        message: `${project.name} is still suspended. It comes back online as soon as its bill is paid.`,
+        message: `${project.name} is still suspended. It comes back online once its bill is paid${project.suspension ? ' and we lift the suspension' : ''}.`,
       });
     else if (project.suspension)
       await notifyOwner(tx, project, open, 'held', { title, message: `${project.name} stays offline until we lift its suspension.` });

@@ -1,16 +1,18 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
-import { auditLog } from '../../db/schema/index.ts';
+import { auditLog, orders, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { placedOrder } from '../../tests/helpers/orders.ts';
+import { projectRow } from '../../tests/helpers/projects.ts';
 import { dayAfter } from '../../time/days.ts';
 import { afterOpenHours } from '../../time/open-hours.ts';
 import { offerNow } from '../bookings/calendar.ts';
 import { changeSetting } from '../settings/settings.ts';
 import { comingDays, nextFreeDay } from '../slots/slots.ts';
 import { closeDay, openDay } from './closed-days.ts';
-import { closedBefore, closedToday, daysForAdmin, hoursBegin, readClosedDays, withClosedDays } from './queries.ts';
+import { closedBefore, closedForHours, closedToday, daysForAdmin, hoursBegin, readClosedDays, withClosedDays } from './queries.ts';
 import { closedDaySchema } from './schema.ts';
 
 useDatabase();
@@ -70,14 +72,14 @@ test('Admin lists the holidays of a year, open or closed, with other closed days
   await closeDay('2026-11-24', { reason: 'Inventory' }, 'admin:1');
   await openDay('2026-12-25', 'admin:1');
   const days = await daysForAdmin(now);
-  expect(days).toHaveLength(12);
+  expect(days).toHaveLength(14);
   expect(days.slice(0, 3)).toEqual([
     { day: '2026-11-24', reason: 'Inventory', reasonIsPublic: false, closed: true, calls: 0, starts: 0 },
     { day: '2026-11-26', reason: 'Thanksgiving Day', reasonIsPublic: true, closed: true, calls: 0, starts: 0 },
     { day: '2026-12-25', reason: 'Christmas Day', reasonIsPublic: true, closed: false, calls: 0, starts: 0 },
   ]);
-  expect(await daysForAdmin(new Date('2026-11-25T04:59:00Z'))).toHaveLength(12);
-  expect(await daysForAdmin(new Date('2026-11-25T05:01:00Z'))).toHaveLength(11);
+  expect(await daysForAdmin(new Date('2026-11-25T04:59:00Z'))).toHaveLength(14);
+  expect(await daysForAdmin(new Date('2026-11-25T05:01:00Z'))).toHaveLength(13);
 });
 
 test('a start day is never a closed one, and the week says why', async () => {
@@ -94,7 +96,8 @@ test('a start day is never a closed one, and the week says why', async () => {
     { day: today(), reason: 'Family day' },
     { day: dayAfter(today()), reason: '' },
   ]);
-  expect(await closedToday()).toEqual({ reason: 'Family day', until: dayAfter(today(), 2) });
+  const { projectId } = await projectRow();
+  expect(await closedToday(projectId)).toEqual({ reason: 'Family day', until: dayAfter(today(), 2) });
 });
 
 test('promised hours begin right away on open days, and after closed ones at midnight of the business', async () => {
@@ -103,7 +106,22 @@ test('promised hours begin right away on open days, and after closed ones at mid
   expect(hoursBegin(now, closedOn)).toEqual(now);
   const thanksgiving = new Date('2026-11-26T15:00:00Z');
   expect(hoursBegin(thanksgiving, closedOn)).toEqual(startOfDay('2026-11-28'));
-  expect(await closedToday(now)).toBeUndefined();
+  const { projectId } = await projectRow();
+  expect(await closedToday(projectId, now)).toBeUndefined();
+  expect(await closedToday(projectId, thanksgiving)).toMatchObject({ until: '2026-11-28' });
+});
+
+test('closed days don’t delay the hours of an order that accepted earlier terms', async () => {
+  const thanksgiving = new Date('2026-11-26T15:00:00Z');
+  const { projectId, owner } = await projectRow();
+  const { order } = await placedOrder({ userId: owner.id, email: owner.email });
+  await db().update(projects).set({ orderId: order.id }).where(eq(projects.id, projectId));
+  const begins = async (termsVersion: string) => {
+    await db().update(orders).set({ termsVersion }).where(eq(orders.id, order.id));
+    return hoursBegin(thanksgiving, await closedForHours(projectId));
+  };
+  expect(await begins('2026-11-28')).toEqual(thanksgiving);
+  expect(await begins('2026-11-29')).toEqual(startOfDay('2026-11-27'));
 });
 
 test('time to reply doesn’t run on closed days', async () => {

@@ -1,4 +1,4 @@
-/** A federal holiday of the United States, on the day it is observed. */
+/** A federal holiday of the United States, on its day or on the weekday on which it's observed. */
 export interface Holiday {
   day: string;
   name: string;
@@ -28,24 +28,33 @@ export function holidaysFrom(day: string): Holiday[] {
   return [year, year + 1].flatMap(holidaysOf).filter((holiday) => holiday.day >= day && holiday.day < until);
 }
 
-/** The name of the federal holiday observed on a day. */
+/** The name of the federal holiday of a day. */
 export function holidayOn(day: string): string | undefined {
   return holidaysOf(Number(day.slice(0, 4))).find((holiday) => holiday.day === day)?.name;
 }
 
-/** The holidays observed in a year, in order. A New Year's Day on a Saturday is observed in the year before. */
+const years = new Map<number, Holiday[]>();
+
+/** The holidays of a year, in order. A New Year's Day on a Saturday is also observed in the year before. */
 function holidaysOf(year: number): Holiday[] {
-  return [year, year + 1]
-    .flatMap((one) => rules.map((rule) => ({ name: rule.name, day: observed(one, rule) })))
+  const known = years.get(year);
+  if (known) return known;
+  const days = [year, year + 1]
+    .flatMap((one) => rules.flatMap((rule) => daysOf(one, rule)))
     .filter(({ day }) => Number(day.slice(0, 4)) === year)
     .sort((a, b) => a.day.localeCompare(b.day));
+  years.set(year, days);
+  return days;
 }
 
-/** A holiday on a Saturday is observed the Friday before, one on a Sunday the Monday after. */
-function observed(year: number, rule: Rule): string {
-  if ('nth' in rule) return nthWeekday(year, rule.month, rule.nth, rule.weekday);
-  const weekday = utc(year, rule.month, rule.date).getUTCDay();
-  return isoDay(utc(year, rule.month, rule.date + (weekday === 6 ? -1 : weekday === 0 ? 1 : 0)));
+/** A holiday's day, and the day on which it's observed: the Friday before a Saturday, the Monday after a Sunday. */
+function daysOf(year: number, rule: Rule): Holiday[] {
+  const { name } = rule;
+  if ('nth' in rule) return [{ name, day: nthWeekday(year, rule.month, rule.nth, rule.weekday) }];
+  const day = utc(year, rule.month, rule.date);
+  const moved = { 6: -1, 0: 1 }[day.getUTCDay()];
+  const own = { name, day: isoDay(day) };
+  return moved ? [own, { name: `${name} (observed)`, day: isoDay(utc(year, rule.month, rule.date + moved)) }] : [own];
 }
 
 function nthWeekday(year: number, month: number, nth: number, weekday: number): string {

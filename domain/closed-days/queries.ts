@@ -1,7 +1,7 @@
-import { gte, sql } from 'drizzle-orm';
+import { eq, gte, sql } from 'drizzle-orm';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { closedDays } from '../../db/schema/index.ts';
+import { closedDays, orders, projects } from '../../db/schema/index.ts';
 import { dayAfter } from '../../time/days.ts';
 import type { OpenHours } from '../../time/open-hours.ts';
 import type { Settings } from '../settings/schema.ts';
@@ -12,7 +12,7 @@ import type { ClosedToday } from './schema.ts';
 /** Why we're closed on a day, in words for customers: '' if they don't read why, undefined if we're open. */
 export type ClosedOn = (day: string) => string | undefined;
 
-/** Tells of any day whether we're closed: on federal holidays and days that staff closed, but not on those they reopened. */
+/** Returns a function that says why we're closed on a day: federal holidays and days that staff closed, but not those they reopened. */
 export async function readClosedDays(tx: Connection = db(), settings?: Settings): Promise<ClosedOn> {
   const { closedOnHolidays } = settings ?? (await readSettings(tx));
   const rows = await tx.select().from(closedDays);
@@ -33,6 +33,19 @@ export function openDayFrom(day: string, closedOn: ClosedOn): string {
   return open;
 }
 
+/** The first of our terms that let promised hours begin on open days only. Versions begin with their dates. */
+const termsWithClosedDays = '2026-11-29';
+
+/** The closed days on which a project's promised hours don't begin. There are none if its order accepted earlier terms. */
+export async function closedForHours(projectId: string, tx: Connection = db()): Promise<ClosedOn> {
+  const [order] = await tx
+    .select({ terms: orders.termsVersion })
+    .from(projects)
+    .innerJoin(orders, eq(orders.id, projects.orderId))
+    .where(eq(projects.id, projectId));
+  return order?.terms && order.terms < termsWithClosedDays ? () => undefined : readClosedDays(tx);
+}
+
 /** When hours that we promise at `now` begin: right away, or at the start of the next open day if we're closed today. */
 export function hoursBegin(now: Date, closedOn: ClosedOn): Date {
   const day = today(now);
@@ -40,9 +53,9 @@ export function hoursBegin(now: Date, closedOn: ClosedOn): Date {
   return open === day ? now : startOfDay(open);
 }
 
-/** If we're closed today: why, and the next open day. */
-export async function closedToday(now: Date = new Date()): Promise<ClosedToday | undefined> {
-  const closedOn = await readClosedDays();
+/** If a project's promised hours don't begin today: why we're closed, and the next open day. */
+export async function closedToday(projectId: string, now: Date = new Date()): Promise<ClosedToday | undefined> {
+  const closedOn = await closedForHours(projectId);
   const reason = closedOn(today(now));
   return reason === undefined ? undefined : { reason, until: openDayFrom(today(now), closedOn) };
 }
@@ -52,10 +65,13 @@ export async function closedBefore(day: string, now: Date = new Date()): Promise
   return closedBetween(today(now), day, await readClosedDays());
 }
 
-/** Hours less the closed days, from two months before `now`, for what waits since then, to two months after it. */
+/** Days before and after now whose closed days count: no question waits longer. */
+const daysAround = 60;
+
+/** Adds the closed days around `now` to open hours, so reply times skip them. */
 export async function withClosedDays(hours: OpenHours, now: Date = new Date()): Promise<OpenHours> {
   const day = today(now);
-  const closed = closedBetween(dayAfter(day, -60), dayAfter(day, 60), await readClosedDays());
+  const closed = closedBetween(dayAfter(day, -daysAround), dayAfter(day, daysAround), await readClosedDays());
   return { ...hours, closed: closed.map((one) => one.day) };
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
 
 /** A day that staff close, such as 2026-12-24. */
 // PostgreSQL has no year 0. The message fits any past day, because those can't be closed either.
@@ -7,7 +8,7 @@ const day = z.iso.date('Pick a day').refine((one) => one >= '2000-01-01', 'Pick 
 /** The form that closes a day. */
 export const closedDaySchema = z.strictObject({
   day,
-  reason: z.string().trim().max(60, 'Use 60 characters or fewer').default(''),
+  reason: z.string().overwrite(tidyAs('line')).trim().max(60, 'Use 60 characters or fewer').default(''),
   /** A checkbox: whether customers may read the reason. */
   isPublic: z.enum(['on', '']).default(''),
 });
@@ -21,7 +22,6 @@ export interface ClosedToday {
   until: string;
 }
 
-/** What customers read about a closed day: 'Closed: Thanksgiving Day'. */
-export function closedInWords(reason: string): string {
-  return reason ? `Closed: ${reason}` : 'Closed';
-}
+/** What a closed day means, for staff. */
+export const closedDayRule =
+  'On a closed day, no new project can start, no call can be booked and we don’t count reply time. If the hours of a draft or an edit would start that day, they start on the next open day.';

@@ -13,8 +13,9 @@ import { hostedSites } from '../hosting/queries.ts';
 import { releaseOf, remakeRelease } from '../hosting/releases.ts';
 import { repairServed } from '../hosting/served-files.ts';
 import { receiveLead } from '../leads/leads.ts';
-import { noticeToSuggest, setFormNotice } from './form-pauses.ts';
-import { formPauseSchema, suggestedNotice } from './schema.ts';
+import { limits, withinLimit } from '../limits/limits.ts';
+import { noticeToSuggest, setFormNotice, suggestedNotice } from './form-pauses.ts';
+import { formPauseSchema } from './schema.ts';
 
 useDatabase();
 
@@ -54,6 +55,15 @@ test('an owner pauses the forms with a sentence and turns them on again; each is
   // Whoever pauses their own form needs no notification.
   const told = and(eq(notifications.userId, owner.id), eq(notifications.title, 'We paused the forms on your site'));
   expect(await db().$count(notifications, told)).toBe(0);
+});
+
+test('equal clicks at the same time are one publication, and hundreds of changes in a row are refused', async () => {
+  const { owner, projectId } = await liveProject('Clicked Plumbing');
+  await Promise.all([1, 2, 3].map(() => setFormNotice({ ownerId: owner.id }, projectId, notice).then(must)));
+  expect(await db().$count(publications, and(eq(publications.projectId, projectId), eq(publications.kind, 'form')))).toBe(1);
+  for (let n = 0; n < limits.ownEdit.points; n++) await withinLimit('ownEdit', owner.id);
+  const refused = await setFormNotice({ ownerId: owner.id }, projectId, '');
+  expect(refused).toEqual({ ok: false, message: expect.stringMatching(/^You’ve made a lot of changes in a short time/) });
 });
 
 test('releases that were made before, or have to be repaired, keep the forms paused', async () => {

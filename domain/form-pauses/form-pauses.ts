@@ -14,8 +14,8 @@ import { projectPath } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { lockedProject } from '../publications/publishing.ts';
+import { versionLimitMessage } from '../reviews/limits.ts';
 import { versionOf } from '../versions/versions.ts';
-import { suggestedNotice } from './schema.ts';
 
 /** Who pauses forms: the site's owner, or an admin. */
 export type PausedBy = { ownerId: string } | { adminId: string };
@@ -30,6 +30,8 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   if (!before?.liveVersionId || !before.slug || before.state === 'archived')
     return { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
   if (before.formNotice === notice) return { ok: true };
+  const over = 'ownerId' in by && (await versionLimitMessage(by.ownerId));
+  if (over) return { ok: false, message: over };
   const made = await madeRelease(before.liveVersionId, siteOrigin(before.slug), notice).catch((error: unknown) => {
     if (error instanceof LostFile) return undefined;
     throw error;
@@ -38,7 +40,9 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
     return { ok: false, message: 'A file of your site is damaged, so we can’t publish it right now. We know about it and we’ll fix it.' };
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, whose);
-    if (project?.liveVersionId !== made.versionId) return { ok: false, message: 'Another version went live just now. Please try again.' };
+    if (project?.formNotice === notice) return { ok: true };
+    if (project?.liveVersionId !== made.versionId || project.state === 'archived')
+      return { ok: false, message: 'Another version went live just now. Please try again.' };
     await tx.update(projects).set({ formNotice: notice, updatedAt: new Date() }).where(eq(projects.id, projectId));
     const release = await storeRelease(tx, made);
     const actor = 'ownerId' in by ? `user:${by.ownerId}` : `admin:${by.adminId}`;
@@ -69,4 +73,14 @@ export async function noticeToSuggest({ id, liveVersionId }: Pick<Project, 'id' 
   if (!document?.pages.some(({ sections }) => sections.some(({ kind }) => kind === 'form'))) return undefined;
   const { phone, email } = document.facts;
   return suggestedNotice(document.language, { phone: phone?.display, email });
+}
+
+/** The sentence we suggest, in the site's language, with a way to reach the business that the site shows. */
+export function suggestedNotice(language: string, { phone, email }: { phone?: string | undefined; email?: string | undefined }): string {
+  if (language === 'es') {
+    const instead = phone ? `Llámenos al ${phone}.` : email ? `Escríbanos a ${email}.` : 'Inténtelo de nuevo en unos días.';
+    return `Por ahora no recibimos mensajes por este formulario. ${instead}`;
+  }
+  const instead = phone ? `Please call ${phone}.` : email ? `Please email ${email}.` : 'Please try again in a few days.';
+  return `We aren’t taking messages through this form right now. ${instead}`;
 }

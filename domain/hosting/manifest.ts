@@ -26,7 +26,7 @@ export interface Manifest {
   projectId: string;
   versionId: string;
   origin: string;
-  /** What stands in place of the forms, if they're paused. */
+  /** Shown instead of the forms, if they're paused. */
   formNotice?: string;
   /** Hashes of the approved files (with the placeholder) and of the served files (with the address filled in). */
   contentHash: string;

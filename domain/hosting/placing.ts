@@ -4,8 +4,8 @@ import { namesDay, placeholderDay, withDay } from '../../sites/render/version-da
 import { dayOfVersion, type VersionFile } from './queries.ts';
 
 /**
- * A version's file as it's served at an address: with the address, and the day the version was made where it's named. `formNotice`
- * stands in place of forms while they're paused.
+ * A version's file as it's served at an address: with the address, and the day the version was made where it's named. Forms that are
+ * paused are replaced by `formNotice`.
  */
 export async function placedFile(
   source: Buffer,

@@ -16,7 +16,7 @@ import { readVersionFile } from './version-files.ts';
 export interface Release {
   versionId: string;
   origin: string;
-  /** What stands in place of the forms. Empty if they aren't paused. */
+  /** Shown instead of the forms. Empty if they aren't paused. */
   formNotice: string;
   /** Hash of what the owner approves. It doesn't depend on the address. */
   contentHash: string;

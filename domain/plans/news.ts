@@ -107,11 +107,12 @@ export async function notifyChange(
   { key, dueCents = 0, why = '', archivedOn = '' }: { key: string; dueCents?: number; why?: string; archivedOn?: string },
 ): Promise<void> {
   if (!project) return;
+  const isHeld = project.suspension !== null;
   const notices = {
     suspended: {
       type: 'error',
       title: 'Your site is suspended',
-      message: `You owe ${dollars(dueCents)}. Pay it and ${siteName} comes back right away. You have until ${archivedOn}.`,
+      message: `You owe ${dollars(dueCents)}. Pay it, and ${siteName} comes back ${isHeld ? 'once we lift the suspension' : 'right away'}. You have until ${archivedOn}.`,
     },
     restored: { type: 'success', title: 'Your site is online again', message: `Paid. ${siteName} is back at ${address}.` },
     paid: {
@@ -132,7 +133,7 @@ export async function notifyChange(
     mail: ({ firstName }) => ({
       template: 'plan-change',
       about: `project:${project.id}`,
-      props: { firstName, siteName, address, step, dueCents, why, archivedOn, url },
+      props: { firstName, siteName, address, step, dueCents, why, archivedOn, isHeld, url },
     }),
   });
   const forStaff = {

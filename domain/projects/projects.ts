@@ -6,7 +6,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, orders, projects } from '../../db/schema/index.ts';
-import { hoursBegin, readClosedDays } from '../closed-days/queries.ts';
+import { closedForHours, hoursBegin } from '../closed-days/queries.ts';
 import { newToken } from '../ids.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { pagesSchema } from '../orders/schema.ts';
@@ -136,7 +136,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   const [order] = project.orderId ? await tx.select().from(orders).where(eq(orders.id, project.orderId)) : [];
   const { draftHours } = await readSettings(tx);
   const startDay = order?.startDay ?? null;
-  const startAt = await clockStart(tx, startDay);
+  const startAt = await clockStart(tx, projectId, startDay);
   const moved = await moveProject(tx, projectId, 'scheduled', {
     actor: 'system',
     kind: 'schedule',
@@ -147,11 +147,11 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
 }
 
 /** When the clock of a project starts: with its start day, or now if that day has begun. After it, hours begin on open days only. */
-async function clockStart(tx: Connection, startDay: string | null): Promise<Date> {
+async function clockStart(tx: Connection, projectId: string, startDay: string | null): Promise<Date> {
   const now = new Date();
   if (startDay && startDay > today(now)) return startOfDay(startDay);
   // A start day that was closed after it was sold stays as promised.
-  return startDay === today(now) ? now : hoursBegin(now, await readClosedDays(tx));
+  return startDay === today(now) ? now : hoursBegin(now, await closedForHours(projectId, tx));
 }
 
 /** Names a project after its business while the brief is unfinished. */

@@ -87,11 +87,16 @@ export async function liveSite(slug: string) {
   return row;
 }
 
-/** The version that a preview token shows. */
+/** The version that a preview token shows, and whether staff suspended its site. */
 export async function previewedVersion(token: string) {
   const [row] = await db()
-    .select({ projectId: siteVersions.projectId, versionId: siteVersions.id })
+    .select({
+      projectId: siteVersions.projectId,
+      versionId: siteVersions.id,
+      isSuspended: sql<boolean>`${projects.suspension} is not null`,
+    })
     .from(siteVersions)
+    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
     .where(eq(siteVersions.previewToken, token));
   return row;
 }

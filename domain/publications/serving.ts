@@ -9,6 +9,8 @@ export interface ShownSite {
   projectId: string;
   versionId: string;
   kind: 'live' | 'preview';
+  /** Staff suspended the site, so a preview of it is only for our own frames. */
+  isSuspended: boolean;
   origin: string;
 }
 
@@ -27,7 +29,7 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   if (!site?.versionId) return undefined;
   const shown = stateOf(site);
   if (shown !== 'live') return shown;
-  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
+  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', isSuspended: false, origin };
 }
 
 /** A file of a version with its address filled in. Undefined if the version has no file at this path. */

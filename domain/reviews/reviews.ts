@@ -5,7 +5,7 @@ import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document.ts';
 import { hourMs } from '../../time/units.ts';
-import { hoursBegin, readClosedDays } from '../closed-days/queries.ts';
+import { closedForHours, hoursBegin } from '../closed-days/queries.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -55,7 +55,7 @@ export async function requestEditIn(
       projectId,
       ...request,
       before: sectionProps(version.document, request.page, request.section) ?? null,
-      ...(await editDeadlines(tx)),
+      ...(await editDeadlines(tx, projectId)),
     })
     .returning({ id: editRequests.id });
   if (!made) throw new Error('We couldn’t save your request. Please try again.');
@@ -72,10 +72,9 @@ export async function requestEditIn(
 }
 
 /** When an edit that's requested now is due and late. On a closed day, its hours begin with the next open day. */
-async function editDeadlines(tx: Transaction): Promise<{ dueAt: Date; lateAt: Date }> {
-  const settings = await readSettings(tx);
-  const { editDueHours, editLateHours } = settings;
-  const begin = hoursBegin(new Date(), await readClosedDays(tx, settings)).getTime();
+async function editDeadlines(tx: Transaction, projectId: string): Promise<{ dueAt: Date; lateAt: Date }> {
+  const { editDueHours, editLateHours } = await readSettings(tx);
+  const begin = hoursBegin(new Date(), await closedForHours(projectId, tx)).getTime();
   return { dueAt: new Date(begin + editDueHours * hourMs), lateAt: new Date(begin + editLateHours * hourMs) };
 }
 
@@ -222,7 +221,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
     if (!project) return { ok: false, message: 'This project no longer exists.' };
-    const again = accepted ? {} : { ...(await editDeadlines(tx)), doneAt: null, doneVersionId: null };
+    const again = accepted ? {} : { ...(await editDeadlines(tx, projectId)), doneAt: null, doneVersionId: null };
     const [row] = await tx
       .update(editRequests)
       .set({

@@ -10,13 +10,13 @@ export const mostBytes = 50 * 1024 * 1024;
 /** A discount code as an admin types it, and whether it's off. */
 const code = z.strictObject({ typed: makeCodeSchema, isOff: z.boolean() });
 
-/** What an operator set up in Admin, as a file. Nothing in it is about a person, and nothing is secret. */
 /** A day as an admin types it, and whether it's closed. A holiday that was reopened isn't. */
 const closedDay = z.strictObject({ typed: closedDaySchema, isClosed: z.boolean() });
 
+/** What an operator set up in Admin, as a file. Nothing in it is about a person. Its discount codes work. */
 export const settingsFileSchema = z.strictObject({
   format: z.literal('sunup-settings', 'This isn’t a file of Sunup’s settings. Make one with npm run settings -- --export FILE.'),
-  /** A later release counts on if it can't read this one's files. */
+  /** Raise it when a release can no longer read earlier files. */
   version: z.literal(1, 'This file is from another release of Sunup. Export it again with this one.'),
   from: z.strictObject({ appUrl: z.string(), mode: z.string(), build: z.string(), at: z.string() }),
   /** Only what was changed. The rest keeps its default. */

@@ -1,3 +1,5 @@
+import { closedDayRule } from '../closed-days/schema.ts';
+
 /**
  * The sections of the settings screens, in order. Each is a separate form. `recentAuth` is for settings that determine prices
  * and where money goes. `inAudit` is a prefix for the names of a section's settings in the audit log, if their labels alone
@@ -77,7 +79,7 @@ export const settingGroups = {
   holidays: {
     screen: 'business',
     title: 'Holidays',
-    lead: 'On a closed day no project starts, no call can be booked, and time to reply doesn’t run. The hours of a draft or an edit begin on the next open day.',
+    lead: closedDayRule,
     save: 'Save holidays',
   },
   booking: {

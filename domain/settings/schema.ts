@@ -188,7 +188,7 @@ export const settingTable = {
     default: true,
     group: 'holidays',
     label: 'Closed on US federal holidays',
-    hint: 'You can reopen each one, or close other days, under Calls, Closed days',
+    hint: 'You can reopen each one, or close other days, in Calls > Closed days',
   }),
   takesBookings: setting(onOff(), {
     default: true,

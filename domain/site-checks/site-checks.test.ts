@@ -68,15 +68,11 @@ test('a site that answers with its published home page is fine, and the question
 
 const answers: [what: string, answering: Answering, problem: string][] = [
   ['an error', (_, response) => response.writeHead(503).end(), 'It answers with status 503.'],
-  [
-    'a page that isn’t ours',
-    (_, response) => response.end('<h1>Welcome to nginx!</h1>'),
-    'Something else than Sunup answers at its address.',
-  ],
+  ['a page that isn’t ours', (_, response) => response.end('<h1>Welcome to nginx!</h1>'), 'Another server answers at its address.'],
   [
     'another version',
     (_, response) => response.setHeader('ETag', '"0123456789abcdef0123456789abcdef"').end('<h1>Old</h1>'),
-    'It shows another version than the published one.',
+    'It shows a version other than the published one.',
   ],
   [
     'a redirect elsewhere',

@@ -10,7 +10,7 @@ import { findManifest } from '../hosting/manifest.ts';
 import { type HostedRow, hostedSites } from '../hosting/queries.ts';
 import { nextToCheck } from './queries.ts';
 
-/** Robots aren't counted as visits. */
+/** Named as a bot, so the check isn't counted as a visit. */
 const headers = { 'User-Agent': 'SunupCheck/1.0 (bot)' };
 
 export interface CheckOptions {
@@ -44,9 +44,9 @@ export async function checkSites({ count = 200, together = 8, forMs = 60_000, re
 async function checkSite({ projectId, slug }: { projectId: string; slug: string }, reach: Reach): Promise<void> {
   const [row] = await hostedSites([slug]);
   const problem = row ? await problemOf(row, reach) : 'Nothing is published at its address.';
-  // A site that was changed meanwhile may answer in either way. It's asked again in the next run.
+  // A site that was changed meanwhile may answer in either way, and one that was deleted has no row. It's asked again in the next run.
   const [now] = await hostedSites([slug]);
-  if (problem && JSON.stringify(now) !== JSON.stringify(row)) return;
+  if ((problem || !now) && JSON.stringify(now) !== JSON.stringify(row)) return;
   const check = { checkedAt: sql`now()`, problem };
   await db()
     .insert(siteChecks)
@@ -63,17 +63,17 @@ async function problemOf({ slug, manifestHash }: HostedRow, reach: Reach): Promi
   try {
     const address = await addressOf(url.hostname, reach);
     if (!address) return 'Its name has no address in DNS.';
-    answer = await askAt(reach, url, address, headers);
+    answer = await askAt(reach, url, address, { headers, isVerified: true });
   } catch (error) {
     return `It doesn’t answer (${reasonOf(error)}).`;
   }
   if (answer.status !== 200) return `It answers with status ${answer.status}.`;
   const tag = answer.headers.etag?.replace(/^W\//, '');
   if (tag === `"${home.hash.slice(0, 32)}"`) return null;
-  return tag ? 'It shows another version than the published one.' : 'Something else than Sunup answers at its address.';
+  return tag ? 'It shows a version other than the published one.' : 'Another server answers at its address.';
 }
 
-/** Where a name leads. Names under localhost are this machine's, and in no DNS. */
+/** The IP address to connect to for a host. Names under localhost aren't in DNS and mean this machine. */
 async function addressOf(host: string, reach: Reach): Promise<string | undefined> {
   if (/(?:^|\.)localhost$/.test(host)) return env().host === '::1' ? '::1' : '127.0.0.1';
   const addresses = await reach.addresses(host);

@@ -2,10 +2,10 @@ import { z } from 'zod';
 
 /** Why staff suspend a site: the label in Admin, and the sentence that the owner reads. */
 export const suspensionReasons = {
-  abuse: { label: 'Spam, phishing or malware', sentence: 'We found spam, phishing or harmful files on it.' },
-  complaint: { label: 'Complaint or legal letter', sentence: 'We received a complaint about it.' },
-  content: { label: 'Content our terms don’t allow', sentence: 'Something on it isn’t allowed by our terms.' },
-  request: { label: 'The owner asked for it', sentence: 'You asked us to take it offline.' },
+  abuse: { label: 'Spam, phishing or malware', sentence: 'We found spam, phishing or harmful files on your site.' },
+  complaint: { label: 'Complaint or legal letter', sentence: 'We received a complaint about your site.' },
+  content: { label: 'Content our terms don’t allow', sentence: 'Something on your site isn’t allowed by our terms.' },
+  request: { label: 'The owner requested it', sentence: 'You asked us to take your site offline.' },
   other: { label: 'Another reason', sentence: '' },
 } as const;
 export type SuspensionReason = keyof typeof suspensionReasons;
@@ -34,8 +34,12 @@ export const suspensionSchema = z
 export function suspensionAdvice({ reason }: Pick<Suspension, 'reason'>): string {
   return reason === 'request'
     ? 'Message us when you want it back online.'
-    : 'Change what’s wrong, approve the new version, then message us. We’ll look at it and bring your site back.';
+    : 'Fix the problem, approve the new version and message us. We’ll look at it and bring your site back.';
 }
+
+/** What the owner of a site reads whose suspension ended while its plan keeps it offline. */
+export const stillOffline =
+  'It’s still offline because its monthly bill is unpaid or the service was canceled. See Billing in your settings.';
 
 /** Why a site is suspended, for its owner: the reason and the note. */
 export function suspensionInWords({ reason, note }: Pick<Suspension, 'reason' | 'note'>): string {

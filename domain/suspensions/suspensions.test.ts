@@ -20,7 +20,7 @@ import { liftSuspension, suspendSite } from './suspensions.ts';
 const database = useDatabase();
 
 const complaint = { reason: 'complaint', note: 'Please remove the photo of the neighbor’s store.' } as const;
-const why = 'We received a complaint about it. Please remove the photo of the neighbor’s store.';
+const why = 'We received a complaint about your site. Please remove the photo of the neighbor’s store.';
 const suspensionMails = (userId: string) =>
   db()
     .select()
@@ -109,7 +109,7 @@ test('only a published site can be suspended, and Admin’s list has it under Of
 });
 
 test('a reason from the list is enough, and another reason has to be written down', () => {
-  expect(suspensionInWords(suspensionSchema.parse({ reason: 'abuse' }))).toBe('We found spam, phishing or harmful files on it.');
+  expect(suspensionInWords(suspensionSchema.parse({ reason: 'abuse' }))).toBe('We found spam, phishing or harmful files on your site.');
   expect(suspensionInWords(suspensionSchema.parse({ reason: 'other', note: 'Your domain expired.' }))).toBe('Your domain expired.');
   for (const [field, typed] of [
     ['note', { reason: 'other', note: ' ' }],

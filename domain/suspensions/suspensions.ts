@@ -10,7 +10,7 @@ import { notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
-import { type Suspension, suspensionAdvice, suspensionInWords, suspensionReasons } from './schema.ts';
+import { type Suspension, stillOffline, suspensionAdvice, suspensionInWords, suspensionReasons } from './schema.ts';
 
 /**
  * Takes a published site offline for a reason that its owner reads, for an admin. Its state, plan and bills stay as they are, and
@@ -23,7 +23,7 @@ export async function suspendSite(
   now: Date = new Date(),
 ): Promise<Result> {
   return db().transaction(async (tx) => {
-    const project = await lockedProject(tx, projectId);
+    const project = await projectForUpdate(tx, projectId);
     if (!project?.liveVersionId || project.state === 'archived') return { ok: false, message: 'There’s no published site to suspend.' };
     if (project.suspension) return { ok: false, message: 'This site is already suspended.' };
     const suspension = { reason, note, at: now.toISOString() };
@@ -48,7 +48,7 @@ export async function suspendSite(
 /** Ends a suspension by staff. The site is online again, unless its plan keeps it offline. */
 export async function liftSuspension(projectId: string, actor: string): Promise<Result<{ isOnline: boolean }>> {
   return db().transaction(async (tx) => {
-    const project = await lockedProject(tx, projectId);
+    const project = await projectForUpdate(tx, projectId);
     if (!project?.suspension) return { ok: false, message: 'This site isn’t suspended.' };
     await change(tx, project, null, { actor, kind: 'restoration', reason: 'Suspension lifted' });
     const isOnline = project.state === 'live';
@@ -56,13 +56,14 @@ export async function liftSuspension(projectId: string, actor: string): Promise<
       key: project.suspension.at,
       type: 'success',
       title: isOnline ? 'Your site is online again' : 'We lifted the suspension of your site',
-      message: isOnline ? siteOrigin(project.slug ?? '') : 'It’s still offline because of your plan. See Billing in your settings.',
+      message: isOnline ? siteOrigin(project.slug ?? '') : stillOffline,
+      ...(!isOnline && { advice: stillOffline }),
     });
     return { ok: true, isOnline };
   });
 }
 
-async function lockedProject(tx: Transaction, projectId: string): Promise<Project | undefined> {
+async function projectForUpdate(tx: Transaction, projectId: string): Promise<Project | undefined> {
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
   return project;
 }

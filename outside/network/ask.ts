@@ -16,15 +16,27 @@ export interface HttpAnswer {
 const mostBytes = 64 * 1024;
 
 /**
- * Sends a GET request to one address, or a POST request if there's a body. Certificates aren't verified, so that one that expired doesn't hide everything else: send
- * nothing that is secret. Rejects with the system's code, or after five seconds.
+ * Sends a GET request to one address, or a POST request if there's a body. Certificates aren't verified unless `isVerified`, so one that
+ * expired doesn't hide everything else: send nothing that is secret. Rejects with the system's code, or after five seconds.
  */
-export function askAt(reach: Reach, url: URL, address: string, headers: Record<string, string> = {}, body?: Buffer): Promise<HttpAnswer> {
+export function askAt(
+  reach: Reach,
+  url: URL,
+  address: string,
+  { headers = {}, body, isVerified = false }: { headers?: Record<string, string>; body?: Buffer | undefined; isVerified?: boolean } = {},
+): Promise<HttpAnswer> {
   return new Promise((resolve, reject) => {
     const port = portOf(url);
     const plain = reach.connect(address, port);
     const socket: Socket =
-      url.protocol === 'https:' ? tls.connect({ socket: plain, servername: url.hostname, rejectUnauthorized: false }) : plain;
+      url.protocol === 'https:'
+        ? tls.connect({
+            socket: plain,
+            servername: url.hostname,
+            rejectUnauthorized: isVerified,
+            ...(reach.roots && { ca: [...tls.rootCertificates, reach.roots] }),
+          })
+        : plain;
     const giveUp = (error: Error) => {
       clearTimeout(timer);
       request.destroy();

@@ -27,7 +27,7 @@ test('a service is canceled in two clicks, kept, canceled again, ends, and comes
   await cancel(page, 'Closing for the winter');
   await expect(page.getByText(/^Canceled. Your service ends/)).toBeVisible();
   await page.goto(`${server.url}/portal`);
-  await expect(page.getByText('Your site stays online until then.')).toBeVisible();
+  await expect(page.getByText('Your service runs until then.')).toBeVisible();
   await page.getByRole('link', { name: 'Keep my site' }).click();
   await page.getByRole('button', { name: 'Keep my site' }).click();
   await expect(page.getByText('Done. Your site stays online.')).toBeVisible();

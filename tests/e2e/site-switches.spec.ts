@@ -74,16 +74,16 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(form).toBeVisible();
 
   await owner.goto(`${server.url}/portal/leads`);
-  await owner.getByRole('button', { name: 'Pause form' }).click();
+  await owner.getByRole('button', { name: 'Pause forms' }).click();
   const sentence = owner.getByRole('dialog').getByLabel('What visitors see instead');
   await expect(sentence).toHaveValue(/^We aren’t taking messages through this form right now\. Please call /);
   await sentence.fill('');
-  await owner.getByRole('dialog').getByRole('button', { name: 'Pause form' }).click();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Pause forms' }).click();
   await expect(owner.getByText('Write the sentence that visitors see instead of the form.')).toBeVisible();
   await sentence.fill('We’re at a wedding until Monday. Please call us then.');
   await judge(owner);
-  await owner.getByRole('dialog').getByRole('button', { name: 'Pause form' }).click();
-  await expect(owner.getByText('Form paused. Visitors see your sentence now.')).toBeVisible();
+  await owner.getByRole('dialog').getByRole('button', { name: 'Pause forms' }).click();
+  await expect(owner.getByText('Forms paused. Visitors see your sentence now.')).toBeVisible();
   await expect(owner.getByText('“We’re at a wedding until Monday. Please call us then.”')).toBeVisible();
   await judge(owner);
 
@@ -105,15 +105,15 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(page.getByText('We’re at a wedding until Monday. Please call us then.')).toBeVisible();
   await expect(form).toHaveCount(0);
   await judge(page);
-  await owner.getByRole('button', { name: 'Turn form on' }).click();
-  await expect(owner.getByText('The form is on again.')).toBeVisible();
+  await owner.getByRole('button', { name: 'Turn forms on' }).click();
+  await expect(owner.getByText('The forms are on again.')).toBeVisible();
   await page.goto(`${address}/booking`);
   await expect(form).toBeVisible();
 
   const admin = await newPage();
   await openInAdmin(admin);
-  await admin.getByRole('button', { name: 'Pause form' }).click();
-  await admin.getByRole('dialog').getByRole('button', { name: 'Pause form' }).click();
+  await admin.getByRole('button', { name: 'Pause forms' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Pause forms' }).click();
   await expect(admin.getByText('The form on this site is paused')).toBeVisible();
   await judge(admin);
   await expect(owner.getByText('The form on this site is paused')).toBeVisible();

@@ -22,7 +22,7 @@ const status = new RegExp(
   `^(?:open|closed|(?:opens|closes) soon|temporarily closed)(?: now| ?${divider} ?(?:(?:opens|closes|reopens) )?[\\d\\p{L}: .]{0,24})$`,
   'iu',
 );
-/** What stands beside a rating in its line: the kind of business and its price level. */
+/** Most words of a label beside a rating in its line: the kind of business and its price level. */
 const mostWordsBeside = 3;
 
 /**

@@ -10,8 +10,10 @@ const counted = '\\(?\\d{1,2}[.)](?=\\s|\\p{Lu})|[a-h]\\)(?=\\s)';
 /** Letters that Word's bullets are in plain text, with the tab that follows them. */
 const lettered = '[o§Øüvq](?=\\t)|\\[[ xX]?\\](?=\\s)';
 
-const sign = new RegExp(`^\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`, 'u');
-const signWithoutNumber = new RegExp(`^\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'u');
+const signs = `\\s*(?:${bullet}|${dash}|${counted}|${lettered})\\s*`;
+const sign = new RegExp(`^${signs}`, 'u');
+const signHere = new RegExp(signs, 'uy');
+const bulletHere = new RegExp(`\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'uy');
 const countedSign = new RegExp(`^\\s*(?:${counted})`, 'u');
 const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=[\p{L}\p{N}])/u;
 const turn = /^\s*(?:q(?:uestion)?|a(?:ns(?:wer)?)?|p(?:regunta)?|r(?:espuesta)?)(?: ?\d{1,2})?\s?[:)]\s+/i;
@@ -21,12 +23,12 @@ const beforeFirst = new RegExp(`^\\s*${bullet}`, 'u');
 
 /** The line without the sign of a list at its start: '• Brakes', '- Brakes', '1. Brakes' → 'Brakes'. */
 export function withoutListSign(line: string): string {
-  return withoutSign(line, sign);
+  return withoutSigns(line, signHere);
 }
 
 /** The same for a name, which may begin with a number: '1. FC Bakery'. */
 export function withoutBullet(line: string): string {
-  return withoutSign(line, signWithoutNumber);
+  return withoutSigns(line, bulletHere);
 }
 
 /** A line without the emoji that some begin it with: '📍 12 Elm St' → '12 Elm St'. */
@@ -39,10 +41,14 @@ export function withoutTurn(text: string): string {
   return text.replace(turn, '');
 }
 
-function withoutSign(line: string, pattern: RegExp): string {
-  let rest = line;
-  for (let next = rest.replace(pattern, ''); next !== rest && /[\p{L}\p{N}]/u.test(next); next = rest.replace(pattern, '')) rest = next;
-  return rest;
+const lastWord = /[\p{L}\p{N}][^\p{L}\p{N}]*$/u;
+
+/** Without the signs at its start, as long as a letter or number follows. The pattern is sticky, so thousands of signs are read once. */
+function withoutSigns(line: string, pattern: RegExp): string {
+  const last = line.search(lastWord);
+  let start = 0;
+  for (pattern.lastIndex = 0; pattern.test(line) && pattern.lastIndex <= last; ) start = pattern.lastIndex;
+  return line.slice(start);
 }
 
 /** A label with commas where it had bullets: 'Hair • Nails' → 'Hair, Nails'. */

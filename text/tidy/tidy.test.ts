@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FieldKind, tidy } from './tidy.ts';
+import { type FieldKind, fieldKinds, tidy } from './tidy.ts';
 
 test.each<[FieldKind, string, string]>([
   // Messages and passwords stay as typed.
@@ -136,4 +136,29 @@ test('a tidied text stays as it is, without invisible or broken characters', () 
     }),
     { numRuns: 1000 },
   );
+});
+
+// Reading each of them again for every sign before it would take minutes.
+test.each(fieldKinds)('twenty thousand signs before a letter are read in one go, as %s', { timeout: 20_000 }, (kind) => {
+  for (const sign of [
+    '•',
+    '⭐️ ',
+    '— ',
+    '- ',
+    '1. ',
+    'a) ',
+    '📍 ',
+    '"',
+    'q\t',
+    '&amp;',
+    '.',
+    '…\n',
+    '\n- ',
+    '*a*',
+    '4.9 ★ (2) ',
+    'Q1) ',
+    '¶',
+    '• a ',
+  ])
+    for (const end of ['a', '']) expect(tidy(sign.repeat(20_000 / sign.length) + end, kind).length).toBeGreaterThanOrEqual(0);
 });

@@ -77,6 +77,8 @@ const rules = {
 
 export type FieldKind = keyof typeof rules;
 
+export const fieldKinds = Object.keys(rules) as FieldKind[];
+
 /** One rule can uncover work for another, such as a bullet inside quotation marks. */
 const rounds = 8;
 

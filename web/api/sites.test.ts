@@ -33,6 +33,16 @@ test('a live page has its policy, is revalidated each time, and has no session',
   expect(page.headers.get('set-cookie')).toBeNull();
 });
 
+test('a preview of a suspended site is shown in our frames only', async () => {
+  const suspension = { reason: 'abuse', note: '', at: new Date().toISOString() } as const;
+  await db().update(projects).set({ suspension }).where(eq(projects.id, draft.projectId));
+  const open = async (dest: string) =>
+    (await visit(previewHost(draft.version.previewToken), '/', { headers: { 'sec-fetch-dest': dest } })).status;
+  expect([await open('document'), await open('iframe')]).toEqual([503, 200]);
+  await db().update(projects).set({ suspension: null }).where(eq(projects.id, draft.projectId));
+  expect(await open('document')).toBe(200);
+});
+
 test('a page with and without a slash at its end is one page', async () => {
   const { host } = live;
   expect(await (await visit(host, '/services/')).text()).toBe(await (await visit(host, '/services')).text());

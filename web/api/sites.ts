@@ -45,6 +45,8 @@ export function serveSites(): MiddlewareHandler {
 
     const site = await resolveSite(label);
     if (!site) return unavailable(context, unavailableSites.none);
+    // A suspended site would otherwise stay online at the address of its preview.
+    if (site !== 'off' && site !== 'over' && site.isSuspended && isOpenedAlone(context)) return unavailable(context, unavailableSites.off);
     if (site === 'off' || site === 'over') return unavailable(context, unavailableSites[site]);
     if (context.req.method === 'POST' && /^\/forms\/(?:contact|booking)$/.test(path))
       return receiveForm(context, site, path, clientAddressOf(context));
@@ -102,10 +104,15 @@ async function lookPreview(context: Context, label: string, path: string): Promi
   return respondPreview(context, file, 200, true);
 }
 
+/** Whether a page is opened by itself, and not in a frame of our app. */
+function isOpenedAlone(context: Context): boolean {
+  return context.req.header('sec-fetch-dest') === 'document';
+}
+
 /** Only frames of our app show one, so no one can pass off the page of a business they made up. */
 async function firstLookPreview(context: Context, token: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
-  if (context.req.header('sec-fetch-dest') === 'document') return unavailable(context, unavailableSites.none);
+  if (isOpenedAlone(context)) return unavailable(context, unavailableSites.none);
   const file = await fileOfFirstLook(token, path, clientAddressOf(context));
   if (!file) return unavailable(context, unavailableSites.none);
   if (!('retryInSeconds' in file)) return respondPreview(context, file, 200, true);

@@ -1,4 +1,4 @@
-/** How long after someone has left a page its loading files fail. Firefox gives them up right away. */
+/** Milliseconds after `beforeunload` in which files that fail to load count as given up by the browser. Firefox gives them up right away. */
 const givenUpMs = 1000;
 
 let leftAt = Number.NEGATIVE_INFINITY;

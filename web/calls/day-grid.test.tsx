@@ -33,6 +33,6 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     '3 not open yet',
     '4 not open yet',
   ]);
-  expect(page).toContain('Closed: Thanksgiving Day, Thursday, November 26');
+  expect(page).toContain('Closed Thursday, November 26 (Thanksgiving Day)');
   for (const word of ['over', 'closed', 'none', 'full', 'opens later']) expect(page).toContain(`>${word}</span>`);
 });

@@ -15,9 +15,9 @@ export function PauseForm(props: PauseFormProps) {
     <Dialog
       open={open}
       onOpenChange={setOpen}
-      trigger="Pause form"
-      title="Pause the form on this site?"
-      description="Visitors see your sentence in place of the contact form and the booking form until you turn them on again. The rest of the site stays as it is."
+      trigger="Pause forms"
+      title="Pause the forms on this site?"
+      description="Visitors see your sentence instead of the contact and booking forms until you turn the forms on again. The rest of the site stays as it is."
     >
       <PauseFields {...props} />
     </Dialog>
@@ -45,7 +45,7 @@ function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
         <Textarea name="notice" limit={200} rows={3} defaultValue={suggested} />
       </Field>
       <Button type="submit" size="small" busy={busy && 'Pausing...'} className="justify-self-end">
-        Pause form
+        Pause forms
       </Button>
     </Form>
   );
@@ -57,14 +57,14 @@ export function FormPaused({ projectId, notice }: { projectId: string; notice: s
   return (
     <Notice
       state="waiting"
-      title="The form on this site is paused"
+      title="The forms on this site are paused"
       className="mt-5"
       action={
         <Form method="post">
           <input type="hidden" name="intent" value="resume-form" />
           <input type="hidden" name="projectId" value={projectId} />
           <Button type="submit" size="small" look="secondary" busy={busy && 'Turning on...'}>
-            Turn form on
+            Turn forms on
           </Button>
         </Form>
       }

@@ -5,6 +5,6 @@ import { dayInWords } from '../../time/day-in-words.ts';
 export function editDueWords(dueHours: number, closed: ClosedToday | undefined): string {
   const hours = dueHours === 1 ? 'hour starts' : 'hours start';
   return closed
-    ? `We’re closed today${closed.reason && ` (${closed.reason})`}, so its ${dueHours} ${hours} on ${dayInWords(closed.until)}.`
+    ? `We’re closed today${closed.reason && ` (${closed.reason})`}, so the ${dueHours} ${hours} on ${dayInWords(closed.until)}.`
     : `It’s due in ${dueHours} ${dueHours === 1 ? 'hour' : 'hours'}.`;
 }

@@ -1,8 +1,7 @@
-import { closedInWords } from '../../domain/closed-days/schema.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
 import { dayAfter } from '../../time/days.ts';
 
-/** Why we're closed, one line for each reason and run of days: 'Closed: Thanksgiving Day, Thursday, November 26'. */
+/** Why we're closed, one line for each reason and run of days: 'Closed Thursday, November 26 (Thanksgiving Day)'. */
 export function ClosedReasons({ days, className }: { days: readonly ClosedDay[]; className: string }) {
   const runs = runsOf(days);
   if (runs.length === 0) return null;
@@ -10,7 +9,7 @@ export function ClosedReasons({ days, className }: { days: readonly ClosedDay[];
     <ul className={className}>
       {runs.map(({ first, last, reason }) => (
         <li key={first}>
-          {closedInWords(reason)}, {first === last ? dayInWords(first) : `${dayInWords(first)} to ${dayInWords(last)}`}
+          Closed {first === last ? dayInWords(first) : `${dayInWords(first)} to ${dayInWords(last)}`} ({reason})
         </li>
       ))}
     </ul>

@@ -142,7 +142,7 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
                 { label: 'Topic', value: call.topic },
                 { label: 'Who calls whom', value: call.phone ? 'We call them' : 'They call us' },
                 ...(call.isSpam
-                  ? [{ label: 'Maybe spam', value: 'The form looks as if a bot sent it. Cancel the call if it’s none.' }]
+                  ? [{ label: 'Maybe spam', value: 'The form looks as if a bot sent it. If a bot booked it, cancel the call.' }]
                   : []),
               ]}
             />

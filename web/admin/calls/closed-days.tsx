@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
 import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
-import { closedDaySchema, dayOnly } from '../../../domain/closed-days/schema.ts';
+import { closedDayRule, closedDaySchema, dayOnly } from '../../../domain/closed-days/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -45,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   return done({
     type: 'success',
     title: 'That day is closed.',
-    ...(planned && { description: `${planned}. What’s planned stays until you reschedule it.` }),
+    ...(planned && { description: `${planned}. Booked calls stay until you reschedule them, and those projects start as promised.` }),
   });
 }
 
@@ -63,9 +63,8 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
     <>
       <PageHeading title="Closed days" actions={<WideBell />} />
       <p className="mb-8 max-w-prose text-ui text-ink-2">
-        On a closed day no project starts, no call can be booked, and time to reply doesn’t run. The hours of a draft or an edit that would
-        start that day start on the next open day. US federal holidays are{' '}
-        {closedOnHolidays ? 'closed unless you reopen them' : 'open unless you close them'}. You can change that in{' '}
+        {closedDayRule} US federal holidays are {closedOnHolidays ? 'closed unless you reopen them' : 'open unless you close them'}. You can
+        change that in{' '}
         <Link to="/admin/settings#holidays" className="link">
           Settings
         </Link>
@@ -103,10 +102,10 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
             <Field label="Day" error={errors.day}>
               <TextInput name="day" type="date" min={today} defaultValue={values?.day} />
             </Field>
-            <Field label="Reason" optional hint="Such as “Family day”" error={errors.reason}>
+            <Field label="Reason" optional hint="For example, “Family day”" error={errors.reason}>
               <TextInput name="reason" limit={60} autoComplete="off" defaultValue={values?.reason} />
             </Field>
-            <Checkbox name="isPublic" label="Customers can read the reason" defaultChecked={!values || values.isPublic === 'on'} />
+            <Checkbox name="isPublic" label="Show customers the reason" defaultChecked={!values || values.isPublic === 'on'} />
             <Button
               type="submit"
               size="small"
@@ -142,7 +141,7 @@ function DayRow({
         </b>{' '}
         <span className="text-ink-2">
           {reason}
-          {reason && !reasonIsPublic && ' (only staff read this)'}
+          {reason && !reasonIsPublic && ' (only staff can see this)'}
         </span>
         <span className="block text-small">
           {!closed && <Dot state="idle">Open</Dot>}

@@ -41,7 +41,7 @@ export function Health({ data }: { data: DashboardData }) {
           ...(sites.askedAt
             ? [
                 {
-                  label: 'Last asked',
+                  label: 'Last checked',
                   value: <Dot state={sites.isStale ? 'late' : 'done'}>{askedInWords(sites.askedAt, sites.isStale)}</Dot>,
                 },
               ]
@@ -68,19 +68,19 @@ function siteState({ live, answering, failing }: Sites): DotState {
   return answering < live ? 'active' : 'done';
 }
 
-/** '110 of 120 responding, 1 not asked yet, 4 more not responding than listed here' */
+/** '110 of 120 responding, 1 not checked yet, and 4 more not listed here' */
 function sitesInWords({ live, answering, failing, problems, askedAt }: Sites): string {
   if (live === 0) return 'None yet';
-  if (askedAt === null) return `${live} not asked yet`;
+  if (askedAt === null) return `${live} not checked yet`;
   const waiting = live - answering - failing;
   const others = failing - problems.length;
   return [
     `${answering} of ${live} responding`,
-    ...(waiting > 0 ? [`${waiting} not asked yet`] : []),
-    ...(others > 0 ? [`${others} more not responding than listed here`] : []),
+    ...(waiting > 0 ? [`${waiting} not checked yet`] : []),
+    ...(others > 0 ? [`and ${others} more not listed here`] : []),
   ].join(', ');
 }
 
 function askedInWords(askedAt: string, isStale: boolean): string {
-  return isStale ? `${askedAt}. Check that a worker runs` : askedAt;
+  return isStale ? `${askedAt}. Check that a worker is running` : askedAt;
 }

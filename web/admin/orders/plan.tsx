@@ -120,7 +120,7 @@ function ChargeCard({ plan, bill }: { plan: ShownPlan; bill: ShownBill }) {
       intent="plan-try"
       fields={{ planId: plan.id }}
       title={`Charge ${due} to the card now?`}
-      description={`It’s for the month from ${bill.from}. The card: ${plan.card}. If the bank declines it, that counts as failed attempt ${bill.failedAttempts + 1}.`}
+      description={`It’s for the month from ${bill.from}. We’ll charge ${plan.card}. If the bank declines it, that counts as failed attempt ${bill.failedAttempts + 1}.`}
       yes={`Charge ${due}`}
     />
   );

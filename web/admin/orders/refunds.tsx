@@ -34,7 +34,11 @@ export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
         left.length > 0 ? (
           <RefundDialog refundables={left} typed={typed.intent === 'refund' ? typed : {}} serverErrors={errorsOf('refund')} />
         ) : (
-          blocked && <span className="text-small text-ink-2">No refund while it’s disputed: it would be paid back twice.</span>
+          blocked && (
+            <span className="text-small text-ink-2">
+              You can’t refund this while it’s disputed. The customer could get the money twice.
+            </span>
+          )
         )
       }
     >

@@ -118,7 +118,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
         done(
           outcome.isOnline
             ? 'The site is online again. We emailed the owner.'
-            : 'Suspension lifted. The site stays offline because of its plan.',
+            : 'Suspension lifted. The site stays offline because its bill is unpaid or the service was canceled.',
         ),
       );
     }

@@ -43,7 +43,7 @@ export function SuspendSite({ serverErrors }: { serverErrors: FieldErrors | unde
       onOpenChange={setOpen}
       trigger="Suspend site"
       title="Suspend this site?"
-      description="Visitors see that the site isn’t available until you lift the suspension. The plan and its bills continue. To stop them too, end the plan on the order."
+      description="Visitors see that the site isn’t available until you lift the suspension. The plan and its bills continue. To stop billing too, end the plan on the order’s page."
     >
       <SuspendForm serverErrors={serverErrors} />
     </Dialog>

@@ -85,7 +85,7 @@ export default function Payments({ loaderData }: Route.ComponentProps) {
       {loaderData.isTest && (
         <Notice title="Test payments">
           No payment provider is connected, so no card is charged and no money moves. Orders, invoices and refunds are only tests. To try
-          Stripe’s pages and emails, too, start with its test keys.
+          Stripe’s pages and emails too, set up a trial with Stripe’s test keys.
         </Notice>
       )}
       <RuledSection title="Our records and the provider’s">

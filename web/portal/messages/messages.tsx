@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const outcome = isId(about) ? await makeEditRequest(user.id, about, parsed.data) : { ok: false as const, message: gone };
       if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
       const { editDueHours } = await readSettings();
-      const toast = { type: 'success' as const, title: `Edit requested. ${editDueWords(editDueHours, await closedToday())}` };
+      const toast = { type: 'success' as const, title: `Edit requested. ${editDueWords(editDueHours, await closedToday(about))}` };
       return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
     }
     default:

@@ -34,7 +34,7 @@ export function GoBackDialog({ data, version }: { data: ProjectData; version: Pr
           ? suspendedFor === null
             ? `Version ${liveNumber} is live at ${address?.replace(/^https?:\/\//, '') ?? 'your address'} now. Version ${number} replaces it right away.`
             : `Version ${number} replaces version ${liveNumber}. Visitors see it once we lift the suspension.`
-          : `We’ll make a new version from the text, pictures and facts of version ${number} for you to approve.`
+          : `We’ll make a new version from the text, photos and facts of version ${number} for you to approve.`
       }
       cancel="Cancel"
       actions={

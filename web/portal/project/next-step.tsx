@@ -109,7 +109,10 @@ function suspendedStep(data: ProjectData, why: string, to: (path: string) => str
       <>
         <span className="wrap-anywhere">{why}</span> Visitors see that it’s not available.{' '}
         {canEdit ? project.suspensionAdvice : 'Message us, and we’ll tell you what has to happen.'}{' '}
-        {project.state === 'suspended' && trouble?.text} {ends}
+        {project.state === 'suspended' &&
+          trouble &&
+          'Your monthly bill is unpaid too. Pay it in your settings. Your site comes back once we also lift the suspension.'}{' '}
+        {ends}
       </>
     ),
     actions: (

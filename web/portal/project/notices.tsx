@@ -39,7 +39,7 @@ export function Ending({ data }: { data: ProjectData }) {
         </LinkButton>
       }
     >
-      Your site stays online until then.
+      Your service runs until then.
     </Notice>
   );
 }

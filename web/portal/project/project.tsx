@@ -88,14 +88,18 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answered(
         request,
         approved,
-        (await isSuspended(user.id, projectId)) ? 'Approved. It shows once we lift the suspension.' : 'Approved. Your site is live.',
+        (await isSuspended(user.id, projectId))
+          ? 'Approved. Visitors will see it once we lift the suspension.'
+          : 'Approved. Your site is live.',
       );
     }
     case 'restore':
       return answered(
         request,
         await rollBack(user.id, projectId, fields.versionId ?? ''),
-        (await isSuspended(user.id, projectId)) ? 'Published. It shows once we lift the suspension.' : 'That version is live again.',
+        (await isSuspended(user.id, projectId))
+          ? 'Published. Visitors will see it once we lift the suspension.'
+          : 'That version is live again.',
       );
     case 'portfolio':
       return answered(
@@ -140,7 +144,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       const parsed = editRequestSchema.safeParse({ versionId, page, section, place, words });
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { editDueHours } = await readSettings();
-      const due = editDueWords(editDueHours, await closedToday());
+      const due = editDueWords(editDueHours, await closedToday(projectId));
       return answered(request, await requestEdit(user.id, projectId, parsed.data), `Request sent. ${due}`);
     }
     case 'logo': {

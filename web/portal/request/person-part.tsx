@@ -77,7 +77,7 @@ export function PersonPart({ number, proposal, projectId, draft, due, outcome, o
           <p className="text-small text-ink-2">
             {isQuestion
               ? 'This is a question. Send it as a message, and we’ll answer.'
-              : `${isPlaced ? `It’s about ${place.place}. ` : ''}Someone at ${brand.name} will make this change. ${due.closed ? editDueWords(due.hours, due.closed) : `It’s due ${due.hours} hours after you send it.`}`}
+              : `${isPlaced ? `It’s about ${place.place}. ` : ''}Someone at ${brand.name} will make this change. ${editDueWords(due.hours, due.closed)}`}
           </p>
           <input type="hidden" name="intent" value={isQuestion ? 'message' : 'send'} />
           <Field label={isQuestion ? 'What would you like to know?' : 'What should we do?'} error={errors.words ?? errors['']}>

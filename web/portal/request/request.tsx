@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       origin: previewOrigin(version.previewToken),
       pages: version.document.pages.map(({ path, label }) => ({ path, label: label.text })),
     },
-    due: { hours: editDueHours, closed: await closedToday() },
+    due: { hours: editDueHours, closed: await closedToday(project.id) },
   };
 }
 

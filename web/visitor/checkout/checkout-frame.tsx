@@ -110,8 +110,8 @@ export function CheckoutFrame({
         <div className="min-w-0">
           {order.hasTestPayments && (
             <Notice title="Test payments" className="mb-6 max-w-prose">
-              No payment provider is connected, so no card is charged and no money moves. Pay with a test card from the payment page. Never
-              type in a real one.
+              No payment provider is connected, so no card is charged and no money moves. Use a test card listed on the payment page. Never
+              enter a real card.
             </Notice>
           )}
           {children}

@@ -43,7 +43,7 @@ export function CancelService({ service, error, typed }: Props) {
         className="mt-4"
         action={<UndoCancellation service={service} label="Keep my site" error={error} />}
       >
-        Your site stays online until then. After that, you have 30 days to bring it back.
+        Your service runs until then. After that, you have 30 days to bring it back.
       </Notice>
     );
   if (state === 'live' || state === 'suspended') return <Cancel service={service} error={error} typed={typed} />;
@@ -60,7 +60,7 @@ function Cancel({ service, error, typed }: Props) {
         <p className="text-small text-ink-2">
           {service.state === 'suspended'
             ? `Your service ends on ${service.monthEndsOn}, and we drop any unpaid bill then. You can bring the site back for 30 days after that.`
-            : `Your site stays online until ${service.monthEndsOn}, the end of your paid month. After that, visitors see that it’s not available, and you have 30 days to bring it back.`}{' '}
+            : `Your service runs until ${service.monthEndsOn}, the end of your paid month. After that, visitors see that it’s not available, and you have 30 days to bring it back.`}{' '}
           You can download your ZIP before and after.
         </p>
         <Field label="Why are you leaving? (optional)" error={error}>

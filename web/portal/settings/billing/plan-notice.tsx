@@ -12,7 +12,7 @@ export function PlanNotice({ plan, projectId, error }: { plan: PlanData; project
   return (
     <Notice
       state={trouble?.kind === 'card' ? 'waiting' : 'late'}
-      title={trouble?.title ?? 'That did not work'}
+      title={trouble?.title ?? 'That didn’t work'}
       className="mt-1 mb-2"
       action={
         trouble && trouble.kind !== 'dropped' ? (
