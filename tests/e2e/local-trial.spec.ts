@@ -141,7 +141,7 @@ test('the doctor says what a trial on this machine is, and nothing is wrong with
   expect(saysOf('Stripe')).toBe(
     'STRIPE_SECRET_KEY isn’t set, so the built-in test payments are used. No card is charged and no money moves.',
   );
-  expect(saysOf('Mail server')).toBe(`SMTP_URL isn’t set, so no email leaves this machine. Read them at ${url}/dev/inbox.`);
+  expect(saysOf('Mail server')).toBe(`SMTP_URL isn’t set, so emails stay on this machine. Read them at ${url}/dev/inbox.`);
 });
 
 test('the emails are shown at its own address only', async () => {
