@@ -114,9 +114,9 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await openInAdmin(admin);
   await admin.getByRole('button', { name: 'Pause forms' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Pause forms' }).click();
-  await expect(admin.getByText('The form on this site is paused')).toBeVisible();
+  await expect(admin.getByText('The forms on this site are paused')).toBeVisible();
   await judge(admin);
-  await expect(owner.getByText('The form on this site is paused')).toBeVisible();
+  await expect(owner.getByText('The forms on this site are paused')).toBeVisible();
   await page.goto(`${address}/booking`);
   await expect(form).toHaveCount(0);
 });
