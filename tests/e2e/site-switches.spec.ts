@@ -46,7 +46,7 @@ test('staff suspend a site with a reason; it’s offline, its owner reads why, a
   expect(off?.status()).toBe(503);
   await expect(page.getByText('This website isn’t available right now.')).toBeVisible();
   await expect(owner.getByRole('heading', { name: 'We suspended your site.' })).toBeVisible();
-  await expect(owner.getByText(/We received a complaint about it\. Please remove the photo/)).toBeVisible();
+  await expect(owner.getByText(/We received a complaint about your site\. Please remove the photo/)).toBeVisible();
   await expect(owner.getByText('You’re live.')).toHaveCount(0);
   await judge(owner);
   expect((await mailTo(server, demoAccounts.liveOwner, /^We suspended/)).text).toContain('Please remove the photo of the store next door.');

@@ -152,7 +152,7 @@ test('the editor leads to the login when the session has ended', async ({ page }
 });
 
 test('a tab hears changes while the one with the stream is asleep', async ({ page, context }) => {
-  await logIn(page, server, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.liveOwner);
   const sleeper = await context.newPage();
   await sleeper.goto(`${server.url}/healthz`);
   await sleeper.evaluate(() => void navigator.locks.request('notifications-changes', () => new Promise(() => {})));
@@ -176,7 +176,7 @@ test('a page that the browser has translated can be used and left', async ({ pag
   await expect(page.getByText('100 characters too long.')).toBeVisible();
   await page.getByRole('link', { name: /FAQ/ }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(/\/faq/);
-  await logIn(page, server, demoAccounts.owner);
+  await logIn(page, server, demoAccounts.liveOwner);
   for (const path of ['/portal/messages', '/portal/leads']) {
     await page.goto(server.url + path);
     await scriptsRun(page);
