@@ -47,7 +47,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
         <IconButton icon={X} label={`Close ${panels[panel].label.toLowerCase()}`} className="-mr-2" onClick={() => open(undefined)} />
       </div>
       {isPhone && (
-        <nav aria-label="Editor" className="flex gap-1 overflow-x-auto px-3 py-2">
+        <nav aria-label="Menu" className="flex gap-1 overflow-x-auto px-3 py-2">
           {panelsFor(editor.data).map((key) => (
             <button
               key={key}
