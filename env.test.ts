@@ -82,10 +82,7 @@ test('the demo creates its secret once per data folder, readable only by its own
 });
 
 test.each([
-  [
-    { SUNUP_MODE: 'prod' },
-    'SUNUP_MODE must be "demo" (everything built in), "trial" (your own brand and data, with test payments) or "live".',
-  ],
+  [{ SUNUP_MODE: 'prod' }, 'SUNUP_MODE must be "demo" (everything built in), "trial" (your brand, with test payments) or "live".'],
   [{ PORT: 'abc' }, 'PORT must be a number, such as 3000.'],
   [{ PORT: '70000' }, 'PORT can’t be higher than 65535.'],
   [{ PORT: '-1' }, 'PORT must be a number, such as 3000.'],

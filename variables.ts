@@ -16,10 +16,7 @@ const list = (each: z.ZodType<string, string>) =>
 /** The variables and the form of each. Messages are sentences that say what's wrong and what to set instead. */
 export const variables = z.object({
   SUNUP_MODE: z
-    .enum(
-      ['demo', 'trial', 'live'],
-      'SUNUP_MODE must be "demo" (everything built in), "trial" (your own brand and data, with test payments) or "live".',
-    )
+    .enum(['demo', 'trial', 'live'], 'SUNUP_MODE must be "demo" (everything built in), "trial" (your brand, with test payments) or "live".')
     .default('demo'),
   SUNUP_DEMO: z
     .enum(['full', 'small'], 'SUNUP_DEMO must be "full" (with sixty sample customers) or "small" (four accounts).')
