@@ -4,33 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { derivedKey, type Env, readEnv } from './env.ts';
+import { derivedKey } from './env.ts';
+import { accepted, live, problems } from './tests/helpers/variables.ts';
 
 const secret = 'a secret of at least thirty-two characters';
-const live = {
-  SUNUP_MODE: 'live',
-  APP_URL: 'https://sunup.example',
-  SITES_DOMAIN: 'sites.example',
-  DATABASE_URL: 'postgres://sunup:pw@db.example:5432/sunup',
-  SMTP_URL: 'smtps://user:pw@mail.example:465',
-  MAIL_FROM: 'Sunup <hello@sunup.example>',
-  STRIPE_SECRET_KEY: 'sk_live_123',
-  STRIPE_WEBHOOK_SECRET: 'whsec_123',
-  AUTH_SECRET: 'nW3q0s7VJc1rZ8yKxT5uHf2LbPd9Ea4gMoRiYtQhXk=',
-  CLIENT_ADDRESS_HEADER: 'X-Real-IP',
-};
-
-function problems(variables: Record<string, string | undefined>): string[] {
-  const result = readEnv(variables);
-  return 'problems' in result ? result.problems : [];
-}
-
-function accepted(variables: Record<string, string | undefined>): Env {
-  const result = readEnv(variables);
-  if ('problems' in result) throw new Error(result.problems.join(' '));
-  return result.env;
-}
-
 test('nothing set is the demo, all embedded, on port 3000', () => {
   expect(accepted({ AUTH_SECRET: secret })).toEqual({
     mode: 'demo',
