@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
 import { auditLog, mails, twoFactors, userRoles, users } from './db/schema/index.ts';
+import { outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { isAdmin, makePerson } from './tests/helpers/people.ts';
 
@@ -19,16 +20,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-/** What a run of the command prints, and its exit code. */
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const output: string[] = [];
-  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
-  const code = await runAdminCommand(args).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return { code, output: output.join('') };
-}
+const run = (...args: string[]) => outputOf(() => runAdminCommand(args));
 
 test('an account is made an admin by its email, and repeating it is harmless', async () => {
   const person = await makePerson();

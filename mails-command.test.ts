@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
 import { mails } from './db/schema/index.ts';
+import { outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 
 const database = useDatabase();
@@ -17,15 +18,7 @@ afterAll(() => {
   vi.resetModules();
 });
 
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const output: string[] = [];
-  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
-  const code = await runMailsCommand(args).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return { code, output: output.join('') };
-}
+const run = (...args: string[]) => outputOf(() => runMailsCommand(args));
 
 test('emails that were given up are queued again, and it says how many', async () => {
   expect((await run('retry')).output).toBe('There’s nothing to send again. Codes and links that expire aren’t kept.\n');

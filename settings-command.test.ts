@@ -4,6 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from './db/connect.ts';
 import { auditLog, settings } from './db/schema/index.ts';
+import { outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 
 const database = useDatabase();
@@ -23,15 +24,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-async function run(...args: string[]): Promise<{ code: number; output: string }> {
-  const output: string[] = [];
-  const keep = (text: string | Uint8Array) => output.push(String(text)) > 0;
-  const spies = [vi.spyOn(process.stdout, 'write').mockImplementation(keep), vi.spyOn(process.stderr, 'write').mockImplementation(keep)];
-  const code = await runSettingsCommand(args).finally(() => {
-    for (const spy of spies) spy.mockRestore();
-  });
-  return { code, output: output.join('') };
-}
+const run = (...args: string[]) => outputOf(() => runSettingsCommand(args));
 
 test('settings move through a file, and it says what happened', async () => {
   const file = path.join(folder, 'settings.json');
