@@ -17,7 +17,10 @@ export function liveProblems(values: Variables): string[] {
   return problems;
 }
 
-/** A sentence for each variable that has to be set. On one's own machine, what demo mode has built in stands in for everything but real email's sender. */
+/**
+ * A sentence for each variable that has to be set. On one's own machine, what's missing is built in, as in demo mode, except for the
+ * sender of real email.
+ */
 function missing(values: Variables): string[] {
   const sender = { MAIL_FROM: 'the sender of your emails, such as Sunup <hello@sunup.example>' };
   const services = {

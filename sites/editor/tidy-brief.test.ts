@@ -176,7 +176,7 @@ describe('a brief', () => {
   });
 });
 
-test('a rating that was copied from a listing is left out, the owner is told, and can have it back', async () => {
+test('a rating that was copied from a listing is left out, and the owner sees that and can have it back', async () => {
   const description = 'Bakery · 4.9 ★ (212 reviews)\nWe bake sourdough.';
   const brief = { business: { name: 'Juniper', trade: 'bakery 🍞', description } } as Brief;
   const { changes } = await tidyBrief(brief, []);

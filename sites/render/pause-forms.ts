@@ -3,7 +3,7 @@ import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as t
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A finished page in which a sentence stands in place of each contact and booking form. A page without forms stays as it is. */
+/** A finished page with a sentence instead of each contact and booking form. A page without forms stays as it is. */
 export function withPausedForms(html: string, sentence: string): string {
   if (!html.includes('action="/forms/')) return html;
   const document = parse(html);
