@@ -87,8 +87,10 @@ export class Hosts {
     return known && !known.isChanged && this.#now() - known.readAt <= freshMs ? known.site : undefined;
   }
 
-  /** Serves another release of a site until its label is read again. */
+  /** Serves another release in place of a damaged one until the label is read again, unless the site has changed meanwhile. */
   standIn(label: string, manifestHash: string, manifest: Manifest): void {
+    const now = this.#sites.get(label)?.site;
+    if (now?.kind !== 'live' || now.manifestHash !== manifestHash) return;
     const site: HostedSite = { kind: 'live', manifestHash, manifest };
     this.#sites.set(label, { site, readAt: this.#now(), isChanged: this.#changed.has(label) });
   }

@@ -122,11 +122,12 @@ test('icons are where clients look for them unasked, also on sites published wit
   const touch = await get(one, '/apple-touch-icon.png');
   for (const url of ['/apple-touch-icon-precomposed.png', '/apple-touch-icon-120x120.png'])
     expect((await get(one, url)).body).toEqual(touch.body);
-  const { manifest } = one.hosts.at(live.host.split('.')[0] ?? '') as { manifest: Manifest };
+  const label = live.host.split('.')[0] ?? '';
+  const { manifest, manifestHash } = one.hosts.at(label) as { manifest: Manifest; manifestHash: string };
   const { '/favicon.ico': _, ...files } = manifest.files;
   const older = newProcess();
   await get(older, '/');
-  older.hosts.standIn(live.host.split('.')[0] ?? '', 'older', { ...manifest, files });
+  older.hosts.standIn(label, manifestHash, { ...manifest, files });
   expect((await get(older, '/favicon.ico')).body).toEqual(touch.body);
 });
 
