@@ -59,6 +59,7 @@ import { compressAnswers } from './web/http/compress.ts';
 import { gracefulClose } from './web/http/graceful-close.ts';
 import { listen } from './web/http/listen.ts';
 import { refuseOtherHosts } from './web/http/other-hosts.ts';
+import { paceStarts } from './web/http/pace-starts.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
@@ -194,7 +195,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   addHealth(app);
   addProbe(app);
   addMetrics(app, env().metricsToken);
-  app.use(logRequest(), measureRequests(), compressAnswers());
+  app.use(logRequest(), measureRequests(), paceStarts(), compressAnswers());
   app.use(serveSites());
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
