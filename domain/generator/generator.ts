@@ -73,7 +73,7 @@ export async function generate<Input, Result>(
   const answer = await generator.run({ name, input }, options).catch((error: unknown) => {
     if (!(error instanceof JobProcessBusy || error instanceof JobFailed)) throw error;
     log.warn({ task: name, ...('visitor' in sender ? {} : sender), reason: error.message }, 'a text wasn’t read');
-    throw new NotRead(error.message);
+    throw new NotRead(error.message, { cause: error });
   });
   if ('result' in answer) return answer.result as Result;
   throw new Error(`The task ${name} failed. ${answer.error}`);

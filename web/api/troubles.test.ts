@@ -3,8 +3,10 @@ import type { ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
 import { trialSentences } from '../../content/trial.ts';
 import { DatabaseAway } from '../../db/connect.ts';
+import { NotRead } from '../../domain/generator/generator.ts';
 import { env } from '../../env.ts';
 import { inRequest, log } from '../../log.ts';
+import { JobFailed, JobProcessBusy } from '../../outside/job-process.ts';
 import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
 
 const away = Object.assign(new Error('Failed query: select 1'), { cause: new DatabaseAway({ code: 'ECONNREFUSED' }) });
@@ -50,6 +52,19 @@ test.each([
   expect(await answer.text()).toBe('We can’t save anything right now. Please try again in a few minutes.');
   expect(logged).toHaveBeenCalledExactlyOnceWith({ err: full }, 'a request failed because the disk is full');
   logged.mockRestore();
+});
+
+test.each([
+  [
+    'too many texts wait to be read',
+    new JobProcessBusy('200 jobs wait.'),
+    503,
+    'Many people are using this right now. Please try again in a moment.',
+  ],
+  ['a text took too long to read', new JobFailed('No answer in 6 s.'), 504, 'This took too long. Please try again in a moment.'],
+])('a screen says so when %s', async (_, cause, status, sentence) => {
+  const answer = (await thrownBy('portal/editor/change-route', 'action', new NotRead(cause.message, { cause }))) as Response;
+  expect([answer.status, await answer.text()]).toEqual([status, sentence]);
 });
 
 test('any other error is passed on unchanged', async () => {

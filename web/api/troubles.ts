@@ -7,19 +7,20 @@ import { sitePolicy } from '../../sites/render/policy.ts';
 import { viewerOf } from '../session.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
-/** `Retry-After` while the database is down or slow. */
+/** `Retry-After` of each trouble. */
 export const awayRetrySeconds = 5;
 
 const sentences: Record<Trouble, string> = {
   away: 'We can’t reach our records right now. Please try again in a moment.',
   slow: 'This took too long. Please try again in a moment.',
   full: 'We can’t save anything right now. Please try again in a few minutes.',
+  busy: 'Many people are using this right now. Please try again in a moment.',
 };
 /** For admins, because it's usually caused by a slow search. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
 /** Pages retry a 503 (web/browser/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
-const statuses = { away: 503, slow: 504, full: 503 } as const satisfies Record<Trouble, number>;
+const statuses = { away: 503, slow: 504, full: 503, busy: 503 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };
 
@@ -30,7 +31,7 @@ type Module = NonNullable<ServerBuild['routes'][string]>['module'];
 
 /**
  * Wraps the build's loaders, actions and middleware to throw a 503 or 504 response with `Retry-After` when the database is
- * down or too slow. Otherwise the framework answers 500 and hides the reason from the error screens.
+ * down or too slow, or too much waits to be read. Otherwise the framework answers 500 and hides the reason from the error screens.
  */
 export function withTroubles(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes).map(([id, route]) => [id, route && { ...route, module: guardedModule(id, route.module) }]);
