@@ -34,6 +34,11 @@ export async function bench(): Promise<number> {
   const server = await startWeb(database.url, { CLIENT_ADDRESS_HEADER: addressHeader, METRICS_TOKEN: metricsToken, SUNUP_DEMO: 'small' });
   try {
     const people = await makePeople(peopleOfEachKind);
+    const shut: string[] = [];
+    for (const { name, ordinary = 'We open at nine on Mondays.', answer, send } of doors) {
+      const status = await send(ordinary, people, 0);
+      if (answer ? status !== answer : status >= 400) shut.push(`${name} answers an ordinary text with ${status}`);
+    }
     await longestBlockMs();
     const [health, site] = [startProbe(), startProbe(people.live)];
     const alone = await sendAll(people, 1);
@@ -53,6 +58,7 @@ export async function bench(): Promise<number> {
         { label: `/healthz, worst of ${healthMs.length}`, value: Math.max(...healthMs), limit: 250, unit: 'ms' },
         { label: `a live site’s page, p99 of ${siteMs.length}`, value: percentile(siteMs, 0.99), limit: 100, unit: 'ms' },
         { label: 'answers of 500, and missing answers', value: failed.length, limit: 0, unit: 'answers' },
+        { label: 'doors that refuse an ordinary text', value: shut.length, limit: 0, unit: 'doors' },
         { label: 'texts sent', value: alone.length + together.length, limit: 2 * texts, unit: 'texts', must: 'reach' },
         ...frozen.flatMap(({ way, endedMs, acknowledged, lost }) => [
           { label: `frozen until ended, ${way}`, value: endedMs / 1000, limit: 20, unit: 's' },
@@ -61,6 +67,7 @@ export async function bench(): Promise<number> {
       ],
       [
         ...left,
+        ...shut,
         ...frozen.map(({ way, backMs }) => `${way}: the next process answered ${(backMs / 1000).toFixed(1)} s later`),
         `answers: ${statusesOf([...alone, ...together])}`,
         ...doors.map(({ name }) => {

@@ -7,6 +7,9 @@ import type { People } from './people.ts';
 export interface Door {
   name: string;
   most: number;
+  /** A text that the door takes, unless it takes any sentence, and how it answers it, unless with success. */
+  ordinary?: string;
+  answer?: number;
   send: (text: string, people: People, turn: number) => Promise<number>;
 }
 
@@ -31,6 +34,7 @@ async function firstLook(answers: { name: string; trade: string; town: string })
 const answer = { name: 'Bob', trade: 'plumber', town: 'Raleigh' };
 /** A message from the contact form. */
 export const contact = { topic: 'before' satisfies Topic, name: 'Ann Lee', email: 'ann@bench.test', message: 'How long does it take?' };
+const legalText = `## One\n\n${'We build sites, and you pay for them. '.repeat(6)}`;
 const lead = { name: 'Ann', phone: '(919) 555-0148', message: 'Can you come on Monday?' };
 
 /** Paths of a brief, and a value of each that has a text in it. */
@@ -44,14 +48,31 @@ const briefPaths: [string, (text: string) => unknown][] = [
 ];
 
 export const doors: Door[] = [
-  { name: 'a path of the app', most: 1900, send: (text) => send({ method: 'GET', path: `/${inPath(text)}`.slice(0, 15_000) }) },
-  { name: 'a path of slashes and signs', most: 15_000, send: (text) => send({ method: 'GET', path: `/${text.replace(/[^!-~]/g, '/')}` }) },
+  {
+    name: 'a path of the app',
+    most: 1900,
+    ordinary: 'faq',
+    send: (text) => send({ method: 'GET', path: `/${inPath(text)}`.slice(0, 15_000) }),
+  },
+  {
+    name: 'a path of slashes and signs',
+    most: 15_000,
+    ordinary: 'faq',
+    send: (text) => send({ method: 'GET', path: `/${text.replace(/[^!-~]/g, '/')}` }),
+  },
   {
     name: 'a path of a live site',
     most: 15_000,
+    ordinary: '',
     send: (text, { live }) => send({ method: 'GET', path: `/${text.replace(/[^!-~]/g, '/')}`, host: live }),
   },
-  { name: 'a host', most: 250, send: (text) => send({ method: 'GET', path: '/', host: inHeader(text) }) },
+  {
+    name: 'a host',
+    most: 250,
+    ordinary: 'no-name.example',
+    answer: 421,
+    send: (text) => send({ method: 'GET', path: '/', host: inHeader(text) }),
+  },
   {
     name: 'headers',
     most: 3000,
@@ -83,6 +104,7 @@ export const doors: Door[] = [
   {
     name: 'where a form was sent from',
     most: 4000,
+    answer: 422,
     send: (text, { live }) =>
       send({
         path: '/forms/booking',
@@ -100,17 +122,28 @@ export const doors: Door[] = [
   {
     name: 'booking',
     most: 1000,
-    send: (text) =>
-      send({ path: '/booking', form: { name: text.slice(0, 100), email: text.slice(0, 200), topic: text, zone: text.slice(0, 60) } }),
+    send: (text, { times }, turn) => {
+      const call = { name: 'Ann Lee', email: 'ann@bench.test', topic: 'before' satisfies Topic, zone: 'America/New_York', phone: '' };
+      const typed = one(['message', 'name', 'phone', 'zone', 'email', 'topic'], turn);
+      return send({ path: '/booking', form: { ...call, startsAt: one(times, turn), message: '', tookMs: '9000', [typed]: text } });
+    },
   },
-  { name: 'login', most: 255, send: (text) => send({ path: '/auth', form: { intent: 'login', email: text, password: text } }) },
+  {
+    name: 'login',
+    most: 255,
+    ordinary: 'bench-pass-24',
+    send: (text, _, turn) => {
+      const email = turn % 2 ? text : `owner-${turn % 10}@bench.test`;
+      return send({ path: '/auth', form: { intent: 'login', email, password: text } });
+    },
+  },
   {
     name: 'chat',
     most: 2000,
     send: (text) =>
       send({ path: '/api/chat', body: JSON.stringify({ messages: [{ role: 'user', content: text }] }), type: 'application/json' }),
   },
-  { name: 'exit offer', most: 255, send: (text) => send({ path: '/api/exit-offer', form: { email: text } }) },
+  { name: 'exit offer', most: 255, ordinary: 'ann@bench.test', send: (text) => send({ path: '/api/exit-offer', form: { email: text } }) },
   {
     name: 'the brief, and its preview',
     most: 4000,
@@ -172,6 +205,7 @@ export const doors: Door[] = [
   {
     name: 'a label of a look',
     most: 60,
+    answer: 404,
     send: (text) => open(`l-${'a'.repeat(20)}-${inHeader(text).toLowerCase()}.${env().sitesDomain}`),
   },
   {
@@ -188,13 +222,14 @@ export const doors: Door[] = [
     name: 'a legal text',
     most: 60_000,
     send: (text, { admin }) =>
-      send({ path: '/admin/settings/legal/terms', cookie: admin, form: { body: `## One\n\n${text}`, changes: text.slice(0, 200) } }),
+      send({ path: '/admin/settings/legal/terms', cookie: admin, form: { body: `${legalText}\n\n${text}`, changes: text.slice(0, 200) } }),
   },
   {
     name: 'a logo as SVG',
     most: 30_000,
-    send: (text, { admin }) => {
-      const svg = `${text}<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9"/>${text}</svg>`;
+    send: (text, { admin }, turn) => {
+      const inside = turn % 2 ? text : `<!--${text}--><title>${text}</title>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9" height="9" fill="#0f766e"/>${inside}</svg>`;
       const part = `--b\r\nContent-Disposition: form-data; name="mark"; filename="m.svg"\r\nContent-Type: image/svg+xml\r\n\r\n${svg}\r\n`;
       const group = '--b\r\nContent-Disposition: form-data; name="group"\r\n\r\nmark\r\n--b--\r\n';
       return send({ path: '/admin/settings/brand', cookie: admin, body: part + group, type: 'multipart/form-data; boundary=b' });

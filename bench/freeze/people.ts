@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs, userRoles } from '../../db/schema/index.ts';
+import { offerNow } from '../../domain/bookings/calendar.ts';
 import { draftSite } from '../../domain/reviews/drafting.ts';
 import { newestVersion } from '../../domain/versions/versions.ts';
 import { env } from '../../env.ts';
@@ -16,6 +17,8 @@ export interface People {
   owners: { cookie: string; projectId: string; heading: { page: string; section: string; path: string } }[];
   /** An admin's cookie. */
   admin: string;
+  /** When a call could be booked, in milliseconds since 1970, as a form sends it. */
+  times: string[];
 }
 
 /** Signs up so many customers of each kind, and an admin. The demo's server has to be ready, because its live site is used. */
@@ -28,7 +31,8 @@ export async function makePeople(each: number): Promise<People> {
   }
   const admin = await signUp('admin');
   await db().insert(userRoles).values({ userId: admin.id, role: 'admin', grantedBy: 'bench' });
-  return { live: `marigold-hair-room.${env().sitesDomain}:${env().port}`, writers, owners, admin: admin.cookie };
+  const times = (await offerNow()).days.flatMap(({ times }) => times.map((time) => String(time.getTime())));
+  return { live: `marigold-hair-room.${env().sitesDomain}:${env().port}`, writers, owners, admin: admin.cookie, times };
 }
 
 async function writer(customer: Customer): Promise<People['writers'][number]> {
@@ -45,5 +49,5 @@ async function owner(customer: Customer): Promise<People['owners'][number]> {
   const page = version?.document.pages[0];
   const section = page?.sections[0];
   if (!page || !section) throw new Error('The draft has no section.');
-  return { cookie: customer.cookie, projectId, heading: { page: page.path, section: section.id, path: 'headline.text' } };
+  return { cookie: customer.cookie, projectId, heading: { page: page.path, section: section.id, path: 'headline' } };
 }
