@@ -7,6 +7,8 @@ export interface Fault {
   at: RegExp;
   /** Changes the body of an answer that came. */
   text?: (body: string) => string;
+  /** Changes where a redirect leads to. */
+  location?: (to: string) => string;
   /** Answers instead of the product, with this JSON. */
   instead?: { status: number; body: object };
 }
@@ -16,8 +18,25 @@ const withoutMeta = (name: string) => (html: string) => html.replace(new RegExp(
 const withMeta = (name: string, content: string) => (html: string) =>
   html.replace(new RegExp(`(<meta (?:name|property)="${name}" content=")[^"]*`), `$1${content}`);
 
-/** Faults in pages. Each is in a place of its own, so all of them can be planted at the same time. */
+/** Faults in where pages lead to. */
+const wrongWays: Fault[] = [
+  {
+    what: '/portal/messages: a login that forgets where someone wanted to go',
+    line: '2 guard: logged out, /portal/messages',
+    at: /^GET \/portal\/messages$/,
+    location: (to) => to.replace(/\?next=.*/, ''),
+  },
+  {
+    what: '/portal/settings: an unconfirmed email leads to the login',
+    line: '2 guard: email unconfirmed, /portal/settings',
+    at: /^GET \/portal\/settings$/,
+    location: (to) => to.replace('/verify-email', '/auth'),
+  },
+];
+
+/** Faults in pages. */
 export const pageFaults: Fault[] = [
+  ...wrongWays,
   page('/about', 'title without the product’s name', '2 metadata: /about: title', (html) => html.replace(/<title>[^<]*/, '<title>How')),
   page('/a/b/c', '404 page without its link', "2 unknown paths: /a/b/c links 'Return to Home'", (html) =>
     html.replaceAll('Return to Home', 'Go'),
@@ -43,6 +62,7 @@ export const pageFaults: Fault[] = [
   page('/', 'a city of the grid without its name', '2 home: the location grid', (html) =>
     html.replace(/(<a[^>]*href="\/locations\/bend"[^>]*>)[\s\S]*?<\/a>/, '$1</a>'),
   ),
+  page('/', 'another monthly price', '9 constants: price', (html) => html.replaceAll('12 × $29', '12 × $39')),
   page('/', 'testimonials without stars', '3 testimonial: … and shown with five stars', (html) =>
     html.replaceAll('aria-label="5 out of 5"', ''),
   ),
@@ -109,7 +129,7 @@ export const callFaults: Fault[] = [
   },
   {
     what: 'events are thrown away',
-    line: '7 analytics: event onboarding_step',
+    line: '7 analytics: event page_view',
     at: /^POST \/api\/analytics$/,
     instead: { status: 204, body: {} },
   },
@@ -140,6 +160,12 @@ export const callFaults: Fault[] = [
     at: /jwks\.json$/,
     instead: { status: 200, body: { keys: [] } },
   },
+  {
+    what: 'a person without identities',
+    line: '7 standard auth calls: identities',
+    at: /^GET \/api\/auth\/identities$/,
+    instead: { status: 200, body: { identities: [] } },
+  },
   { what: 'a change of name changes nothing', line: '7 standard auth calls: update user', at: /^PUT \/api\/auth\/user$/, instead: empty },
 ];
 
@@ -163,7 +189,14 @@ export function plant(faults: Fault[]): () => void {
     if (instead) return Response.json(instead.body, { status: instead.status });
     const response = await real(input, init);
     if (found.length === 0) return response;
-    const { status, headers } = response;
+    const { status } = response;
+    const headers = new Headers(response.headers);
+    const to = headers.get('location');
+    if (to !== null)
+      headers.set(
+        'location',
+        found.reduce((location, fault) => fault.location?.(location) ?? location, to),
+      );
     return new Response(
       found.reduce((text, fault) => fault.text?.(text) ?? text, await response.text()),
       { status, headers },

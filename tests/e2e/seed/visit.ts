@@ -29,6 +29,11 @@ export class Visit {
     return page;
   }
 
+  /** Reads every page anew from now on. */
+  forgetPages(): void {
+    this.#pages.clear();
+  }
+
   /** All text of a public page in one line. */
   async text(path: string): Promise<string> {
     return oneLine((await this.page(path)).bodyText);
