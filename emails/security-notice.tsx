@@ -78,7 +78,7 @@ const events = {
   'email-change-staff': {
     subject: 'Your email is about to change',
     text: (detail) =>
-      `We were asked to change the email of your account to ${detail}, because you can no longer read this inbox. The change takes effect when you click the link we sent to that address.`,
+      `Someone told our team that your account should use ${detail} from now on, so we sent a link to that address. Your email changes when someone clicks it.`,
   },
   'email-changed': {
     subject: 'Your email was changed',

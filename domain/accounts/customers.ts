@@ -1,6 +1,6 @@
 import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
-import { leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
+import { briefs, leads, mails, notifications, orders, passkeys, projects, sessions, threads, users } from '../../db/schema/index.ts';
 import { matchesSearch } from '../../db/search.ts';
 import { adminList } from '../admin-list.ts';
 import { isId } from '../ids.ts';
@@ -75,8 +75,10 @@ export async function customerForAdmin(customerId: string) {
         versionToApprove,
         slug: projects.slug,
         suspension: projects.suspension,
+        phone: sql<string | null>`nullif(${briefs.answers} -> 'business' ->> 'phone', '')`,
       })
       .from(projects)
+      .leftJoin(briefs, eq(briefs.projectId, projects.id))
       .where(eq(projects.ownerId, customerId))
       .orderBy(desc(projects.createdAt)),
     db().select().from(orders).where(eq(orders.userId, customerId)).orderBy(desc(orders.number)),

@@ -5,7 +5,7 @@ import { mails, users } from '../../db/schema/index.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { placedOrder } from '../../tests/helpers/orders.ts';
+import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { auditOf } from '../admin/audit.ts';
@@ -83,7 +83,33 @@ test('staff change the email of someone locked out: the link needs no login, log
   expect(await emailOf(person.id)).toBe(email);
   expect(await browser.viewer()).toBeUndefined();
   expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-staff', 'email-changed']);
-  expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([`To ${email}: Called the phone of order S-1001`]);
+  expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([
+    `Asked to change the email to ${email}: Called the phone of order S-1001`,
+  ]);
+});
+
+test('what’s to come about orders and calls goes to the new address, except those made with another one', async () => {
+  const person = await makePerson();
+  const own = await placedOrder({ userId: person.id, email: person.email });
+  const other = await placedOrder({ userId: person.id, email: 'bookkeeper@people.test' });
+  const email = freshAddress();
+  await requestNewEmail(person, email);
+  await verifyNewEmail(await tokenTo(email), person.id);
+  expect((await orderNow(own.order.id)).email).toBe(email);
+  expect((await orderNow(other.order.id)).email).toBe('bookkeeper@people.test');
+});
+
+test('staff cancel a change they requested, and the audit log says so', async () => {
+  const person = await makePerson();
+  const email = freshAddress();
+  await requestNewEmailAsStaff(person.id, email, 'Called', 'admin:1');
+  await cancelEmailChange(person.id, 'admin:1');
+  await cancelEmailChange(person.id, 'admin:1');
+  expect(await verifyNewEmail(await tokenTo(email), undefined)).toBeUndefined();
+  expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([
+    `Asked to change the email to ${email}: Called`,
+    'Canceled the change of email',
+  ]);
 });
 
 test('a link sent to a mistyped address changes nothing for whoever opens it', async () => {

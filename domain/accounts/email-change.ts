@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, like } from 'drizzle-orm';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
-import { sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
+import { bookings, orders, sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
 import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
@@ -58,7 +58,12 @@ export async function requestNewEmailAsStaff(customerId: string, email: string, 
     if (await tx.$count(users, eq(users.email, email))) return { ok: false, message: 'Another account has this email.' };
     await notifyOfSecurityEvent(tx, user.id, 'email-change-staff', { detail: email });
     await waitForLink(tx, user.id, { email, byStaff: true }, true);
-    await recordAudit(tx, { actor, action: 'account.email', subject: `user:${user.id}`, detail: { reason: `To ${email}: ${reason}` } });
+    await recordAudit(tx, {
+      actor,
+      action: 'account.email',
+      subject: `user:${user.id}`,
+      detail: { reason: `Asked to change the email to ${email}: ${reason}` },
+    });
     return { ok: true };
   });
 }
@@ -98,10 +103,20 @@ export async function pendingEmailOf(userId: string): Promise<{ email: string; r
   return row && { email: readPending(row.value).email, requestedAt: row.requestedAt };
 }
 
-/** Cancels a requested change. The emailed link stops working. */
-export async function cancelEmailChange(userId: string): Promise<void> {
+/** Cancels a requested change, for its owner or for an admin (`actor`). The emailed link stops working. */
+export async function cancelEmailChange(userId: string, actor?: string): Promise<void> {
   await db().transaction(async (tx) => {
-    await tx.delete(verifications).where(eq(verifications.identifier, identifierOf(userId)));
+    const canceled = await tx
+      .delete(verifications)
+      .where(eq(verifications.identifier, identifierOf(userId)))
+      .returning();
+    if (actor && canceled.length > 0)
+      await recordAudit(tx, {
+        actor,
+        action: 'account.email',
+        subject: `user:${userId}`,
+        detail: { reason: 'Canceled the change of email' },
+      });
     await publishChange(tx, { topic: 'user', id: userId });
   });
 }
@@ -115,7 +130,8 @@ export async function emailOfLink(token: string): Promise<{ userId: string; emai
 /**
  * Changes the logged-in person's email by the link's token, which works once. Only their own session can use it, so a mistyped
  * address gives its holder nothing. A link that staff requested works without a login, and logs everyone else out. Orders and
- * messages stay with their owner, and those made with the new address while logged out are added. The old address is notified.
+ * messages stay with their owner, and those made with the new address while logged out are added. What was sent to the old address about
+ * orders and calls goes to the new one. The old address is notified.
  * Undefined if the link was used or belongs to someone else, or if the address is taken.
  */
 export async function verifyNewEmail(token: string, viewerId: string | undefined): Promise<{ email: string } | undefined> {
@@ -132,6 +148,7 @@ export async function verifyNewEmail(token: string, viewerId: string | undefined
       await endResetLinks(tx, userId);
       const now = new Date();
       await tx.update(users).set({ email, emailVerified: true, emailConfirmedAt: now, updatedAt: now }).where(eq(users.id, userId));
+      await moveRecords(tx, userId, user.email, email);
       await claimGuestRecords(tx, userId);
       if (byStaff) {
         // Whoever else is logged in may be why the person can't log in.
@@ -147,6 +164,15 @@ export async function verifyNewEmail(token: string, viewerId: string | undefined
       if (isUniqueViolation(error)) return undefined;
       throw error;
     });
+}
+
+/** Sends what's to come about a person's orders and calls to their new email. Those made with another address keep it. */
+async function moveRecords(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
+  for (const table of [orders, bookings])
+    await tx
+      .update(table)
+      .set({ email: to })
+      .where(and(eq(table.userId, userId), eq(table.email, from)));
 }
 
 async function readLink(token: string): Promise<{ rowId: string; userId: string; email: string; byStaff: boolean } | undefined> {

@@ -36,7 +36,7 @@ function ChangeEmailForm({ typed, serverErrors }: Omit<Props, 'description'>) {
       </Field>
       <Field
         label="How do you know it’s them?"
-        hint="Such as a call to the phone in the order. Kept in the audit log."
+        hint="Such as a call to the phone number on their site. Kept in the audit log."
         error={errors.reason}
       >
         <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />

@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { timelineOf, timelinePageSize } from '../../../domain/accounts/customer-timeline.ts';
 import { customerForAdmin } from '../../../domain/accounts/customers.ts';
+import { pendingEmailOf } from '../../../domain/accounts/email-change.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { comingCallsOf } from '../../../domain/bookings/queries.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
@@ -18,10 +19,11 @@ export async function customerData(customerId: string, wantedPage: number) {
   const found = await customerForAdmin(customerId);
   if (!found) throw data(null, { status: 404 });
   const { user, isAdmin, seenAt } = found;
-  const [{ entries, count }, calls, plans] = await Promise.all([
+  const [{ entries, count }, calls, plans, pendingEmail] = await Promise.all([
     timelineOf(user.id, wantedPage),
     comingCallsOf(user.id),
     plansOfOwner(user.id),
+    pendingEmailOf(user.id),
   ]);
   const ends = await comingEndsOf(found.projects.map(({ id }) => id));
   const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
@@ -33,6 +35,8 @@ export async function customerData(customerId: string, wantedPage: number) {
       id: user.id,
       name: user.name || user.email,
       email: user.email,
+      newEmail: pendingEmail?.email ?? null,
+      phones: [...new Set(found.projects.flatMap(({ phone }) => phone ?? []))],
       provedAt: user.emailVerified ? (user.emailConfirmedAt ?? user.createdAt).toISOString() : null,
       twoFactor: user.twoFactorEnabled,
       passkeyCount: found.passkeyCount,

@@ -1,7 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
-import { requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
+import { cancelEmailChange, requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
@@ -47,6 +47,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!asked.ok) return data({ errors: { email: asked.message } }, { status: 422 });
       return back(customerId, { type: 'success', title: `We sent a link to ${email}. The email changes once they click it.` });
     }
+    case 'cancel-email':
+      await cancelEmailChange(customerId, actor);
+      return back(customerId, { type: 'success', title: 'The email stays as it is.' });
     case 'end-sessions': {
       const ended = await endSessionsOf(customerId, actor);
       if (ended === undefined) throw data(null, { status: 404 });

@@ -1,11 +1,14 @@
+import { Form, useNavigation } from 'react-router';
 import type { WaitingOn } from '../../../domain/projects/schema.ts';
 import { mailto } from '../../../text/email-address.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Money } from '../../words/money.tsx';
+import { PhoneLink } from '../../words/phone-link.tsx';
 import { orderStatus } from '../orders/order-words.ts';
 import type { CustomerData } from './customer-data.ts';
 
@@ -16,6 +19,8 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
       <DefinitionRows
         rows={[
           { label: 'Email', value: <Link to={mailto(person.email)}>{person.email}</Link> },
+          ...(person.newEmail ? [{ label: 'New email', value: <PendingEmail email={person.newEmail} /> }] : []),
+          ...person.phones.map((phone) => ({ id: phone, label: 'Phone of the business', value: <PhoneLink phone={phone} /> })),
           { label: 'Email verified', value: person.provedAt ? <RelativeTime at={person.provedAt} /> : 'Not yet' },
           { label: 'Two-factor', value: person.twoFactor ? 'On' : 'Off' },
           { label: 'Passkeys', value: person.passkeyCount },
@@ -29,6 +34,20 @@ export function Profile({ person }: { person: CustomerData['person'] }) {
         ]}
       />
     </RuledSection>
+  );
+}
+
+/** A requested email that takes effect once its link is clicked, with a button that cancels it. */
+function PendingEmail({ email }: { email: string }) {
+  const busy = useNavigation().formData?.get('intent') === 'cancel-email';
+  return (
+    <Form method="post" className="flex flex-wrap items-center justify-end gap-3">
+      <input type="hidden" name="intent" value="cancel-email" />
+      {email}, once they click the link
+      <Button type="submit" size="small" look="secondary" busy={busy && 'Canceling...'}>
+        Cancel change
+      </Button>
+    </Form>
   );
 }
 

@@ -1,6 +1,7 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
+import { projectsOf } from '../../../domain/projects/queries.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { pathOf } from '../../guards.ts';
@@ -17,10 +18,11 @@ export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${bran
 export async function loader({ request, context }: Route.LoaderArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const link = await emailOfLink(token);
-  if (!link) return data({ token, email: null, signedInAs: null }, { status: 410 });
+  if (!link) return data({ token, email: null, hasSite: false, signedInAs: null }, { status: 410 });
   const viewer = context.get(viewerContext);
   if (!viewer && !link.byStaff) throw redirect(loginPath(pathOf(request)));
-  return data({ token, email: link.email, signedInAs: !viewer || viewer.user.id === link.userId ? null : viewer.user.email });
+  const hasSite = (await projectsOf(link.userId)).length > 0;
+  return data({ token, email: link.email, hasSite, signedInAs: !viewer || viewer.user.id === link.userId ? null : viewer.user.email });
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -44,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export default function NewEmail({ loaderData, actionData }: Route.ComponentProps) {
-  const { token, email, signedInAs } = loaderData;
+  const { token, email, hasSite, signedInAs } = loaderData;
   const busy = useNavigation().state === 'submitting';
   if (signedInAs) return <OtherAccount email={signedInAs} />;
   if (!email || actionData?.expired)
@@ -62,6 +64,7 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
       <h1 className="font-display text-2 font-[450]">Use this email</h1>
       <p className="mt-4 mb-8 text-ink-2">
         Your account will move to <b className="break-words text-ink">{email}</b>. You’ll log in with that address and get our email there.
+        {hasSite && ' The email on your website, which also gets its messages, stays as it is. You can change it in “Your facts”.'}
       </p>
       <Form method="post">
         <input type="hidden" name="token" value={token} />
