@@ -84,21 +84,24 @@ export async function payBill(invoiceId: string, key: string): Promise<{ paid: t
     return invoice.status === 'paid' ? { paid: true } : { paid: false, declineReason: 'The payment is not confirmed yet.' };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (declined(error)) return { paid: false, declineReason: error.message };
+    if (declined(error)) return { paid: false, declineReason: wantsCustomer(error) ? confirmedEachTime : error.message };
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if ((await stripe().invoices.retrieve(invoiceId)).status === 'paid') return { paid: true };
     throw error;
   }
 }
 
+/** We charge while the customer is away, so such a card can't pay a bill. */
+const confirmedEachTime =
+  'Your bank asks you to confirm every payment with this card, so we can’t charge it each month. Use a different card.';
+
+function wantsCustomer({ code }: Stripe.errors.StripeError): boolean {
+  return code === 'authentication_required' || code === 'invoice_payment_intent_requires_action';
+}
+
 /** True if the bank declined or wants to ask the customer, or there is no card: another card helps, a retry doesn't. */
 function declined(error: Stripe.errors.StripeError): boolean {
-  return (
-    error instanceof Stripe.errors.StripeCardError ||
-    error.statusCode === 402 ||
-    error.code === 'invoice_payment_intent_requires_action' ||
-    error.code === 'missing'
-  );
+  return error instanceof Stripe.errors.StripeCardError || error.statusCode === 402 || wantsCustomer(error) || error.code === 'missing';
 }
 
 /** Records that an open bill was paid by bank, without a charge. Does nothing to a paid bill. */

@@ -52,7 +52,7 @@ test('from launch on each month is billed: by bank, with a card that is declined
   expect((await visitor.goto(address))?.status()).toBe(503);
 
   await giveCard(page, 'Pay with a different card', '4242 4242 4242 4242');
-  await expect(page.getByText('Your new card is saved.')).toBeVisible();
+  await expect(page.getByText('Your new card is saved, and your bill is paid.')).toBeVisible();
   await expect(page.getByText(/^Paid on .*, by card/)).toBeVisible();
   await expect(page.getByText('Visa ending 4242, expires 12/34')).toBeVisible();
   expect((await visitor.goto(address))?.status()).toBe(200);

@@ -29,7 +29,7 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
     return {
       kind: 'suspended',
       title: 'Your site is suspended',
-      text: `${owed}Pay it and your site is back online exactly as it was. You have until ${until}; after that, the site is archived.`,
+      text: `${owed}Pay it and your site is back online exactly as it was. ${newCard} You have until ${until}; after that, the site is archived.`,
     };
   }
   if (bill?.firstFailedAt && bill.nextAttemptAt) return failed(bill.declineReason, bill.nextAttemptAt, lastAttemptAt(bill.firstFailedAt));
@@ -48,13 +48,15 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
   return null;
 }
 
+const newCard = 'If you enter a different card, we charge it right away.';
+
 function failed(reason: string | null, nextAttemptAt: Date, lastAt: Date): PlanTrouble {
   const next = dateOf(nextAttemptAt);
   const last = today(nextAttemptAt) === today(lastAt);
   return {
     kind: 'failed',
     title: 'Your monthly payment failed',
-    text: `${sentence(reason ?? 'The card was declined.')} ${
+    text: `${sentence(reason ?? 'The card was declined.')} ${newCard} ${
       last
         ? `We’ll try once more on ${next}. If that fails too, we take your site offline until the bill is paid.`
         : `We’ll try again on ${next}. If it still isn’t paid by ${dateOf(lastAt)}, we take your site offline until it is.`

@@ -35,7 +35,7 @@ export function cardPage({ session, purchase, action, typed = exampleCard, decli
   const paying = session.mode === 'payment';
   return page(
     paying ? 'Checkout' : 'Save card',
-    html`${paying ? html`<h1>${dollars(total)}</h1>${amounts(session, purchase)}` : html`<h1>Save card</h1><p class="what">${purchase.description ? `${purchase.description}. ` : ''}You won’t be charged now.</p>`}
+    html`${paying ? html`<h1>${dollars(total)}</h1>${amounts(session, purchase)}` : html`<h1>Save card</h1><p class="what">${purchase.description ? `${purchase.description}. ` : ''}This page charges nothing.</p>`}
       ${declined ? html`<p class="error" role="alert">${declined} ${paying ? 'You weren’t charged.' : 'The card wasn’t saved.'}</p>` : ''}
       <form method="post" action="${action}">
         <label>Email<input name="email" type="email" value="${purchase.email ?? ''}" readonly></label>

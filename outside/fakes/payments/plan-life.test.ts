@@ -109,7 +109,10 @@ test('a month is billed as a draft, finalized, and paid once with the card on fi
 
 test.each([
   ['4000000000000341', 'Your card was declined.'],
-  ['4000002760003184', 'Your card was declined. This transaction requires authentication.'],
+  [
+    '4000002760003184',
+    'Your bank asks you to confirm every payment with this card, so we can’t charge it each month. Use a different card.',
+  ],
 ])(
   'a card on file that is declined later (%s) leaves the bill unpaid with its reason, and another one pays it',
   async (card, declineReason) => {

@@ -1,5 +1,6 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { brand } from '../../../../content/brand.ts';
+import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
@@ -34,13 +35,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const unreachable = 'We can’t reach our payment provider right now. You weren’t charged. Please try again in a moment.';
 
+/** A bill paid this recently was paid with the card that was just entered. */
+const justMs = 60_000;
+
 async function afterCardPage(userId: string, changeId: string, projectId: string): Promise<Toast> {
   try {
     if (!(await applyOwnCardChange(userId, changeId))) return { type: 'info', title: 'You didn’t add a new card.' };
     const [view] = await plansOfProject(userId, projectId);
     const declined = view?.bills.find(({ state, declineReason }) => state === 'open' && declineReason);
-    return declined
-      ? { type: 'error', title: 'Your new card was declined.', description: declined.declineReason ?? '' }
+    if (declined) return { type: 'error', title: 'Your new card was declined.', description: declined.declineReason ?? '' };
+    const paid = view?.bills.find(({ paidAt }) => paidAt && Date.now() - paidAt.getTime() < justMs);
+    return paid
+      ? { type: 'success', title: 'Your new card is saved, and your bill is paid.', description: `We charged ${dollars(paid.dueCents)}.` }
       : { type: 'success', title: 'Your new card is saved.' };
   } catch (error) {
     log.error({ err: error, projectId }, 'change of card not read');
