@@ -6,6 +6,7 @@ import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/querie
 import { closedDayRule, closedDaySchema, dayOnly } from '../../../domain/closed-days/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
+import { dayAfter } from '../../../time/days.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
@@ -23,8 +24,11 @@ import { plannedWords } from './call-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
+/** A day further ahead is a typing mistake. */
+const lastDay = () => dayAfter(today(), 2 * 366);
+
 export async function loader() {
-  return { today: today(), days: await daysForAdmin(), closedOnHolidays: (await readSettings()).closedOnHolidays };
+  return { today: today(), last: lastDay(), days: await daysForAdmin(), closedOnHolidays: (await readSettings()).closedOnHolidays };
 }
 
 /** Closes a day, or reopens one. */
@@ -40,12 +44,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = closedDaySchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
   const { day, reason, isPublic } = parsed.data;
-  if (day < today()) return data({ errors: { day: 'That day is in the past' }, values }, { status: 422 });
-  const planned = plannedWords(await closeDay(day, { reason, isPublic: isPublic === 'on' }, actor));
+  const problem = day < today() ? 'That day is in the past' : day > lastDay() ? 'Pick a day within the next two years' : undefined;
+  if (problem) return data({ errors: { day: problem }, values }, { status: 422 });
+  const planned = await closeDay(day, { reason, isPublic: isPublic === 'on' }, actor);
+  const words = plannedWords(planned);
+  const stays = [planned.calls && 'Booked calls stay until you reschedule them.', planned.starts && 'Those projects start as promised.'];
   return done({
     type: 'success',
     title: 'That day is closed.',
-    ...(planned && { description: `${planned}. Booked calls stay until you reschedule them, and those projects start as promised.` }),
+    ...(words && { description: [`${words}.`, ...stays.filter(Boolean)].join(' ') }),
   });
 }
 
@@ -55,7 +62,7 @@ async function done(toast: Toast) {
 
 /** The coming federal holidays and the other closed days, each with a button that reopens or closes it. */
 export default function ClosedDays({ loaderData, actionData }: Route.ComponentProps) {
-  const { today, days, closedOnHolidays } = loaderData;
+  const { today, last, days, closedOnHolidays } = loaderData;
   const { errors, form } = useCheckedForm(closedDaySchema, actionData?.errors, ['day', 'reason', 'isPublic']);
   const sent = useNavigation().formData;
   const values = actionData?.values;
@@ -71,6 +78,32 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
         .
       </p>
       <div className="grid max-w-5xl gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <RuledSection title="Close a day" className="lg:order-last">
+          <Form
+            // Empties the form for the next day after one was closed.
+            key={days.filter(({ closed }) => closed).length}
+            method="post"
+            {...form}
+            className="grid gap-4 py-2"
+          >
+            <input type="hidden" name="intent" value="close" />
+            <Field label="Day" error={errors.day}>
+              <TextInput name="day" type="date" min={today} max={last} defaultValue={values?.day} />
+            </Field>
+            <Field label="Reason" optional hint="For example, “Family day”" error={errors.reason}>
+              <TextInput name="reason" limit={60} autoComplete="off" defaultValue={values?.reason} />
+            </Field>
+            <Checkbox name="isPublic" label="Show customers the reason" defaultChecked={!values || values.isPublic === 'on'} />
+            <Button
+              type="submit"
+              size="small"
+              busy={sent?.get('intent') === 'close' && !sent.get('row') && 'Closing...'}
+              className="justify-self-start"
+            >
+              Close this day
+            </Button>
+          </Form>
+        </RuledSection>
         <RuledSection
           title="Upcoming"
           aside={
@@ -89,32 +122,6 @@ export default function ClosedDays({ loaderData, actionData }: Route.ComponentPr
               />
             ))}
           </ul>
-        </RuledSection>
-        <RuledSection title="Close a day">
-          <Form
-            // Empties the form for the next day after one was closed.
-            key={days.filter(({ closed }) => closed).length}
-            method="post"
-            {...form}
-            className="grid gap-4 py-2"
-          >
-            <input type="hidden" name="intent" value="close" />
-            <Field label="Day" error={errors.day}>
-              <TextInput name="day" type="date" min={today} defaultValue={values?.day} />
-            </Field>
-            <Field label="Reason" optional hint="For example, “Family day”" error={errors.reason}>
-              <TextInput name="reason" limit={60} autoComplete="off" defaultValue={values?.reason} />
-            </Field>
-            <Checkbox name="isPublic" label="Show customers the reason" defaultChecked={!values || values.isPublic === 'on'} />
-            <Button
-              type="submit"
-              size="small"
-              busy={sent?.get('intent') === 'close' && !sent.get('row') && 'Closing...'}
-              className="justify-self-start"
-            >
-              Close this day
-            </Button>
-          </Form>
         </RuledSection>
       </div>
     </>

@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { timeInWords, zoneInWords } from '../../../time/clock.ts';
-import { dayOf } from '../../../time/days.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
+import { dayAfter, dayOf } from '../../../time/days.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
 import { afterOpenHours, isOpenDay, type OpenHours } from '../../../time/open-hours.ts';
 import { momentOf } from '../../../time/wall-clock.ts';
@@ -16,9 +17,16 @@ export function operatorClockFace(now: Date, hours: OpenHours, name: string): { 
   const at = (moment: number) => timeInWords(new Date(moment), brand.timeZone);
   const words = () => {
     if (isOpen) return `${name} is open until ${at(closes)}.`;
-    return openToday && now.getTime() < opens ? `${name} opens at ${at(opens)}.` : `${name} is closed now.`;
+    if (!openToday) return `${name} is closed today and opens again ${dayInWords(nextOpenDay(today, hours))}.`;
+    return now.getTime() < opens ? `${name} opens at ${at(opens)}.` : `${name} is closed now.`;
   };
   return { time: at(now.getTime()), words: words(), hours: passed * 24 };
+}
+
+function nextOpenDay(day: string, hours: OpenHours): string {
+  let next = dayAfter(day);
+  while (!isOpenDay(next, hours)) next = dayAfter(next);
+  return next;
 }
 
 /** Says when we'll answer a message sent now. */
