@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ended } from '../../text/text-end.ts';
 
 /** Why staff suspend a site: the label in Admin, and the sentence that the owner reads. */
 export const suspensionReasons = {
@@ -43,5 +44,5 @@ export const stillOffline =
 
 /** Why a site is suspended, for its owner: the reason and the note. */
 export function suspensionInWords({ reason, note }: Pick<Suspension, 'reason' | 'note'>): string {
-  return [suspensionReasons[reason].sentence, note].filter(Boolean).join(' ');
+  return [suspensionReasons[reason].sentence, note && ended(note)].filter(Boolean).join(' ');
 }

@@ -180,7 +180,7 @@ test('a guest opens the invoice, makes an account with one click, staff refund a
   const note = await mailTo(server, 'rita@split.test', /been refunded/);
   expect(note.attachments).toMatchObject([{ filename: expect.stringMatching(/^Sunup-credit-note-\d{4}\.pdf$/) }]);
   await staff.reload();
-  await expect(staff.getByText('Balance $199.00')).toBeVisible();
+  await expect(staff.getByText('Received, less refunds: $199.00')).toBeVisible();
   await expect(staff.getByRole('link', { name: /^Credit note CN-/ })).toBeVisible();
 });
 

@@ -67,7 +67,7 @@ export function MoneyTrail({ data: { money, attempts, webhooks } }: { data: Orde
       aside={
         money.entries.length > 0 && (
           <span className="text-small text-ink-2">
-            Balance <Money cents={money.balanceCents} exact />
+            Received, less refunds: <Money cents={money.balanceCents} exact />
           </span>
         )
       }

@@ -91,8 +91,10 @@ function Bill({ bill, typed, errorsOf }: { bill: ShownBill; typed: Props['typed'
   );
 }
 
-function billStates({ state, failedAttempts, refundedCents }: ShownBill): [DotState, string] {
-  if (state === 'paid') return ['done', refundedCents > 0 ? 'Paid, refunded' : 'Paid'];
+function billStates({ state, failedAttempts, refundedCents, totalCents }: ShownBill): [DotState, string] {
+  if (state === 'paid' && refundedCents > 0)
+    return ['done', refundedCents < totalCents ? `Paid, ${dollarsAndCents(refundedCents)} refunded` : 'Paid, refunded'];
+  if (state === 'paid') return ['done', 'Paid'];
   if (state === 'open') return failedAttempts > 0 ? ['late', 'Declined'] : ['waiting', 'Unpaid'];
   return state === 'draft' ? ['active', 'Draft'] : ['idle', 'Void'];
 }

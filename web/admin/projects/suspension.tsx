@@ -29,7 +29,8 @@ export function SuspensionNotice({ suspension }: { suspension: NonNullable<Proje
         />
       }
     >
-      <span className="wrap-anywhere">{suspension.why}</span> Visitors see that the site isn’t available. Billing continues.
+      <span className="block whitespace-pre-line wrap-anywhere">{suspension.why}</span> Visitors see that the site isn’t available. Billing
+      continues.
     </Notice>
   );
 }

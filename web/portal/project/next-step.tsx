@@ -107,7 +107,7 @@ function suspendedStep(data: ProjectData, why: string, to: (path: string) => str
     title: 'We suspended your site.',
     text: (
       <>
-        <span className="wrap-anywhere">{why}</span> Visitors see that it’s not available.{' '}
+        <span className="block whitespace-pre-line wrap-anywhere">{why}</span> Visitors see that it’s not available.{' '}
         {canEdit ? project.suspensionAdvice : 'Message us, and we’ll tell you what has to happen.'}{' '}
         {project.state === 'suspended' &&
           trouble &&

@@ -67,7 +67,8 @@ export function Cell({ head = false, end = false, wide = false, className, ...re
       scope={head ? 'row' : undefined}
       className={classNames(
         'h-(--row) border-b border-line px-[.6rem] py-1.5 align-middle first:pl-0 last:pr-0',
-        head && 'text-left font-normal wrap-anywhere',
+        // A table that's too wide scrolls. Its names don't shrink to a letter a line.
+        head && 'min-w-36 text-left font-normal wrap-anywhere',
         end && 'text-right',
         wide && 'max-md:hidden',
         className,

@@ -92,7 +92,11 @@ export default function Booking({ loaderData, actionData }: Route.ComponentProps
   return (
     <>
       <PageOpening
-        title="Book a 30-minute call."
+        title={
+          <>
+            Book a <span className="whitespace-nowrap">30-minute</span> call.
+          </>
+        }
         lead={
           <>
             {isOpen ? 'Pick a time in our office hours,' : 'Our office is open'} {hoursInWords(loaderData.office)}{' '}
