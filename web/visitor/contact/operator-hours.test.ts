@@ -5,8 +5,8 @@ const hours = { days: [0, 1, 2, 3, 4, 5, 6], open: '10:00', close: '18:00', clos
 const wordsAt = (moment: string) => operatorClockFace(new Date(moment), hours, 'Support').words;
 
 test('the clock says when support opens, until when it’s open, and that it’s closed', () => {
-  expect(wordsAt('2026-12-22T14:00:00Z')).toBe('Support opens at 10 am.');
-  expect(wordsAt('2026-12-22T16:00:00Z')).toBe('Support is open until 6 pm.');
+  expect(wordsAt('2026-12-22T14:00:00Z')).toBe('Support opens at 10:00 am.');
+  expect(wordsAt('2026-12-22T16:00:00Z')).toBe('Support is open until 6:00 pm.');
   expect(wordsAt('2026-12-23T00:00:00Z')).toBe('Support is closed now.');
 });
 
