@@ -1,3 +1,4 @@
+import { wcagContrast } from 'culori';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { logoFace, logoFaces } from './face.ts';
@@ -24,6 +25,18 @@ test.each(['besley', 'oswald', ...logoFaces.filter((_, index) => index % 5 === 0
     expect(covered).toEqual([]);
   },
 );
+
+test.each([
+  ['joined by a sign', { letters: ['D', 'D'], joined: true }, 3],
+  ['laced', { letters: ['R', 'D'], joined: false }, 2],
+])('each letter of two that are %s can be read on the ground, whatever the second color is', (_, initials, count) => {
+  for (const second of ['#e0a23c', '#1f5c46', '#2b6b53', '#7c9c8f']) {
+    const mark = initialsMark({ face: logoFace('besley'), initials, shape: 'square', colors: { ...colors, second }, id: 'a', pick: laced });
+    const inks = [...(mark ?? '').matchAll(/<path transform[^>]*fill="([^"]*)"/g)].map(([, ink = '']) => ink);
+    expect(inks).toHaveLength(count);
+    for (const ink of inks) expect(wcagContrast(ink, colors.ground), second).toBeGreaterThanOrEqual(3);
+  }
+});
 
 /** How much of each of 200 by 200 pixels a letter covers. */
 async function inkOf(letter = ''): Promise<Buffer> {

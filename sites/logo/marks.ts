@@ -88,12 +88,7 @@ function holds({ ground, second }: LogoColors): boolean {
  * Two letters, the second lower and as close as the ink of the first allows, under a T's arm but never over a leg: an R
  * whose leg a D covers is read as an F or a P.
  */
-function laced(
-  first: Lettering,
-  other: Lettering,
-  { x, y, width, height, diagonal }: Room,
-  { ground, figure, second }: LogoColors,
-): string {
+function laced(first: Lettering, other: Lettering, { x, y, width, height, diagonal }: Room, colors: LogoColors): string {
   const [a, b, tall, low] = [widthOf(first), widthOf(other), heightOf(first), heightOf(other)];
   const drop = tall * 0.24;
   const gap = tall * 0.08;
@@ -102,10 +97,12 @@ function laced(
   const scale = Math.min((width * 1.02) / whole, (height * 1.02) / high, diagonal / Math.hypot(whole, high));
   const [left, top] = [x - (whole * scale) / 2, y - (high * scale) / 2];
   const at = [left + beside * scale, top + drop * scale - other.ink.top * scale, scale * 1000] as const;
-  return (
-    drawn(first, left, top - first.ink.top * scale, scale * 1000, wcagContrast(second, ground) >= 3 ? second : figure) +
-    drawn(other, ...at, figure)
-  );
+  return drawn(first, left, top - first.ink.top * scale, scale * 1000, letterColor(colors)) + drawn(other, ...at, colors.figure);
+}
+
+/** A letter has the second color only if it can be read on the ground. */
+function letterColor({ ground, figure, second }: LogoColors): string {
+  return wcagContrast(second, ground) >= 3 ? second : figure;
 }
 
 /** Letters between two rules. */
@@ -118,12 +115,9 @@ function ruled(pair: Lettering, { x, y, width, height, diagonal }: Room, { figur
 }
 
 /** Two letters with a small ampersand between them. */
-function joined(
-  letters: [Lettering, Lettering, Lettering],
-  { x, y, width, height, diagonal }: Room,
-  { figure, second }: LogoColors,
-): string {
+function joined(letters: [Lettering, Lettering, Lettering], { x, y, width, height, diagonal }: Room, colors: LogoColors): string {
   const [first, sign, other] = letters;
+  const { figure } = colors;
   const small = 0.6;
   const tall = Math.max(heightOf(first), heightOf(other));
   const gap = tall * 0.06;
@@ -133,7 +127,7 @@ function joined(
   const [left, base] = [x - (whole * scale) / 2, y + (tall * scale) / 2];
   return (
     drawn(first, left, base, scale * 1000, figure) +
-    drawn(sign, left + (a + gap) * scale, base - (tall - heightOf(sign) * small) * scale * 0.5, scale * small * 1000, second) +
+    drawn(sign, left + (a + gap) * scale, base - (tall - heightOf(sign) * small) * scale * 0.5, scale * small * 1000, letterColor(colors)) +
     drawn(other, left + (a + middle + 2 * gap) * scale, base, scale * 1000, figure)
   );
 }
