@@ -1,6 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { Keys } from '../helpers/keys.ts';
 import { logIn } from '../helpers/log-in.ts';
+import { test } from '../helpers/new-page.ts';
 import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 const id = 'G-AB12CD34EF';
@@ -39,6 +41,25 @@ test('after consent, every page that is opened is one config call: public pages,
     await expect.poll(() => viewsIn(page)).toEqual([[id, path]]);
   }
 });
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test(`while the question is unanswered, Tab stops nowhere under it at ${viewport.width} px`, async ({ newPage }) => {
+    const page = await newPage({ viewport, reducedMotion: 'reduce' });
+    const keys = await Keys.on(page);
+    for (const path of ['/', '/contact']) {
+      await keys.open(server.url + path);
+      await expect(page.getByRole('region', { name: 'Visit counting' })).toBeVisible();
+      await keys.toEnd();
+    }
+    expect(keys.faults.filter((fault) => /covered|out of the window/.test(fault))).toEqual([]);
+    await keys.open(server.url);
+    await keys.choose(page.getByRole('button', { name: 'No', exact: true }));
+    await keys.keepsFocus('the question was answered');
+    expect(keys.faults.filter((fault) => fault.includes('no focus'))).toEqual([]);
+  });
 
 /** The page views reported in this document: property and path. */
 function viewsIn(page: Page): Promise<unknown[]> {

@@ -49,6 +49,16 @@ export class Keys {
     throw new Error(`Tab never reaches ${control} on ${this.#screen}.`);
   }
 
+  /** Tabs through the whole screen, past its last stop. */
+  async toEnd(): Promise<void> {
+    for (let stop = 0; stop < mostStops; stop++) {
+      await this.press('Tab');
+      if (await this.#hasNoFocus()) return;
+      this.#note(await faultsAtFocus(this.page));
+    }
+    throw new Error(`Tab never leaves ${this.#screen}.`);
+  }
+
   /** Tabs to what the screen is there for. Links that skip what's before it count. */
   async toMainAct(control: Locator): Promise<void> {
     await this.to(control);
@@ -112,8 +122,11 @@ export class Keys {
 
   /** The focus is somewhere after something was done. */
   async keepsFocus(what: string): Promise<void> {
-    const isLost = await this.page.evaluate(() => !document.activeElement || document.activeElement === document.body);
-    if (isLost) this.#note([`no focus after ${what}`]);
+    if (await this.#hasNoFocus()) this.#note([`no focus after ${what}`]);
+  }
+
+  #hasNoFocus(): Promise<boolean> {
+    return this.page.evaluate(() => !document.activeElement || document.activeElement === document.body);
   }
 
   #begin(): void {
@@ -238,7 +251,8 @@ async function judgeStop(isApp: boolean): Promise<string[] | 'frame'> {
   const left = Math.max(0, shown.left);
   const right = Math.min(innerWidth, shown.right);
   const top = Math.max(0, shown.top);
-  const bottom = Math.min(innerHeight, shown.bottom);
+  // Of a field of many lines, browsers bring the one with the cursor into view.
+  const bottom = Math.min(innerHeight, shown.bottom, seen.matches('textarea') ? shown.top + 48 : Infinity);
   if (right - left < 1 || bottom - top < 1) return [...faults, `out of the window: ${name}`];
   const isCovered = ([x, y]: number[]) => {
     const root = seen.getRootNode() as Document | ShadowRoot;
