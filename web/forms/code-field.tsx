@@ -1,9 +1,13 @@
-import { codeFieldLength } from '../../domain/accounts/schema.ts';
+import type { ChangeEvent } from 'react';
+import { codeFieldLength, codeSchema } from '../../domain/accounts/schema.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 
-/** A field for a six-digit code, which phones can fill in. */
-export function CodeField({ error, defaultValue }: { error?: string | undefined; defaultValue?: string | undefined }) {
+/**
+ * A field for a six-digit code, which phones can fill in. If the code is all that the screen asks for (`isAlone`), the field has the
+ * focus, and the sixth digit sends the form.
+ */
+export function CodeField({ error, defaultValue, isAlone = false }: CodeFieldProps) {
   return (
     <Field label="Six-digit code" error={error}>
       <TextInput
@@ -12,8 +16,20 @@ export function CodeField({ error, defaultValue }: { error?: string | undefined;
         autoComplete="one-time-code"
         maxLength={codeFieldLength}
         defaultValue={defaultValue}
+        autoFocus={isAlone}
+        onChange={isAlone ? sendIfComplete : undefined}
         className="tracking-[.3em]"
       />
     </Field>
   );
+}
+
+interface CodeFieldProps {
+  error?: string | undefined;
+  defaultValue?: string | undefined;
+  isAlone?: boolean;
+}
+
+function sendIfComplete({ currentTarget }: ChangeEvent<HTMLInputElement>): void {
+  if (codeSchema.safeParse({ code: currentTarget.value }).success) currentTarget.form?.requestSubmit();
 }

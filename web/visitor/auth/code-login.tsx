@@ -111,7 +111,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="next" value={next} />
         <input type="hidden" name="email" value={answer.email} />
-        <CodeField error={errors.code} defaultValue={answer.code} />
+        <CodeField error={errors.code} defaultValue={answer.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
           Log in
         </Button>

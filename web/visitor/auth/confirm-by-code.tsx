@@ -41,7 +41,7 @@ export function ConfirmByCode({
         <Form method="post" className="mt-6 grid gap-5" {...form}>
           <input type="hidden" name="intent" value="code" />
           <input type="hidden" name="next" value={next} />
-          <CodeField error={errors.code} />
+          <CodeField error={errors.code} isAlone />
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
             Continue
           </Button>

@@ -40,7 +40,7 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
       <Form method="post" className="grid gap-5" {...form}>
         <input type="hidden" name="intent" value="code" />
         <input type="hidden" name="next" value={next} />
-        <CodeField error={errors.code} defaultValue={answer?.values.code} />
+        <CodeField error={errors.code} defaultValue={answer?.values.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
           Verify
         </Button>
