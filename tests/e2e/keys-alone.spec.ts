@@ -32,9 +32,8 @@ test('with keys alone, a visitor signs up, answers the brief, pays, approves and
   await keys.arriveAt(/\/verify-email/, 'Check your inbox');
   await keys.hears('Account created successfully!');
   const code = /\b\d{6}\b/.exec((await mailTo(server, email, /code/)).text)?.[0] ?? '';
-  await keys.toMainAct(field('Six-digit code'));
+  await expect(field('Six-digit code')).toBeFocused();
   await keys.type(code);
-  await keys.press('Enter');
 
   await keys.arriveAt(/\/onboarding\/business/, /./);
   await keys.toMainAct(field('Business name'));
@@ -172,7 +171,21 @@ test('with keys alone, a message and an edit request are answered in Admin', asy
   await keys.arriveAt(/\/admin\/projects\/./, 'Marigold Hair Room');
   await keys.toMainAct(button('Start work'));
   await keys.press('Enter');
-  await keys.arriveAt(/\/edit\?request=/, /./);
+  await keys.arriveAt(/\/edit\?request=/, 'Edit a section');
+  await keys.choose(skipTo(page, 'the section’s text'));
+  await keys.toMainAct(page.locator('[name^="text:"]').first());
+  await keys.press('ControlOrMeta+a');
+  await keys.type('Open on Sundays, too');
+  await keys.choose(button('Save'));
+  await keys.hears(/^Saved as version \d+\./);
+  await keys.keepsFocus('a section was saved');
+
+  await keys.to(page.getByRole('checkbox', { name: 'This completes the request' }));
+  await keys.press('Space');
+  await keys.choose(page.getByRole('checkbox', { name: 'Send it to the customer now' }), 'Space');
+  await keys.choose(button('Save'));
+  await keys.arriveAt(/\/admin\/projects\/[^/]+$/, 'Marigold Hair Room');
+  await keys.hears(/^Saved as version \d+\./);
   expect(keys.faults).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -112,6 +113,8 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
   const [search] = useSearchParams();
   // After a save, the form starts again with the section's texts. Reloaded data or a refusal keeps what was typed.
   const visit = `${chosen?.page} ${chosen?.id} ${search.get('saved') ?? ''}`;
+  const [list, form] = [useRef<HTMLElement>(null), useRef<HTMLElement>(null)];
+  useFocusOnForm(visit, form, list);
   return (
     <>
       <PageHeading
@@ -131,9 +134,14 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
           <span className="own-words whitespace-pre-line">{request.words}</span>
         </Notice>
       )}
+      {chosen && (
+        <a href="#texts" className="skip-link">
+          Skip to the section’s text
+        </a>
+      )}
       <div className="mt-6 grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
         <div className="min-w-0">
-          <RuledSection title="Section">
+          <RuledSection title="Section" focusRef={list}>
             <nav aria-label="Sections" className="max-h-96 overflow-y-auto text-small">
               {Object.entries(Object.groupBy(sections, ({ pageLabel }) => pageLabel)).map(([pageLabel, ofPage]) => (
                 <section key={pageLabel} aria-label={pageLabel} className="grid grid-cols-[6rem_minmax(0,1fr)] border-b border-line py-1.5">
@@ -165,7 +173,7 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
             </nav>
           </RuledSection>
           {chosen && (
-            <RuledSection title={chosen.label} className="mt-8">
+            <RuledSection title={chosen.label} id="texts" focusRef={form} className="mt-8">
               <SectionForm key={visit} chosen={chosen} requestId={request?.id} errors={actionData?.errors ?? {}} />
             </RuledSection>
           )}
@@ -184,4 +192,14 @@ export default function EditSection({ loaderData, actionData, params }: Route.Co
       </div>
     </>
   );
+}
+
+/** Moves the focus to the form when it starts again, which takes away what was pressed. Without a form, to the list of sections. */
+function useFocusOnForm(visit: string, form: RefObject<HTMLElement | null>, list: RefObject<HTMLElement | null>): void {
+  const last = useRef(visit);
+  useEffect(() => {
+    if (last.current === visit) return;
+    last.current = visit;
+    (form.current ?? list.current)?.focus();
+  }, [visit, form, list]);
 }

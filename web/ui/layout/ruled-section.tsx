@@ -1,11 +1,11 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { classNames } from '../class-names.ts';
 
-/** A section of an app screen: a line above its heading and `aside`, no box. */
-export function RuledSection({ title, aside, children, id, className }: RuledSectionProps): ReactNode {
+/** A section of an app screen: a line above its heading and `aside`, no box. With `focusRef`, code can move the focus to it. */
+export function RuledSection({ title, aside, children, id, focusRef, className }: RuledSectionProps): ReactNode {
   const heading = useId();
   return (
-    <section id={id} aria-labelledby={heading} className={classNames('section-rule', className)}>
+    <section id={id} ref={focusRef} tabIndex={focusRef && -1} aria-labelledby={heading} className={classNames('section-rule', className)}>
       <div className="mb-1.5 flex min-h-8 flex-wrap items-center gap-x-4 gap-y-2">
         <h2 id={heading} className="mr-auto ui-heading">
           {title}
@@ -17,4 +17,11 @@ export function RuledSection({ title, aside, children, id, className }: RuledSec
   );
 }
 
-export type RuledSectionProps = { title: ReactNode; aside?: ReactNode; children: ReactNode; id?: string; className?: string };
+export type RuledSectionProps = {
+  title: ReactNode;
+  aside?: ReactNode;
+  children: ReactNode;
+  id?: string;
+  focusRef?: RefObject<HTMLElement | null>;
+  className?: string;
+};
