@@ -18,6 +18,11 @@ for (const width of [390, 1440])
     await expect(drawn.getByText(/Tucson/).first()).toBeAttached();
     await expect(drawn.locator('.sunup-ring')).toHaveText('Your town');
     await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
+    // The page is a picture, with no stops in it.
+    for (let stop = 0; stop < 6; stop++) {
+      await page.keyboard.press('Tab');
+      await expect(page.locator(`${ownPage}:focus`)).toHaveCount(0);
+    }
     await page.getByLabel('City or town').press('Enter');
     await page.waitForURL('**/auth?next=%2Fonboarding');
 

@@ -9,7 +9,7 @@ interface Props {
   frames: RefObject<Map<string, HTMLIFrameElement>>;
   title: string;
   fit: ReturnType<typeof useFit>;
-  /** A small copy to look at, which Tab passes by. */
+  /** A copy to look at, which Tab passes by. */
   isPicture?: boolean;
   onLoad?: (url: string) => void;
 }

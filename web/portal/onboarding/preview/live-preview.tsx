@@ -33,6 +33,7 @@ export function LivePreview({ preview, host }: { preview: PreviewState; host: st
               <iframe
                 src={page.src}
                 title="Your home page so far"
+                tabIndex={-1}
                 sandbox="allow-same-origin"
                 className="absolute inset-0 size-full border-0"
               />

@@ -42,7 +42,7 @@ export function PreviewDialog({ preview, host }: { preview: PreviewState; host: 
             ) : (
               <>
                 <PagePlaceholder />
-                <PreviewPage {...page} title="Your home page so far" />
+                <PreviewPage {...page} title="Your home page so far" isTabbable />
               </>
             )}
           </div>

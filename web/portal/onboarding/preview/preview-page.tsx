@@ -8,9 +8,9 @@ const patienceMs = 8000;
 /**
  * A preview that updates without flicker: the new state loads in a second frame behind the visible one, and replaces it once
  * it's ready, at the same scroll position and with the same section marked. Laid out at `pageWidth` px and scaled to its
- * (positioned) parent; without it, the page is as wide as its parent.
+ * (positioned) parent; without it, the page is as wide as its parent. Tab passes by it, unless it's all that's on the screen.
  */
-export function PreviewPage({ src, title, pageWidth, show, missing, ring, onLoaded }: PreviewPageProps): ReactNode {
+export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, missing, ring, onLoaded }: PreviewPageProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const frames = useRef(new Map<string, HTMLIFrameElement>());
   const [shown, setShown] = useState<string>();
@@ -89,7 +89,7 @@ export function PreviewPage({ src, title, pageWidth, show, missing, ring, onLoad
         frames={frames}
         title={title}
         fit={fit}
-        isPicture={pageWidth !== undefined}
+        isPicture={!isTabbable}
         onLoad={(url) => {
           loaded.current.add(url);
           arrived(url);
@@ -103,6 +103,7 @@ export type PreviewPageProps = {
   src: string;
   title: string;
   pageWidth?: number;
+  isTabbable?: boolean;
   /** Sections to mark. The first one that exists scrolls into view. */
   show: string[];
   /** Missing answers, listed before the page's footer. */
