@@ -61,11 +61,19 @@ test.each(samples)(
   },
 );
 
+async function textOf(template: MailTemplate, name: string): Promise<string> {
+  const samples = await mailSamples(template);
+  return (await renderMail(template, samples[name] ?? samples[''])).text;
+}
+
+test('a receipt names the start day only while work waits for the brief, since a draft may follow in the same minute', async () => {
+  expect(await textOf('order-paid', '')).toContain('Your start day');
+  const withBrief = await textOf('order-paid', 'brief is in');
+  expect(withBrief).toContain('we’re building your draft. Most are ready within a minute.');
+  expect(withBrief).not.toContain('start day');
+});
+
 test('a month has its tax beside its price, and what is paid is called the total', async () => {
-  const textOf = async (template: MailTemplate, name: string) => {
-    const samples = await mailSamples(template);
-    return (await renderMail(template, samples[name] ?? samples[''])).text;
-  };
   expect(await textOf('order-paid', 'with discount and tax')).toContain('$29 plus $2.57 New York sales tax');
   expect(await textOf('order-paid', '')).not.toContain('plus');
   expect(await textOf('bill-paid', '')).toContain('Total: $31.57');

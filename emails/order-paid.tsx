@@ -80,7 +80,7 @@ export default function OrderPaid({
     <Letter
       preview={totalCents ? `${dollars(totalCents)} received` : 'Nothing to pay today'}
       headline={totalCents ? 'Payment received. Thank you.' : 'We got your order. Thank you.'}
-      action={{ label: isGuest ? 'Create your account' : briefDone ? 'Watch us build your site' : 'Start your brief', url }}
+      action={{ label: isGuest ? 'Create your account' : briefDone ? 'Open your portal' : 'Start your brief', url }}
       footnote={
         totalCents
           ? 'Your invoice is attached and also serves as your receipt. You can get the full setup price back until you approve a version.'
@@ -90,7 +90,7 @@ export default function OrderPaid({
       <P>
         Hello {firstNameIn(name)},{' '}
         {briefDone
-          ? 'we have your brief too, so we’re starting work.'
+          ? 'we have your brief too, so we’re building your draft. Most are ready within a minute. We’ll email you when yours is.'
           : `${isGuest ? 'create your account with one click and fill out your brief. T' : 't'}he clock starts when you send your brief${atTheEarliest(startsOn)}. The brief takes about ten minutes.`}
       </P>
       {replaces && <P>The attached invoice replaces {replaces}, which is void. You owe nothing on that one.</P>}
@@ -99,7 +99,8 @@ export default function OrderPaid({
       <Row label="Monthly, starting the day your site goes live">
         {monthInWords({ monthlyCents, taxCents: monthlyTaxCents, taxName: sums.taxName })}
       </Row>
-      <Row label="Your start day">{dayInWords(startDay)}</Row>
+      {/* A draft that's being built waits for no day. Its own email may come in the same minute. */}
+      {!briefDone && <Row label="Your start day">{dayInWords(startDay)}</Row>}
     </Letter>
   );
 }

@@ -48,7 +48,7 @@ test('the list shows an email as HTML and as text, in the light and dark theme',
   await page.goto(`${server.url}/dev/mails`);
   await page.getByRole('link', { name: /order-paid: brief is in/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Paid: order S-1001');
-  await expect(page.getByText('Watch us build your site', { exact: false }).first()).toBeVisible();
+  await expect(page.getByText('we’re building your draft', { exact: false }).first()).toBeVisible();
   const sheet = page.frameLocator('iframe').locator('.sheet').first();
   await expect(sheet).toHaveCSS('background-color', 'rgb(252, 251, 248)');
   await page.getByRole('link', { name: 'Show in dark mode' }).click();
