@@ -164,11 +164,21 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await expect(page.getByText('We kept just the number.')).toBeVisible();
   await expect(page.getByLabel('Phone')).toHaveValue('801.555.0199');
   await expect(page.getByText('You go to your customers. They call first. Is that right?')).toBeVisible();
+  // The boxes say the same, until the owner says something else.
+  const [shop, visits] = [page.getByLabel('We have a shop or office'), page.getByLabel('We go to the customer')];
+  await expect(visits).toBeChecked();
+  await expect(shop).not.toBeChecked();
+  await expect(page.getByLabel('Which towns do you serve?')).toBeVisible();
   await page.getByRole('button', { name: 'Change how it works' }).click();
   const places = page.getByRole('group', { name: 'Where do you do the work?' });
   await expect(places.getByRole('checkbox', { name: 'You go to customers' })).toBeChecked();
   await places.getByRole('checkbox', { name: 'Both' }).check();
   await expect(page.getByText('Customers come to you, or you go to them. They call first.')).toBeVisible();
+  await expect(shop).toBeChecked();
+  await visits.uncheck();
+  await expect(shop).toBeChecked();
+  await expect(visits).not.toBeChecked();
+  await visits.check();
   await page.getByRole('button', { name: 'Done changing how it works' }).click();
   await expect(places).toHaveCount(0);
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { briefLimits } from '../../../../sites/brief-limits.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldError, FieldGroup } from '../../../ui/controls/field.tsx';
@@ -7,10 +7,14 @@ import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
 import { TownsAnswer } from './towns.tsx';
+import type { ChosenTraits } from './trait-choices.ts';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
-/** Where the work is done: at an address, at the customer's place, or both. Unchecking a part and checking it again restores it. */
+/**
+ * Where the work is done: at an address, at the customer's place, or both. Until the owner says so, the boxes show what we understood, as
+ * the sentence below the trade does. Unchecking a part and checking it again restores it.
+ */
 export function PlaceAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
   const address = useAnswer<Address>('business.address');
@@ -20,8 +24,17 @@ export function PlaceAnswer(): ReactNode {
   const keptArea = useRef<string[]>(['']);
   if (address.value) keptAddress.current = address.value;
   if (area.value?.length) keptArea.current = area.value;
-  const shop = address.value !== undefined;
-  const visits = Boolean(area.value?.length);
+  const chosen = useAnswer<ChosenTraits>('business.traits').value?.place ?? data.advice.traits?.place;
+  const [isAnswered, setAnswered] = useState(address.value !== undefined || area.value !== undefined);
+  const understood = (...places: string[]) => !isAnswered && places.includes(chosen ?? '');
+  const stored = { shop: address.value !== undefined, visits: Boolean(area.value?.length) };
+  const shop = stored.shop || understood('come', 'both');
+  const visits = stored.visits || understood('go', 'both');
+  const meet = (now: typeof stored) => {
+    setAnswered(true);
+    if (now.shop !== stored.shop) address.set(now.shop ? keptAddress.current : null, 'now');
+    if (now.visits !== stored.visits) area.set(now.visits ? keptArea.current : [], 'now');
+  };
   const value = address.value ?? {};
   const asksState = (!shop && !data.hasTownWithState) || !isBlank(answer('business.state'));
   const part = (key: keyof Address, label: string, autoComplete: string, className?: string) => (
@@ -40,16 +53,8 @@ export function PlaceAnswer(): ReactNode {
     <>
       <FieldGroup label="Where do you meet customers?" hint="Check both if both apply.">
         <div className="grid gap-x-4 sm:grid-cols-2">
-          <Checkbox
-            label="We have a shop or office"
-            checked={shop}
-            onChange={(event) => address.set(event.target.checked ? keptAddress.current : null, 'now')}
-          />
-          <Checkbox
-            label="We go to the customer"
-            checked={visits}
-            onChange={(event) => area.set(event.target.checked ? keptArea.current : [], 'now')}
-          />
+          <Checkbox label="We have a shop or office" checked={shop} onChange={(event) => meet({ shop: event.target.checked, visits })} />
+          <Checkbox label="We go to the customer" checked={visits} onChange={(event) => meet({ shop, visits: event.target.checked })} />
         </div>
       </FieldGroup>
       <div className={`gap-4 sm:grid-cols-6 ${shop ? 'grid' : 'hidden noscript:grid'}`}>
