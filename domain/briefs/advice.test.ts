@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
 import { briefAdvice } from './advice.ts';
-import { leftOutOf } from './left-out.ts';
+import { leftOutOf, photosWithoutRoom } from './left-out.ts';
 import { newUpload } from './uploads-later.ts';
 
 test('a trade we know offers its services, without those already named', async () => {
@@ -157,9 +157,10 @@ test('photos that won’t be shown are listed once per reason, by their names or
     [
       'We won’t show wall.jpg because it’s almost all one color.',
       'We won’t show 4 photos because you haven’t confirmed permission to use them.',
-      'We won’t show van.jpg and door.jpg because no page you picked has room for them.',
     ].map((reason) => ({ place: 'Photos', reason, step: 'photos' })),
   );
+  expect(photosWithoutRoom({ unused }, photos)).toBe('We won’t show van.jpg and door.jpg because no page you picked has room for them.');
+  expect(photosWithoutRoom({ unused: [] }, photos)).toBeUndefined();
 });
 
 test('a gallery of photos that are left out is a thin page', async () => {

@@ -1,8 +1,9 @@
 import type { SiteDocument } from '../../sites/document.ts';
 import { placeOfField } from '../../sites/field-words.ts';
-import { notShownSentences } from '../../sites/pictures/refusals.ts';
+import { type NotShown, notShownSentences } from '../../sites/pictures/refusals.ts';
 import { refusedUploads } from './photo-order.ts';
-import type { Upload } from './queries.ts';
+import { draftDocument } from './preview.ts';
+import { briefForm, type Upload } from './queries.ts';
 import { type Answers, type BriefStep, stepOfField } from './schema.ts';
 
 export interface LeftOut {
@@ -20,7 +21,7 @@ const steering = /^(?:look\.(?:style|tone|mood|logoDesign)|domain\.|business\.(?
 
 /**
  * The owner's answers that the site won't show, each once, with the reason. An answer of the interview is named by its question.
- * `photos` are in the brief's order. They're listed once per reason.
+ * `photos` are in the brief's order. They're listed once per reason, except those without room (`photosWithoutRoom`).
  */
 export function leftOutOf({ unused }: Pick<SiteDocument, 'unused'>, { business, interview }: Answers, photos: Upload[]): LeftOut[] {
   const urgent = (business as { urgent?: string } | undefined)?.urgent;
@@ -34,20 +35,32 @@ export function leftOutOf({ unused }: Pick<SiteDocument, 'unused'>, { business, 
     }));
   return [
     ...leftOut.filter((one, index) => leftOut.findIndex((other) => other.place === one.place && other.reason === one.reason) === index),
-    ...photosLeftOut(unused, photos),
+    ...notShownSentences(photosLeftOut(unused, photos).filter((photo) => photo.reason !== 'room')).map(
+      (reason): LeftOut => ({ place: 'Photos', reason, step: 'photos' }),
+    ),
   ];
+}
+
+/** A sentence about the photos that no picked page has room for, if there are any. */
+export function photosWithoutRoom({ unused }: Pick<SiteDocument, 'unused'>, photos: Upload[]): string | undefined {
+  return notShownSentences(photosLeftOut(unused, photos).filter(({ reason }) => reason === 'room'))[0];
 }
 
 const photoField = /^photos\.(\d+)\./;
 
-function photosLeftOut(unused: SiteDocument['unused'], photos: Upload[]): LeftOut[] {
+/** The same for the brief of an owner that wasn't sent yet. */
+export async function photosWithoutRoomOf(ownerId: string, projectId: string): Promise<string | undefined> {
+  const form = await briefForm(ownerId, projectId);
+  const photos = form?.uploads.filter(({ kind }) => kind === 'photo') ?? [];
+  if (!form || form.submittedAt || photos.length === 0) return undefined;
+  const document = await draftDocument(form.previewToken, form.revision, form);
+  return document && photosWithoutRoom(document, photos);
+}
+
+function photosLeftOut(unused: SiteDocument['unused'], photos: Upload[]): { name: string; reason: NotShown }[] {
   const places = new Set(unused.map(({ field }) => photoField.exec(field)?.[1]));
   const refused = refusedUploads(photos);
-  const notShown = photos
+  return photos
     .filter((_, index) => places.has(String(index)))
-    .map(({ id, fileName, rights }) => ({
-      name: fileName,
-      reason: rights ? (refused.get(id) ?? ('room' as const)) : ('permission' as const),
-    }));
-  return notShownSentences(notShown).map((reason) => ({ place: 'Photos', reason, step: 'photos' }));
+    .map(({ id, fileName, rights }) => ({ name: fileName, reason: rights ? (refused.get(id) ?? 'room') : 'permission' }));
 }

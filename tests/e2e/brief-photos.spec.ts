@@ -87,6 +87,31 @@ test('a photo says at upload why we’d leave it out and can’t be shown first,
   await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
 });
 
+test('photos without room say so beside photos and pages, and a gallery takes them in', async ({ page }) => {
+  await newOwner(page, server, 'no-room@brief.test');
+  await page.goto(`${server.url}/onboarding/photos`);
+  const [first, ...others] = await Promise.all(
+    [1, 2, 3, 4, 5, 6, 7, 8].map(async (seed) => ({ name: `job-${seed}.jpg`, mimeType: 'image/jpeg', buffer: await photoBytes(seed) })),
+  );
+  await page.locator('input[type=file]').setInputFiles(first ?? []);
+  await page.getByRole('checkbox', { name: /^I took these photos or may use them/ }).check();
+  await page.locator('input[type=file]').setInputFiles(others);
+  await expect(page.getByLabel('What’s in this photo?')).toHaveCount(8);
+  const noRoom = page.getByText(/^We won’t show .+ because no page you picked has room for (?:it|them)\.$/);
+  await expect(noRoom).toHaveCount(1);
+  for (const step of ['pages', 'review']) {
+    await page.goto(`${server.url}/onboarding/${step}`);
+    await expect(noRoom).toHaveCount(1);
+    expect(await faultsOn(page)).toEqual([]);
+  }
+  // The first one is beside the page that would be short.
+  await page.getByRole('button', { name: 'Swap FAQ for Gallery' }).last().click();
+  await expect(page.getByText('Gallery replaces FAQ.')).toBeFocused();
+  await expect(noRoom).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo the swap' }).click();
+  await expect(noRoom).toHaveCount(1);
+});
+
 async function photo(name: string) {
   const teal = sharp({ create: { width: 200, height: 150, channels: 3, background: 'teal' } });
   return { name, mimeType: 'image/png', buffer: await teal.png().toBuffer() };

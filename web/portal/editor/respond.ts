@@ -1,4 +1,5 @@
 import { data } from 'react-router';
+import { photosWithoutRoomOf } from '../../../domain/briefs/left-out.ts';
 import { checkAddress } from '../../../domain/briefs/web-address.ts';
 import { isId } from '../../../domain/ids.ts';
 import { projectFor, type SiteEditor } from '../../../domain/projects/site-editor.ts';
@@ -50,8 +51,8 @@ export async function respondToPhotos(request: Request, editor: SiteEditor): Pro
 }
 
 /**
- * Answers questions of the editor and the brief that change nothing: `looks`, `brief-looks`, `address` with what was typed, and
- * `claims` in a text.
+ * Answers questions of the editor and the brief that change nothing: `looks`, `brief-looks`, `photos-without-room` of a
+ * brief, `address` with what was typed, and `claims` in a text.
  */
 export async function respondToQuestion(request: Request, editor: SiteEditor, about: string): Promise<Response> {
   const search = new URL(request.url).searchParams;
@@ -69,6 +70,8 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
       if (!looks) throw data(null, { status: 404 });
       return Response.json(looks);
     }
+    case 'photos-without-room':
+      return Response.json({ sentence: await photosWithoutRoomOf(editor.userId, project.id) });
     case 'address':
       return Response.json(await checkAddress(project.id, text));
     case 'claims':

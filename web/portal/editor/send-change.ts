@@ -53,7 +53,7 @@ async function answerOf(send: () => Promise<Response>): Promise<Sent> {
 /** Asks the server something that changes nothing. Undefined without an answer. */
 export async function ask<Answer>(
   area: EditorArea,
-  about: 'looks' | 'brief-looks' | 'address' | 'claims',
+  about: 'looks' | 'brief-looks' | 'photos-without-room' | 'address' | 'claims',
   projectId: string,
   text = '',
 ): Promise<Answer | undefined> {

@@ -19,6 +19,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
   const form = await currentBriefForm(userId);
   if (!form || form.submittedAt) return undefined;
   const { orderId, paidAt } = form.project;
+  const photos = form.uploads.filter(({ kind }) => kind === 'photo');
   const [advice, host, document, order] = await Promise.all([
     briefAdvice(form.input, form.photos),
     freeHost(form.projectId, form.input),
@@ -47,14 +48,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
     freeLogo: document && step === 'look' ? await freeLogo(document) : undefined,
     /** The title of the look that the owner chose. */
     lookTitle: step === 'review' ? await titleOfChosenLook(form.input) : undefined,
-    leftOut:
-      document && step === 'review'
-        ? leftOutOf(
-            document,
-            form.answers,
-            form.uploads.filter(({ kind }) => kind === 'photo'),
-          )
-        : [],
+    leftOut: document && step === 'review' ? leftOutOf(document, form.answers, photos) : [],
   };
 }
 

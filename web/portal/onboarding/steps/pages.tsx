@@ -8,6 +8,7 @@ import { joinList } from '../list-text.ts';
 import { useFreshData } from '../use-fresh-data.ts';
 import type { Booking } from './booking.tsx';
 import { PageDetails, pagesWithQuestions } from './page-details.tsx';
+import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { PickTile } from './pick-tile.tsx';
 import { ThinPages, useThinPages } from './thin-pages.tsx';
 
@@ -51,6 +52,7 @@ export function PagesStep(): ReactNode {
             None of your pages has a form, so visitors can’t write to you on your site. Pick Contact to add one.
           </p>
         )}
+        <PhotosWithoutRoom />
         <ThinPages>
           <p className="mb-2 text-small text-ink-2">
             {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap

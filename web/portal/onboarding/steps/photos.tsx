@@ -9,6 +9,7 @@ import { useBriefForm } from '../brief-form.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
+import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
 /** Step 5: photos with descriptions, and one permission to use them all. */
@@ -63,6 +64,7 @@ export function PhotosStep(): ReactNode {
           </QuietButton>
         )}
       </div>
+      <PhotosWithoutRoom />
       {pictures.length > 1 && (
         <p className="text-small text-ink-2">
           Your site starts with the first photo. They’re in the order you took them until you move one.

@@ -8,6 +8,7 @@ import { asShown } from '../as-shown.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepLink } from '../step-link.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
+import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { InterviewSummary, StepSummary } from './step-summary.tsx';
 import { summaryOf } from './summary.ts';
 import { ThinPages, useThinPages } from './thin-pages.tsx';
@@ -70,6 +71,7 @@ export function ReviewStep(): ReactNode {
           <Fragment key={key}>
             {rows && <StepSummary step={key} label={label} rows={rows} />}
             {key === 'services' && <InterviewSummary />}
+            {key === 'photos' && <PhotosWithoutRoom />}
           </Fragment>
         );
       })}

@@ -1,11 +1,10 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { type PageKey, pageChoices } from '../../../../content/site-pages.ts';
+import type { ReactNode } from 'react';
+import { type PageKey, pageLabel } from '../../../../content/site-pages.ts';
 import type { ThinPage } from '../../../../domain/briefs/advice.ts';
-import { Button } from '../../../ui/controls/button.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
-import { QuietButton } from '../fields/quiet-button.tsx';
 import { rowsToAsk } from '../interview/interview.ts';
 import { StepLink } from '../step-link.tsx';
+import { SwapButton, usePageSwap } from './page-swap.tsx';
 import { thinWords } from './thin-words.ts';
 
 /** Most pages to swap a short one for. */
@@ -22,40 +21,12 @@ export function useThinPages(): ThinPage[] {
 
 /** Pages that would stay short, each with the questions that would fill it and pages to swap it for. A suggestion, never a block. */
 export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
-  const { value: picked = [], set } = useAnswer<PageKey[]>('pages');
   const thin = useThinPages();
-  const [swapped, setSwapped] = useState<{ before: PageKey; after: PageKey }>();
-  const note = useRef<HTMLParagraphElement>(null);
-  const replace = (before: PageKey, after: PageKey) =>
-    set(
-      picked.map((page) => (page === before ? after : page)),
-      'now',
-    );
-  const swap = (before: PageKey, after: PageKey) => {
-    replace(before, after);
-    setSwapped({ before, after });
-    // The button disappears with its page.
-    requestAnimationFrame(() => note.current?.focus());
-  };
-  const canUndo = swapped && picked.includes(swapped.after) && !picked.includes(swapped.before);
+  const { swap, note } = usePageSwap();
   return (
     <div>
       {thin.length > 0 && children}
-      <p ref={note} role="status" tabIndex={-1} className="text-small outline-none empty:sr-only">
-        {canUndo && (
-          <>
-            {nameOf(swapped.after)} replaces {nameOf(swapped.before)}.{' '}
-            <QuietButton
-              onClick={() => {
-                replace(swapped.after, swapped.before);
-                setSwapped(undefined);
-              }}
-            >
-              Undo<span className="sr-only"> the swap</span>
-            </QuietButton>
-          </>
-        )}
-      </p>
+      {note}
       {thin.length > 0 && (
         <ul className="border-b border-line">
           {thin.map((page) => (
@@ -75,7 +46,7 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
   return (
     <li className="border-t border-line py-3 text-ui">
       <p>
-        <b className="font-semibold">{nameOf(page)}</b> <span className="text-ink-2">{words?.lacks}</span>
+        <b className="font-semibold">{pageLabel(page)}</b> <span className="text-ink-2">{words?.lacks}</span>
       </p>
       <ul className="mt-1">
         {asked.map(({ asked: { ask }, at }) => (
@@ -96,18 +67,12 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
       {instead.length > 0 && (
         <div className="mt-2 flex flex-wrap gap-2">
           {instead.map((other) => (
-            <Button key={other} look="secondary" size="small" className="noscript:hidden" onClick={() => onSwap(other)}>
-              <span>
-                Swap <span className="sr-only">{nameOf(page)} </span>for {nameOf(other)}
-              </span>
-            </Button>
+            <SwapButton key={other} onSwap={() => onSwap(other)}>
+              Swap <span className="sr-only">{pageLabel(page)} </span>for {pageLabel(other)}
+            </SwapButton>
           ))}
         </div>
       )}
     </li>
   );
-}
-
-function nameOf(page: PageKey): string {
-  return pageChoices.find(({ key }) => key === page)?.label ?? page;
 }
