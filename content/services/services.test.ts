@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { strangeLinks } from '../../tests/helpers/own-links.ts';
@@ -13,6 +14,7 @@ const each = services.map((service): [string, Service] => [service.slug, service
 
 const files = import.meta.glob<ServiceFile>('./*.yaml', { eager: true, import: 'default' });
 const text = z.string().min(1);
+const isPicture = (file: string) => existsSync(`public/pictures/${file}`);
 const parts = z.array(z.strictObject({ title: text, text }));
 const serviceFile: z.ZodType<ServiceFile> = z.strictObject({
   order: z.int(),
@@ -22,6 +24,12 @@ const serviceFile: z.ZodType<ServiceFile> = z.strictObject({
   lead: text,
   priceLine: text,
   charged: z.enum(['once', 'monthly']),
+  example: z.union([
+    z.strictObject({ caption: text, page: z.strictObject({ file: z.string().refine(isPicture), height: z.int(), alt: text }) }),
+    z.strictObject({ caption: text, result: z.strictObject({ address: text, title: text, description: text }) }),
+    z.strictObject({ caption: text, files: z.array(text) }),
+    z.strictObject({ caption: text, request: z.strictObject({ words: text, now: text, after: text, button: text }) }),
+  ]),
   included: parts,
   notIncluded: z.array(text),
   how: parts,

@@ -19,6 +19,7 @@ import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/service';
+import { Example } from './example.tsx';
 import { Steps } from './steps.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
@@ -64,7 +65,7 @@ export default function ServicePage({ loaderData }: Route.ComponentProps) {
         beside={<Figure priceCents={priceCents} charged={service.charged} />}
       />
       <Band>
-        <FactRows title="What you get." rows={[...service.included]} />
+        <FactRows title="What you get." figure={<Example example={service.example} />} rows={[...service.included]} />
       </Band>
       <Band tone="dawn">
         <div className="grid gap-[clamp(2rem,5vw,5rem)] md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
