@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { usualWords } from '../tests/helpers/prose.ts';
-import { comparison, daysTo, features, headlines, heroBadges, processSteps } from './home.ts';
+import { comparison, daysTo, features, headlines, heroBadges, processSteps, trustBadges } from './home.ts';
 import { offerWords } from './offer.ts';
 
 const claims = { years: 20, sites: 100 };
@@ -26,6 +26,18 @@ test('headlines, features, steps and table follow the settings', () => {
   for (const phrase of ['$349.50 Flat', '$35/mo', 'First draft in 36 hours', 'Within 36 hours', '70-77 hours'])
     expect(text).toContain(phrase);
   expect(text).not.toMatch(/\$299|\$29\b|24|48-51/);
+});
+
+test('what the trust row claims has something that shows it, where there is something', () => {
+  const proofs = (hasPortfolio: boolean) =>
+    trustBadges(claims, hasPortfolio).map(({ figure, proof }) => [figure, proof?.to ?? proof?.text]);
+  const payment = [
+    ['SSL', 'You pay on the provider’s own page.'],
+    ['Protected', 'Your card number never reaches us.'],
+  ];
+  expect(proofs(true)).toEqual([['20+', undefined], ['100+', '/portfolio'], ...payment]);
+  expect(proofs(false)).toEqual([['20+', undefined], ['100+', undefined], ...payment]);
+  expect(trustBadges({ years: 0, sites: 0 }, true).map(({ figure }) => figure)).toEqual(['SSL', 'Protected']);
 });
 
 test('a draft within 24 hours is there on the first day', () => {

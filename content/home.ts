@@ -44,12 +44,22 @@ export function heroBadges({ setup, monthly }: HomeWords, { years }: Claims): st
   return [...(years ? [`${years}+ Years Experience`] : []), `${setup} Flat`, `${monthly}/mo All-In`, 'Free Logo', 'SEO Built In', proEmail];
 }
 
-export function trustBadges({ years, sites }: Claims): { figure: string; label: string }[] {
+/** What the trust row claims, and what shows that it's so. */
+export interface TrustBadge {
+  figure: string;
+  label: string;
+  proof?: { text: string; to?: string };
+}
+
+/** `hasPortfolio` is true if a built site can be visited. */
+export function trustBadges({ years, sites }: Claims, hasPortfolio: boolean): TrustBadge[] {
   return [
     ...(years ? [{ figure: `${years}+`, label: 'years of experience' }] : []),
-    ...(sites ? [{ figure: `${sites}+`, label: 'sites built' }] : []),
-    { figure: 'SSL', label: 'secure payment' },
-    { figure: 'Protected', label: 'by the payment provider' },
+    ...(sites
+      ? [{ figure: `${sites}+`, label: 'sites built', ...(hasPortfolio && { proof: { text: 'Visit some', to: '/portfolio' } }) }]
+      : []),
+    { figure: 'SSL', label: 'secure payment', proof: { text: 'You pay on the provider’s own page.' } },
+    { figure: 'Protected', label: 'by the payment provider', proof: { text: 'Your card number never reaches us.' } },
   ];
 }
 

@@ -39,6 +39,19 @@ test('the picker takes exactly five pages and continues to checkout with them', 
   for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ']) await expect(tile(name)).toBeChecked();
 });
 
+test('each part of the page says once at most that something is a sample', async ({ page }) => {
+  await page.goto(server.url);
+  const parts = await page.locator('main > section').evaluateAll((sections) =>
+    sections.map((section) => {
+      // The carousel's other slides are there, too.
+      for (const hidden of section.querySelectorAll('[data-slide][inert]')) hidden.remove();
+      return section.textContent.match(/sample/gi)?.length ?? 0;
+    }),
+  );
+  expect(Math.max(...parts)).toBe(1);
+  expect(parts.filter((count) => count > 0).length, 'hero, case study and testimonials').toBeLessThanOrEqual(3);
+});
+
 test('pages picked before React arrives count', async ({ page }) => {
   const release = await holdFramework(page);
   await page.goto(server.url, { waitUntil: 'commit' });

@@ -7,14 +7,14 @@ import { Band } from '../../ui/layout/band.tsx';
 
 /**
  * The featured case study, with the hours it took compared with the promised ones. If the card links to the demo's sample shop,
- * the frame shows that shop, otherwise a sample page of ours. The caption says which.
+ * the frame shows that shop, otherwise a sample page of ours, which its caption says.
  */
 export function CaseStudy({ caseStudy, draftHours }: { caseStudy: ShownCaseStudy; draftHours: number }) {
   const { client, url, sample } = caseStudy;
   const picture = sample
     ? {
         src: '/pictures/case-study-1280.webp',
-        caption: `sample: ${client}`,
+        caption: client,
         alt: `Shop page of ${client}, a sample site we built`,
       }
     : {

@@ -45,7 +45,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
                       data-dot
                       aria-label={`Show testimonial ${label(index)}`}
                       aria-current={index === 0}
-                      className="grid size-6 pointer-coarse:w-9 cursor-pointer place-items-center before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
+                      className="grid size-6 pointer-coarse:w-9 cursor-pointer place-items-center forced-colors:border before:size-2.25 before:rounded-full before:inset-ring-[1.5px] before:inset-ring-control aria-[current=true]:before:bg-ink aria-[current=true]:before:inset-ring-0 pointer-coarse:h-11"
                     />
                   </li>
                 ))}
@@ -66,7 +66,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               className="block h-full w-full object-cover object-top"
             />
           </PhoneFrame>
-          <figcaption className="mt-3.5 text-small text-ink-2">A sample site we built</figcaption>
+          <figcaption className="mt-3.5 text-small text-ink-2">One of our designs, for a hair salon</figcaption>
         </figure>
       </section>
     </Band>
