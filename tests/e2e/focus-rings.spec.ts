@@ -1,14 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { wcagContrast } from 'culori';
-import sharp from 'sharp';
+import { distinctPixels, hiddenRings } from '../helpers/seen-focus.ts';
+import type { MatrixSite } from '../helpers/site-matrix.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
 const origin = 'https://rings.example';
-/** Pixels around an element in which its ring may lie. */
-const around = 8;
-/** Stops on a page before the test takes them for a loop. */
-const mostStops = 120;
+/** Pixels of the dot in a radio button, the smallest mark there is. */
+const leastMark = 20;
 
 let workshop: WorkshopModules;
 let close: () => Promise<void>;
@@ -22,78 +20,86 @@ const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entr
 
 for (const [turn, { name: theme }] of themes.entries()) {
   test(`in ${theme}, everything the keyboard reaches shows that it has the focus, on whatever ground it is`, async ({ page }) => {
-    const all = workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
+    const show = await shownOn(page);
     // Three palettes: light, dark and yellow.
-    const site = all[turn % 3];
+    const site = sitesIn(theme)[turn % 3];
     if (!site) throw new Error(`No site in ${theme}.`);
-    const files = await workshop.renderSite(site.document, { origin });
-    await page.route(`${origin}/**`, (route) => {
-      const file = files.get(new URL(route.request().url()).pathname);
-      return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
-    });
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await show(site);
     for (const path of ['/', '/services', '/contact']) {
       await page.goto(origin + path);
       expect(await hiddenRings(page, path === '/'), `${site.name} ${path}`).toEqual([]);
     }
   });
-}
 
-/** Stops of the Tab key whose ring can't be told from what's there without it. Header and footer are the same on each page. */
-async function hiddenRings(page: Page, withShell: boolean): Promise<string[]> {
-  const hidden: string[] = [];
-  for (let stop = 0; stop < mostStops; stop++) {
-    await page.keyboard.press('Tab');
-    const at = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      // A control that isn't drawn itself shows its focus on its label or on what follows it.
-      const tile = element.closest('label, li:has(h3 a:focus-visible), .door') ?? element;
-      const { x, y, width, height } = (getComputedStyle(element).outlineStyle === 'none' ? tile : element).getBoundingClientRect();
-      const [left, top] = [Math.max(0, x), Math.max(0, y)];
-      return {
-        what: `${element.tagName.toLowerCase()} "${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 30)}"`,
-        inMain: element.closest('main') !== null,
-        box: { x: left, y: top, width: Math.min(x + width, innerWidth) - left, height: Math.min(y + height, innerHeight) - top },
-      };
-    });
-    if (!at) return hidden;
-    if (!at.inMain && !withShell) continue;
-    const { x, y, width, height } = at.box;
-    const clip = { x: Math.max(0, x - around), y: Math.max(0, y - around), width: width + 2 * around, height: height + 2 * around };
-    const ringed = await page.screenshot({ clip });
-    await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement;
-      element.blur();
-      Object.assign(globalThis, { focused: element });
-    });
-    const plain = await page.screenshot({ clip });
-    await page.evaluate(() => (globalThis as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }));
-    const changed = await distinctPixels(ringed, plain);
-    // A line of one pixel along half of the outline is the least that counts.
-    if (changed < width + height) hidden.push(`${at.what}: ${changed} pixels around ${Math.round(width)} × ${Math.round(height)}`);
-  }
-  return hidden;
-}
-
-/** How many pixels differ by a contrast of 3 or more. */
-async function distinctPixels(one: Buffer, other: Buffer): Promise<number> {
-  const [a, b] = await Promise.all([one, other].map((png) => sharp(png).removeAlpha().raw().toBuffer()));
-  if (!a || !b || a.length !== b.length) throw new Error('The pictures differ in size.');
-  let count = 0;
-  for (let at = 0; at < a.length; at += 3) {
-    if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue;
-    if (contrastOf(a, b, at) >= 3) count++;
-  }
-  return count;
-}
-
-function contrastOf(a: Buffer, b: Buffer, at: number): number {
-  const color = (from: Buffer) => ({
-    mode: 'rgb' as const,
-    r: (from[at] ?? 0) / 255,
-    g: (from[at + 1] ?? 0) / 255,
-    b: (from[at + 2] ?? 0) / 255,
+  test(`in ${theme}, with the system’s high contrast, every control has an edge, and shows what’s chosen and focused`, async ({ page }) => {
+    const show = await shownOn(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    // Between them, the three show all forms, headers and footers of the theme.
+    for (const [index, site] of sitesIn(theme).entries()) {
+      await show(site);
+      for (const path of ['/', '/contact']) {
+        await page.goto(origin + path);
+        expect(await page.evaluate(edgeless), `${site.name} ${path}`).toEqual([]);
+        expect(await unseenChoices(page), `${site.name} ${path}`).toEqual([]);
+        if (index === turn % 3) expect(await hiddenRings(page, path === '/'), `${site.name} ${path}`).toEqual([]);
+      }
+    }
   });
-  return wcagContrast(color(a), color(b));
+}
+
+const sitesIn = (theme: string) => workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
+
+/** Answers a page's requests with the files of a site, until another one is shown. */
+async function shownOn(page: Page): Promise<(site: MatrixSite) => Promise<void>> {
+  let files: Awaited<ReturnType<WorkshopModules['renderSite']>>;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.route(`${origin}/**`, (route) => {
+    const file = files.get(new URL(route.request().url()).pathname);
+    return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
+  });
+  return async ({ document }) => {
+    files = await workshop.renderSite(document, { origin });
+  };
+}
+
+/** Runs in a page: buttons and fields without an edge, and links to where one is that look like the others. */
+function edgeless(): string[] {
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;
+  const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true }) && !element.closest('[aria-hidden="true"], .vh');
+  const edge = (element: Element) => {
+    const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
+    return borderBottomStyle === 'none' ? 0 : Number.parseFloat(borderBottomWidth);
+  };
+  const hasLineAbove = (cell: Element | null) => cell && Number.parseFloat(getComputedStyle(cell).borderTopWidth) >= 1;
+  const isUnderlined = (link: Element) => {
+    const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+    return textDecorationLine === 'underline' && Number.parseFloat(textDecorationThickness) >= 2;
+  };
+  const controls = '.btn, button, select, textarea, input:not([type="hidden"], [type="radio"], [type="checkbox"])';
+  return [
+    ...[...document.querySelectorAll(controls)]
+      // Or the line above its cell.
+      .filter((control) => isDrawn(control) && edge(control) < 1 && !hasLineAbove(control.closest('label')))
+      .map((control) => `no edge: ${named(control)}`),
+    ...[...document.querySelectorAll('nav a[aria-current]')]
+      .filter((link) => isDrawn(link) && !isUnderlined(link))
+      .map((link) => `not shown as current: ${named(link)}`),
+  ];
+}
+
+/** Choices that look the same when they're chosen. */
+async function unseenChoices(page: Page): Promise<string[]> {
+  const unseen: string[] = [];
+  for (const choice of await page.locator('main :is([type="radio"], [type="checkbox"])').all()) {
+    const label = page.locator('label').filter({ has: choice });
+    const box = await label.boundingBox();
+    if (!box) continue;
+    const look = () => label.screenshot();
+    await choice.evaluate((input: HTMLInputElement) => Object.assign(input, { checked: false }));
+    const before = await look();
+    await choice.evaluate((input: HTMLInputElement) => Object.assign(input, { checked: true }));
+    if ((await distinctPixels(before, await look())) < leastMark) unseen.push(`not shown as chosen: ${await label.textContent()}`);
+  }
+  return unseen;
 }

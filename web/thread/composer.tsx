@@ -115,7 +115,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       <FieldError>{attached.problem || errors.files}</FieldError>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
         {withFiles && (
-          <label className="inline-flex min-h-[38px] items-center gap-2 rounded-2 px-3 font-semibold text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus pointer-coarse:min-h-11">
+          <label className="inline-flex min-h-[38px] items-center gap-2 rounded-2 forced-colors:border px-3 font-semibold text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus pointer-coarse:min-h-11">
             <Icon of={Paperclip} size={18} />
             Attach
             <input

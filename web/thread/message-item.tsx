@@ -109,7 +109,7 @@ function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
                 to={path}
                 document
                 download
-                className="flex min-h-[38px] max-w-full items-center gap-2 rounded-2 px-3 text-small font-semibold no-underline inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
+                className="flex min-h-[38px] max-w-full items-center gap-2 rounded-2 forced-colors:border px-3 text-small font-semibold no-underline inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
               >
                 <Icon of={FileText} size={18} className="shrink-0" />
                 <span className="truncate">{name}</span>

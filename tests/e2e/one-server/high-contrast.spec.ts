@@ -1,14 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { briefSteps } from '../../../domain/briefs/schema.ts';
+import { newOwner } from '../../helpers/brief-owner.ts';
+import { answerBusiness } from '../../helpers/by-form.ts';
+import { Keys } from '../../helpers/keys.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { orderFivePages } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
 /** A screen of each kind, and who sees it. */
 const screens = [
   { who: undefined, paths: ['/', '/locations/boise', '/auth?tab=signup', '/booking'] },
-  { who: demoAccounts.owner, paths: ['/portal', '/portal/editor?panel=look', '/portal/settings/notifications'] },
+  { who: demoAccounts.owner, paths: ['/portal', '/portal/editor?panel=look', '/portal/messages', '/portal/settings/notifications'] },
   { who: demoAccounts.admin, paths: ['/admin/dashboard', '/admin/projects/board', '/admin/settings'] },
 ];
 
@@ -36,6 +41,23 @@ for (const { who, paths } of screens) {
   });
 }
 
+test('with the system’s high contrast, the order and the brief show edges, what’s chosen, and what has the focus', async ({ newPage }) => {
+  const page = await newPage({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
+  const keys = await Keys.on(page);
+  const judge = async (path: string) => {
+    await keys.open(server.url + path);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(unseen), path).toEqual([]);
+    await keys.toEnd();
+  };
+  await orderFivePages(page, server.url);
+  await judge('/payment-choice');
+  await newOwner(page, server, 'contrast@screens.test');
+  await answerBusiness(page);
+  for (const { key } of briefSteps) await judge(`/onboarding/${key}`);
+  expect(keys.faults).toEqual([]);
+});
+
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(server.url + path);
   await expect(page.locator('h1').first()).toBeVisible();
@@ -52,8 +74,10 @@ function unseen(): string[] {
     return borderBottomStyle === 'none' ? 0 : Number.parseFloat(borderBottomWidth);
   };
   const faults: string[] = [];
-  // What has the button's look: a text in a box with padding.
-  for (const button of document.querySelectorAll('.inline-flex.rounded-2:is(a, button)'))
+  // What has the button's look: a text in a box with padding, or a ring of shadow.
+  for (const button of document.querySelectorAll(
+    '.inline-flex.rounded-2:is(a, button), [class*="inset-ring-"]:is(a, button, label, [role="dialog"])',
+  ))
     if (isDrawn(button) && !button.closest('fieldset') && edge(button) < 1) faults.push(`no edge: ${named(button)}`);
   for (const chosen of document.querySelectorAll('[aria-current], [aria-pressed="true"], [role="tab"][aria-selected="true"]'))
     if (chosen.matches('a, button') && chosen.getAttribute('aria-current') !== 'false' && isDrawn(chosen) && edge(chosen) < 2)

@@ -41,7 +41,7 @@ export function Dialog({
           <Primitive.Content
             {...(description ? {} : { 'aria-describedby': undefined })}
             className={classNames(
-              'relative w-full wrap-anywhere rounded-3 bg-raised p-6 text-ink shadow-2 outline-none inset-ring-1 inset-ring-line data-[state=closed]:animate-leave data-[state=open]:animate-arrive sm:p-8',
+              'relative w-full wrap-anywhere rounded-3 forced-colors:border bg-raised p-6 text-ink shadow-2 outline-none inset-ring-1 inset-ring-line data-[state=closed]:animate-leave data-[state=open]:animate-arrive sm:p-8',
               sizes[size],
             )}
           >

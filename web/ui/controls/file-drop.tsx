@@ -64,7 +64,7 @@ export function FileDrop({
         </span>
         <span
           aria-hidden="true"
-          className="inline-flex min-h-[38px] items-center rounded-2 px-[.9rem] text-small font-semibold inset-ring-[1.5px] inset-ring-control pointer-coarse:min-h-11"
+          className="inline-flex min-h-[38px] items-center rounded-2 forced-colors:border px-[.9rem] text-small font-semibold inset-ring-[1.5px] inset-ring-control pointer-coarse:min-h-11"
         >
           Choose
         </span>

@@ -19,7 +19,7 @@ export function PageLoading(): ReactNode {
       {shown && (
         <>
           <div className="fixed inset-x-0 top-0 z-50 h-[3px] origin-left bg-sun page-progress" />
-          <span className="pointer-events-none fixed top-[calc(.75rem+var(--strip))] left-1/2 z-50 flex -translate-x-1/2 items-center gap-2.5 rounded-2 bg-raised px-3 py-2 text-small font-semibold text-ink shadow-2 inset-ring-1 inset-ring-line">
+          <span className="pointer-events-none fixed top-[calc(.75rem+var(--strip))] left-1/2 z-50 flex -translate-x-1/2 items-center gap-2.5 rounded-2 forced-colors:border bg-raised px-3 py-2 text-small font-semibold text-ink shadow-2 inset-ring-1 inset-ring-line">
             <Spinner />
             Loading
           </span>

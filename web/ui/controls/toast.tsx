@@ -61,7 +61,7 @@ function Card({ state, title, description, action, close }: CardProps): ReactNod
   return (
     <div
       role={state === 'late' ? 'alert' : undefined}
-      className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
+      className="night pointer-events-auto mx-auto flex w-fit max-w-full items-start gap-3 rounded-2 forced-colors:border bg-raised px-4 py-1.5 font-text text-small text-ink shadow-2 inset-ring-1 inset-ring-line-strong sm:w-full sm:py-3 md:w-90"
       {...clock}
     >
       <span className="mt-[.4rem]">

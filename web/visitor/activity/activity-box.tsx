@@ -14,7 +14,7 @@ export function ActivityBox() {
       data-activity
       data-plain
       aria-label="Recent activity"
-      className="floats-left fixed z-30 flex w-[min(22rem,calc(100vw-6.5rem))] items-start gap-3 rounded-2 bg-raised py-3 pr-1.5 pl-4 text-ui text-ink shadow-2 inset-ring-1 inset-ring-line motion-safe:animate-arrive"
+      className="floats-left fixed z-30 flex w-[min(22rem,calc(100vw-6.5rem))] items-start gap-3 rounded-2 forced-colors:border bg-raised py-3 pr-1.5 pl-4 text-ui text-ink shadow-2 inset-ring-1 inset-ring-line motion-safe:animate-arrive"
     >
       <HalfSun />
       <p className="min-w-0 flex-1 py-0.5 leading-snug">

@@ -27,7 +27,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
       role="dialog"
       aria-labelledby={title}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
-      className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem-var(--strip)))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
+      className="floats-right fixed z-35 flex h-[min(600px,calc(100dvh-1.5rem-var(--strip)))] w-[min(384px,calc(100vw-1.5rem))] flex-col overflow-hidden rounded-3 forced-colors:border bg-bg text-ui text-ink shadow-rise inset-ring-1 inset-ring-line-strong motion-safe:animate-arrive"
     >
       <div className="night relative flex items-center gap-3 border-b-[3px] border-sun py-3 pr-2 pl-4">
         <Mark size={30} className="shrink-0" />
@@ -47,7 +47,7 @@ export function ChatPanel({ messages, loading, problem, send, stop, onClose }: R
               <button
                 type="button"
                 onClick={() => void send(question)}
-                className="min-h-9 rounded-2 px-3 text-small font-semibold inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
+                className="min-h-9 rounded-2 forced-colors:border px-3 text-small font-semibold inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 pointer-coarse:min-h-11"
               >
                 {question}
               </button>
@@ -177,4 +177,4 @@ function QuestionForm({ loading, problem, send, stop }: Asking) {
   );
 }
 
-const sendClasses = 'grid size-10 shrink-0 place-items-center rounded-1 pointer-coarse:size-11';
+const sendClasses = 'grid size-10 shrink-0 place-items-center rounded-1 forced-colors:border pointer-coarse:size-11';

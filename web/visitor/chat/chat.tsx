@@ -21,7 +21,7 @@ export function Chat() {
       aria-label="Open chat"
       aria-busy={open || undefined}
       onClick={() => setOpen(true)}
-      className="night floats-right fixed z-35 grid size-14 place-items-center rounded-3 bg-night-900 text-ink shadow-2 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate] duration-fast hover:bg-night-800 aria-busy:cursor-progress motion-safe:hover:-translate-y-0.5 noscript:hidden"
+      className="night floats-right fixed z-35 grid size-14 place-items-center rounded-3 forced-colors:border bg-night-900 text-ink shadow-2 inset-ring-[1.5px] inset-ring-night-600 transition-[background-color,translate] duration-fast hover:bg-night-800 aria-busy:cursor-progress motion-safe:hover:-translate-y-0.5 noscript:hidden"
     >
       <Icon of={MessageSquare} size={24} />
       <span aria-hidden="true" className="absolute inset-x-3 -bottom-px h-[3px] rounded-full bg-sun" />

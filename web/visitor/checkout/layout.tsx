@@ -50,7 +50,7 @@ export default function CheckoutLayout({ loaderData }: Route.ComponentProps) {
             <ul className="flex gap-5">
               {legalLinks.map(({ to, label }) => (
                 <li key={to}>
-                  <Link to={to} className="touch-area no-underline hover:underline">
+                  <Link to={to} className="touch-area inline-block py-1 no-underline hover:underline">
                     {label}
                   </Link>
                 </li>

@@ -55,7 +55,7 @@ export function AddRow({ path, children, onAdd }: { path: string; children: Reac
         event.preventDefault();
         onAdd();
       }}
-      className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-2 px-1 text-[1rem] font-semibold text-ink hover:bg-ink/6"
+      className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-2 forced-colors:border px-1 text-[1rem] font-semibold text-ink hover:bg-ink/6"
     >
       <Icon of={Plus} size={18} /> {children}
     </button>

@@ -75,7 +75,7 @@ export function InterviewAnswer(): ReactNode {
               event.preventDefault();
               showRest();
             }}
-            className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-2 px-1 text-[1rem] font-semibold text-ink hover:bg-ink/6"
+            className="-ml-1 inline-flex min-h-11 items-center gap-2 rounded-2 forced-colors:border px-1 text-[1rem] font-semibold text-ink hover:bg-ink/6"
           >
             <Icon of={ChevronDown} size={18} /> Show {rest} more {rest === 1 ? 'question' : 'questions'}
           </button>

@@ -22,7 +22,7 @@ export function PhotosWithoutRoom(): ReactNode {
   const candidates = leastMissed.filter((page) => picked.includes(page));
   const swaps = candidates.toSorted((one, other) => Number(short.includes(other)) - Number(short.includes(one))).slice(0, mostSwaps);
   return (
-    <div>
+    <div className="contents">
       {note}
       {sentence && picked.length === pagesPerSite && (
         <div className="grid gap-2 border-l-[3px] border-line-strong pl-4 text-ui">
