@@ -83,6 +83,45 @@ test('releases that were made before, or have to be repaired, keep the forms pau
   expect((await releaseOf(version.id, origin)).formNotice).toBe(notice);
 });
 
+test('pausing and going back rewrite no earlier publication: each keeps saying what it served', async () => {
+  const { owner, projectId, version } = await liveProject('Kept Plumbing');
+  const all = () =>
+    db()
+      .select()
+      .from(publications)
+      .where(eq(publications.projectId, projectId))
+      .orderBy(asc(publications.createdAt), asc(publications.id));
+  const [first] = await all();
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  const [, paused] = await all();
+  expect(await all()).toEqual([first, paused]);
+  expect(paused?.servedHash).not.toBe(first?.servedHash);
+  must(await setFormNotice({ ownerId: owner.id }, projectId, ''));
+  // A release of the time of the pause, which is made again before its version goes live again.
+  await db().update(siteReleases).set({ formNotice: notice }).where(eq(siteReleases.versionId, version.id));
+  await releaseOf(version.id, siteOrigin('kept-plumbing'));
+  const [, , resumed] = await all();
+  expect(await all()).toEqual([first, paused, resumed]);
+  for (const one of await all()) {
+    const { servedHash, contentHash } = await readManifest(one.manifestHash);
+    expect([servedHash, contentHash]).toEqual([one.servedHash, one.contentHash]);
+  }
+});
+
+test('a lost manifest that’s made again with other bytes changes only the publication that’s served', async () => {
+  const { owner, projectId, version } = await liveProject('Remade Plumbing');
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  const other = { servedHash: 'e'.repeat(64), manifestHash: 'f'.repeat(64) };
+  await db().update(publications).set(other).where(eq(publications.projectId, projectId));
+  const { servedHash, manifestHash } = await remakeRelease(version.id, siteOrigin('remade-plumbing'));
+  const rows = await db()
+    .select({ servedHash: publications.servedHash, manifestHash: publications.manifestHash })
+    .from(publications)
+    .where(eq(publications.projectId, projectId))
+    .orderBy(asc(publications.createdAt), asc(publications.id));
+  expect(rows).toEqual([other, { servedHash, manifestHash }]);
+});
+
 test('staff pause a form too: the owner is notified and the audit log has it', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await liveProject('Flooded Plumbing');

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { projects, publications, siteReleases } from '../../db/schema/index.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
@@ -54,8 +54,8 @@ export async function releaseOf(versionId: string, origin: string): Promise<Rele
 }
 
 /**
- * Makes a release again from the version's files after its manifest or bodies were lost, and points its publications to the
- * new manifest.
+ * Makes a release again from the version's files, because its manifest or bodies were lost or its forms were paused or resumed since. If
+ * it's what the site serves, the newest publication names the new manifest. Earlier ones keep saying what they served.
  */
 export async function remakeRelease(versionId: string, origin: string, report = notifyOfDamage): Promise<Release> {
   return once(versionId, origin, async () => {
@@ -72,7 +72,19 @@ export async function remakeRelease(versionId: string, origin: string, report = 
         // If the forms were paused or resumed meanwhile, the release is made once more.
         if (project && project.formNotice !== version.formNotice) return undefined;
         await siteChanged(tx, version.slug ?? '');
-        return storeRelease(tx, release);
+        const stored = await storeRelease(tx, release);
+        const newest = tx
+          .select({ id: publications.id })
+          .from(publications)
+          .where(eq(publications.projectId, version.projectId))
+          .orderBy(desc(publications.createdAt), desc(publications.id))
+          .limit(1);
+        const { contentHash, servedHash, manifestHash } = stored;
+        await tx
+          .update(publications)
+          .set({ contentHash, servedHash, manifestHash })
+          .where(and(eq(publications.id, newest), eq(publications.versionId, versionId), eq(publications.origin, origin)));
+        return stored;
       });
       if (stored) return stored;
     }
@@ -93,7 +105,7 @@ export async function madeRelease(versionId: string, origin: string, formNotice:
   return { versionId, origin, formNotice, contentHash, ...(await made(versionId, origin, { ...version, formNotice })) };
 }
 
-/** Stores a release in place of the version's earlier one at its origin, and points that one's publications to it. */
+/** Stores a release in place of the version's earlier one at its origin. */
 export async function storeRelease(tx: Connection, { versionId, origin, contentHash, ...release }: MadeRelease): Promise<Release> {
   const { formNotice, servedHash, manifestHash, bodies } = release;
   const set = { formNotice, servedHash, manifestHash, bodies };
@@ -101,10 +113,6 @@ export async function storeRelease(tx: Connection, { versionId, origin, contentH
     .insert(siteReleases)
     .values({ versionId, origin, ...set })
     .onConflictDoUpdate({ target: [siteReleases.versionId, siteReleases.origin], set });
-  await tx
-    .update(publications)
-    .set({ contentHash, servedHash, manifestHash })
-    .where(and(eq(publications.versionId, versionId), eq(publications.origin, origin)));
   return { versionId, origin, formNotice, contentHash, servedHash, manifestHash };
 }
 
