@@ -14,7 +14,7 @@ import { releaseOf, remakeRelease } from '../hosting/releases.ts';
 import { repairServed } from '../hosting/served-files.ts';
 import { receiveLead } from '../leads/leads.ts';
 import { limits, withinLimit } from '../limits/limits.ts';
-import { noticeToSuggest, setFormNotice, suggestedNotice } from './form-pauses.ts';
+import { isPausedByStaff, noticeToSuggest, setFormNotice, suggestedNotice } from './form-pauses.ts';
 import { formPauseSchema } from './schema.ts';
 
 useDatabase();
@@ -132,8 +132,30 @@ test('staff pause a form too: the owner is notified and the audit log has it', a
     .where(eq(notifications.userId, owner.id))
     .orderBy(desc(notifications.createdAt))
     .limit(1);
-  expect(told).toMatchObject({ title: 'We paused the forms on your site', message: `Visitors see this instead: “${notice}”` });
+  expect(told).toMatchObject({
+    title: 'We paused the forms on your site',
+    message: `Visitors see this instead: “${notice}” Message us when you want the forms back.`,
+  });
   expect(await db().$count(auditLog, and(eq(auditLog.subject, `project:${projectId}`), eq(auditLog.action, 'project.form')))).toBe(1);
+});
+
+test('only staff end a pause that staff made; both end an owner’s', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await liveProject('Locked Plumbing');
+  const refused = { ok: false, message: 'We paused these forms, so only we can turn them on again. Please message us.' };
+  must(await setFormNotice({ adminId: admin.id }, projectId, notice));
+  expect(await setFormNotice({ ownerId: owner.id }, projectId, '')).toEqual(refused);
+  expect(await setFormNotice({ ownerId: owner.id }, projectId, 'Other words.')).toEqual(refused);
+  const paused = await projectNow(projectId);
+  expect([paused.formNotice, await isPausedByStaff(paused)]).toEqual([notice, true]);
+  must(await setFormNotice({ adminId: admin.id }, projectId, ''));
+  expect(await isPausedByStaff(await projectNow(projectId))).toBe(false);
+  for (const ends of [{ ownerId: owner.id }, { adminId: admin.id }]) {
+    must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+    expect(await isPausedByStaff(await projectNow(projectId))).toBe(false);
+    must(await setFormNotice(ends, projectId, ''));
+    expect((await projectNow(projectId)).formNotice).toBe('');
+  }
 });
 
 test('a message that still arrives while the form is paused is kept and marked', async () => {

@@ -1,5 +1,5 @@
-import { and, eq } from 'drizzle-orm';
-import { db, type Transaction } from '../../db/connect.ts';
+import { and, desc, eq } from 'drizzle-orm';
+import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects, publications } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
@@ -22,7 +22,7 @@ export type PausedBy = { ownerId: string } | { adminId: string };
 
 /**
  * Puts a sentence in place of a live site's forms (`notice`), or the forms back (''). The live version is published again that way. That
- * needs no approval, because the rest of its content is the same. The owner hears of it if staff did it.
+ * needs no approval, because the rest of its content is the same. The owner hears of it if staff did it, and can't end their pause.
  */
 export async function setFormNotice(by: PausedBy, projectId: string, notice: string): Promise<Result> {
   const whose = 'ownerId' in by ? and(eq(projects.id, projectId), eq(projects.ownerId, by.ownerId)) : eq(projects.id, projectId);
@@ -41,6 +41,8 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, whose);
     if (project?.formNotice === notice) return { ok: true };
+    if ('ownerId' in by && project && (await isPausedByStaff(project, tx)))
+      return { ok: false, message: 'We paused these forms, so only we can turn them on again. Please message us.' };
     if (project?.liveVersionId !== made.versionId || project.state === 'archived')
       return { ok: false, message: 'Another version went live just now. Please try again.' };
     await tx.update(projects).set({ formNotice: notice, updatedAt: new Date() }).where(eq(projects.id, projectId));
@@ -59,12 +61,29 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
 async function notifyOwner(tx: Transaction, project: Project, notice: string): Promise<void> {
   const eventKey = `form:${project.id}:${Date.now()}`;
   const title = notice ? 'We paused the forms on your site' : 'The forms on your site are on again';
-  const message = notice ? `Visitors see this instead: “${notice}”` : 'Visitors can write to you again.';
+  const message = notice
+    ? `Visitors see this instead: “${notice}” Message us when you want the forms back.`
+    : 'Visitors can write to you again.';
   await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
   await notifyUser(tx, project.ownerId, 'live', {
     eventKey,
     notification: { type: 'info', title, message, link: projectPath(project.id) },
   });
+}
+
+/** True while a site's forms are paused and staff did it. Then its owner can't turn them on. */
+export async function isPausedByStaff(
+  { id, formNotice }: Pick<Project, 'id' | 'formNotice'>,
+  connection: Connection = db(),
+): Promise<boolean> {
+  if (!formNotice) return false;
+  const [newest] = await connection
+    .select({ actor: publications.actor })
+    .from(publications)
+    .where(and(eq(publications.projectId, id), eq(publications.kind, 'form')))
+    .orderBy(desc(publications.createdAt), desc(publications.id))
+    .limit(1);
+  return newest !== undefined && isStaff(newest.actor);
 }
 
 /** The sentence we suggest for a project's live site. Undefined if it has no form. */

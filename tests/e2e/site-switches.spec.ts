@@ -116,7 +116,11 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await admin.getByRole('dialog').getByRole('button', { name: 'Pause forms' }).click();
   await expect(admin.getByText('The forms on this site are paused')).toBeVisible();
   await judge(admin);
-  await expect(owner.getByText('The forms on this site are paused')).toBeVisible();
+  await expect(owner.getByText('We paused the forms on this site')).toBeVisible();
+  await expect(owner.getByText('Only we can turn them on again.')).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Turn forms on' })).toHaveCount(0);
+  await expect(owner.getByRole('link', { name: 'Message us' })).toHaveAttribute('href', /^\/portal\/messages/);
+  await judge(owner);
   await page.goto(`${address}/booking`);
   await expect(form).toHaveCount(0);
 });

@@ -5,6 +5,7 @@ import { type FieldErrors, useCheckedForm } from '../forms/checked-form.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
 import { Field } from '../ui/controls/field.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
 import { Textarea } from '../ui/controls/textarea.tsx';
 
@@ -51,25 +52,35 @@ function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
   );
 }
 
-/** Says that a site's forms are paused and what visitors see, with a button that turns them on again. */
-export function FormPaused({ projectId, notice }: { projectId: string; notice: string }) {
+/**
+ * Says that a site's forms are paused and what visitors see, with a button that turns them on again. For the owner of a site whose forms
+ * staff paused, `messageUs` is the path of the messages, and the button leads there.
+ */
+export function FormPaused({ projectId, notice, messageUs }: { projectId: string; notice: string; messageUs?: string | undefined }) {
   const busy = useNavigation().formData?.get('intent') === 'resume-form';
   return (
     <Notice
       state="waiting"
-      title="The forms on this site are paused"
+      title={messageUs ? 'We paused the forms on this site' : 'The forms on this site are paused'}
       className="mt-5"
       action={
-        <Form method="post">
-          <input type="hidden" name="intent" value="resume-form" />
-          <input type="hidden" name="projectId" value={projectId} />
-          <Button type="submit" size="small" look="secondary" busy={busy && 'Turning on...'}>
-            Turn forms on
-          </Button>
-        </Form>
+        messageUs ? (
+          <LinkButton to={messageUs} size="small" look="secondary">
+            Message us
+          </LinkButton>
+        ) : (
+          <Form method="post">
+            <input type="hidden" name="intent" value="resume-form" />
+            <input type="hidden" name="projectId" value={projectId} />
+            <Button type="submit" size="small" look="secondary" busy={busy && 'Turning on...'}>
+              Turn forms on
+            </Button>
+          </Form>
+        )
       }
     >
       Visitors see this instead: <span className="wrap-anywhere">“{notice}”</span>
+      {messageUs && ' Only we can turn them on again.'}
     </Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
+import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
 import { leadCalendar, leadCounts, leadsOf, leadsPageSize } from '../../../domain/leads/queries.ts';
@@ -34,8 +34,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const counts = await leadCounts(user.id, project.id, query);
   const pageCount = Math.max(1, Math.ceil(counts[filter] / leadsPageSize));
   const shown = Math.min(page, pageCount);
-  const [suggested, leads, calendar] = await Promise.all([
+  const [suggested, isByStaff, leads, calendar] = await Promise.all([
     noticeToSuggest(project),
+    isPausedByStaff(project),
     leadsOf(user.id, project.id, { filter, search: query, page: shown }),
     leadCalendar(project.id),
   ]);
@@ -43,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     projectId: project.id,
     isLive: project.state === 'live' && !project.suspension,
     /** For the switch of the live site's forms. Null if it has none. */
-    pause: suggested === undefined ? null : { notice: project.formNotice, suggested },
+    pause: suggested === undefined ? null : { notice: project.formNotice, suggested, isByStaff },
     counts,
     filter,
     query,
@@ -97,7 +98,9 @@ export default function Leads({ loaderData, actionData }: Route.ComponentProps) 
         }
         lead="Messages and booking requests from your site. We email you each one, or a summary if many come at once. Possible spam isn’t emailed."
       />
-      {pause?.notice && projectId && <FormPaused projectId={projectId} notice={pause.notice} />}
+      {pause?.notice && projectId && (
+        <FormPaused projectId={projectId} notice={pause.notice} messageUs={pause.isByStaff ? to('/portal/messages') : undefined} />
+      )}
       {!counts || (counts.all + counts.spam === 0 && !query) ? (
         <EmptyState title="No leads yet">
           {pause?.notice
