@@ -60,6 +60,7 @@ import { gracefulClose } from './web/http/graceful-close.ts';
 import { listen } from './web/http/listen.ts';
 import { refuseOtherHosts } from './web/http/other-hosts.ts';
 import { paceStarts } from './web/http/pace-starts.ts';
+import { refuseProxied } from './web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
 import { clientAddressContext, nonceContext } from './web/session.ts';
@@ -270,6 +271,7 @@ function addApi(app: Hono): { endStreams: () => void } {
 /** Adds the pages of what's built in: the checkout of the test payments, and the emails if no one else can reach them. */
 async function addBuiltInPages(app: Hono): Promise<void> {
   const { mode, isLocal, stripe } = env();
+  if (isLocal) app.use('/dev/*', refuseProxied());
   if (mode === 'demo' || isLocal) (await import('./outside/fakes/dev-routes.ts')).addDevRoutes(app, await sampleMails());
   if (!stripe) app.route('/dev/payments', (await import('./outside/fakes/payments/server.ts')).paymentPages());
 }

@@ -144,8 +144,13 @@ test('the doctor says what a trial on this machine is, and nothing is wrong with
   expect(saysOf('Mail server')).toBe(`SMTP_URL isn’t set, so emails stay on this machine. Read them at ${url}/dev/inbox.`);
 });
 
-test('the emails are shown at its own address only', async () => {
+test('the emails are shown at its own address only, and not through a proxy', async () => {
   const host = new URL(url).host;
-  expect((await askAsProxy(server, '/dev/inbox.json', { headers: { host } })).status).toBe(200);
+  expect((await fetch(`${url}/dev/inbox.json`)).status).toBe(200);
+  for (const path of ['/dev/inbox', '/dev/inbox.json', '/dev/mails']) {
+    const { status, body } = await askAsProxy(server, path, { headers: { host } });
+    expect(status).toBe(403);
+    expect(body).toContain('can’t be opened through a proxy or a tunnel');
+  }
   expect((await askAsProxy(server, '/dev/inbox.json', { headers: { host: 'sunup.example' } })).status).toBe(421);
 });
