@@ -1,7 +1,7 @@
-import { and, desc, eq, inArray, isNull, notInArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, notInArray, or, sql } from 'drizzle-orm';
 import { dateOf } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { approvals, cancellations, orders, projectEvents, projects, siteVersions, threads, users } from '../../db/schema/index.ts';
+import { approvals, briefs, cancellations, orders, projectEvents, projects, siteVersions, threads, users } from '../../db/schema/index.ts';
 import { isId } from '../ids.ts';
 import type { Project } from './projects.ts';
 
@@ -87,18 +87,21 @@ export async function liveSite(slug: string) {
   return row;
 }
 
-/** The version that a preview token shows, and whether staff suspended its site. */
+/** The version that a preview token shows. */
 export async function previewedVersion(token: string) {
   const [row] = await db()
-    .select({
-      projectId: siteVersions.projectId,
-      versionId: siteVersions.id,
-      isSuspended: sql<boolean>`${projects.suspension} is not null`,
-    })
+    .select({ projectId: siteVersions.projectId, versionId: siteVersions.id })
     .from(siteVersions)
-    .innerJoin(projects, eq(projects.id, siteVersions.projectId))
     .where(eq(siteVersions.previewToken, token));
   return row;
+}
+
+/** True if staff suspended the site whose version or brief has this preview token. */
+export async function isSuspendedPreview(token: string): Promise<boolean> {
+  const versions = db().select({ id: siteVersions.projectId }).from(siteVersions).where(eq(siteVersions.previewToken, token));
+  const brief = db().select({ id: briefs.projectId }).from(briefs).where(eq(briefs.previewToken, token));
+  const ofToken = or(inArray(projects.id, versions), inArray(projects.id, brief));
+  return (await db().$count(projects, and(isNotNull(projects.suspension), ofToken))) > 0;
 }
 
 /** The project that a person's own order pays for. */

@@ -2,15 +2,13 @@ import { siteOrigin } from '../addresses.ts';
 import { placedFile } from '../hosting/placing.ts';
 import { fileOfVersion, stateOf } from '../hosting/queries.ts';
 import { readVersionFile } from '../hosting/version-files.ts';
-import { liveSite, previewedVersion } from '../projects/queries.ts';
+import { isSuspendedPreview, liveSite, previewedVersion } from '../projects/queries.ts';
 
 /** A version with the address where it's shown. */
 export interface ShownSite {
   projectId: string;
   versionId: string;
   kind: 'live' | 'preview';
-  /** Staff suspended the site, so a preview of it is only for our own frames. */
-  isSuspended: boolean;
   origin: string;
 }
 
@@ -29,7 +27,13 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   if (!site?.versionId) return undefined;
   const shown = stateOf(site);
   if (shown !== 'live') return shown;
-  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', isSuspended: false, origin };
+  return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
+}
+
+/** True for the host label of a preview (of a version, a brief, or a look of either) whose site staff suspended. */
+export async function isPreviewOfSuspended(label: string): Promise<boolean> {
+  const token = /^[bpl]-([a-z2-7]{20})(?:-|$)/.exec(label)?.[1];
+  return token !== undefined && isSuspendedPreview(token);
 }
 
 /** A file of a version with its address filled in. Undefined if the version has no file at this path. */

@@ -2,7 +2,10 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { projects, siteFiles } from '../../db/schema/index.ts';
+import { briefs, projects, siteFiles } from '../../db/schema/index.ts';
+import { siteOrigin } from '../../domain/addresses.ts';
+import { looksOfBrief } from '../../domain/reviews/brief-looks.ts';
+import { looksOf } from '../../domain/reviews/looks.ts';
 import { previewOrigin } from '../../domain/versions/versions.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
@@ -18,7 +21,8 @@ beforeAll(async () => {
   draft = await draftedProject('Drafted Plumbing');
 });
 
-const previewHost = (token: string) => new URL(previewOrigin(token)).host;
+const hostOf = (origin = '') => new URL(origin).host;
+const previewHost = (token: string) => hostOf(previewOrigin(token));
 
 test('a live page has its policy, is revalidated each time, and has no session', async () => {
   const { host } = live;
@@ -33,14 +37,25 @@ test('a live page has its policy, is revalidated each time, and has no session',
   expect(page.headers.get('set-cookie')).toBeNull();
 });
 
-test('a preview of a suspended site is shown in our frames only', async () => {
+test('previews of a suspended site, its brief and their looks are shown in our frames only', async () => {
+  const { owner, projectId, version } = draft;
+  const [brief] = await db().select().from(briefs).where(eq(briefs.projectId, projectId));
+  const [look] = await looksOf(projectId, version.id);
+  await db().update(briefs).set({ submittedAt: null }).where(eq(briefs.projectId, projectId));
+  const { ours } = (await looksOfBrief(owner.id, projectId)) ?? {};
+  const hosts = [previewHost(version.previewToken), ...[siteOrigin(`b-${brief?.previewToken}`), look?.origin, ours].map(hostOf)];
+  const open = (dest: string) => Promise.all(hosts.map((host) => visit(host, '/', { headers: { 'sec-fetch-dest': dest } })));
+  const statuses = async (dest: string) => (await open(dest)).map(({ status }) => status);
   const suspension = { reason: 'abuse', note: '', at: new Date().toISOString() } as const;
-  await db().update(projects).set({ suspension }).where(eq(projects.id, draft.projectId));
-  const open = async (dest: string) =>
-    (await visit(previewHost(draft.version.previewToken), '/', { headers: { 'sec-fetch-dest': dest } })).status;
-  expect([await open('document'), await open('iframe')]).toEqual([503, 200]);
-  await db().update(projects).set({ suspension: null }).where(eq(projects.id, draft.projectId));
-  expect(await open('document')).toBe(200);
+  await db().update(projects).set({ suspension }).where(eq(projects.id, projectId));
+  expect(await statuses('iframe')).toEqual([200, 200, 200, 200]);
+  for (const page of await open('document')) {
+    expect(page.status).toBe(503);
+    expect(await page.text()).toContain('This website isn’t available right now.');
+  }
+  await db().update(projects).set({ suspension: null }).where(eq(projects.id, projectId));
+  expect(await statuses('document')).toEqual([200, 200, 200, 200]);
+  await db().update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));
 });
 
 test('a page with and without a slash at its end is one page', async () => {

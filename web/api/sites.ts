@@ -4,7 +4,7 @@ import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { fileOfFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { waitMessage } from '../../domain/limits/limits.ts';
-import { resolveSite, shownFile } from '../../domain/publications/serving.ts';
+import { isPreviewOfSuspended, resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { fileOfBriefLook } from '../../domain/reviews/brief-looks.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
@@ -37,6 +37,8 @@ export function serveSites(): MiddlewareHandler {
       const own = build ? await keptFrameScript(context.req.path, build) : undefined;
       return context.body(own ?? script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     }
+    // A suspended site would otherwise stay online at the addresses of its previews and their looks.
+    if (isOpenedAlone(context) && (await isPreviewOfSuspended(label))) return unavailable(context, unavailableSites.off);
     if (label.startsWith('b-')) return briefPreview(context, label, path);
 
     if (label.startsWith('f-')) return firstLookPreview(context, label.slice(2), path);
@@ -45,8 +47,6 @@ export function serveSites(): MiddlewareHandler {
 
     const site = await resolveSite(label);
     if (!site) return unavailable(context, unavailableSites.none);
-    // A suspended site would otherwise stay online at the address of its preview.
-    if (site !== 'off' && site !== 'over' && site.isSuspended && isOpenedAlone(context)) return unavailable(context, unavailableSites.off);
     if (site === 'off' || site === 'over') return unavailable(context, unavailableSites[site]);
     if (context.req.method === 'POST' && /^\/forms\/(?:contact|booking)$/.test(path))
       return receiveForm(context, site, path, clientAddressOf(context));
