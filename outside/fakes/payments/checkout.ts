@@ -65,7 +65,7 @@ export function expireSession(context: Context, session: Session): void {
 
 /** The bank's late answer to a slow payment. */
 export function settleSlowPayment(context: Context, intent: Stripe.PaymentIntent, succeeds: boolean): void {
-  const session = context.store.all('checkout.session').find(({ payment_intent }) => payment_intent === intent.id);
+  const [session] = context.store.under('checkout.session', intent.id);
   const method = context.store.get('payment_method', intent.payment_method);
   if (!session || !method || intent.status !== 'processing') return;
   if (succeeds) {

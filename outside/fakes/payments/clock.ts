@@ -4,6 +4,7 @@ import { closeDispute } from './disputes.ts';
 import { finalizeInvoice, updatePlanStatus } from './invoices.ts';
 import { record } from './objects.ts';
 import { settleRefund } from './refunds.ts';
+import { waiting } from './store.ts';
 import { endSubscription, renewSubscription } from './subscriptions.ts';
 
 interface Due {
@@ -42,10 +43,10 @@ function nextDue(context: Context, now: number, whose: 'others' | 'held'): Due |
 
 function* everythingDue(context: Context): Generator<Due> {
   const { store } = context;
-  for (const session of store.all('checkout.session'))
-    if (session.status === 'open') yield { at: session.expires_at, of: session.id, act: () => expireSession(context, session) };
+  for (const session of store.under('checkout.session', waiting))
+    yield { at: session.expires_at, of: session.id, act: () => expireSession(context, session) };
   for (const [id, { dueAt, succeeds }] of store.pending()) yield { at: dueAt, act: () => answer(context, id, succeeds) };
-  for (const invoice of store.all('invoice')) {
+  for (const invoice of store.under('invoice', waiting)) {
     const plan = store.get('subscription', invoice.parent?.subscription_details?.subscription);
     if (invoice.status === 'draft' && invoice.automatically_finalizes_at)
       yield { at: invoice.automatically_finalizes_at, of: idOf(invoice.customer), act: () => finalizeInvoice(context, invoice) };
@@ -59,14 +60,14 @@ function* everythingDue(context: Context): Generator<Due> {
         },
       };
   }
-  for (const plan of store.all('subscription')) {
+  for (const plan of store.under('subscription', waiting)) {
     const at = plan.items.data[0]?.current_period_end;
-    if (plan.status !== 'canceled' && at)
+    if (at)
       yield { at, of: idOf(plan.customer), act: () => (plan.cancel_at_period_end ? endSubscription : renewSubscription)(context, plan) };
   }
   // A dispute that isn't answered in time is lost.
-  for (const { id, status, evidence_details: evidence } of store.all('dispute'))
-    if (status === 'needs_response' && evidence.due_by) yield { at: evidence.due_by, act: () => closeDispute(context, id, 'lost') };
+  for (const { id, evidence_details: evidence } of store.under('dispute', waiting))
+    if (evidence.due_by) yield { at: evidence.due_by, act: () => closeDispute(context, id, 'lost') };
 }
 
 function idOf(customer: string | { id: string } | null): string | undefined {

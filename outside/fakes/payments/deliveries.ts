@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type Stripe from 'stripe';
-import type { Store } from './store.ts';
+import { type Store, waiting } from './store.ts';
 
 /** Delays between deliveries of one event while it fails; the last one repeats. */
 const retryDelaysMs = [500, 1000, 2000, 5000, 15_000];
@@ -13,7 +13,7 @@ export function openDeliveries(store: Store, { url, secret }: { url: string; sec
     if (running) return;
     running = true;
     try {
-      for (const event of store.all('event').filter((candidate) => candidate.pending_webhooks > 0)) {
+      for (const event of store.under('event', waiting)) {
         const failed = failures.get(event.id) ?? { count: 0, nextAtMs: 0 };
         if (failed.nextAtMs > Date.now()) continue;
         const outcome = await post(url, event, secret);

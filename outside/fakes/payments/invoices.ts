@@ -210,14 +210,8 @@ export function updatePlanStatus(context: Context, { parent }: Pick<Invoice, 'pa
   const subscription = context.store.get('subscription', parent?.subscription_details?.subscription);
   if (!subscription || subscription.status === 'canceled') return;
   const isLate = context.store
-    .all('invoice')
-    .some(
-      (bill) =>
-        bill.status === 'open' &&
-        bill.due_date !== null &&
-        bill.due_date <= context.now() &&
-        bill.parent?.subscription_details?.subscription === subscription.id,
-    );
+    .under('invoice', subscription.id)
+    .some((bill) => bill.status === 'open' && bill.due_date !== null && bill.due_date <= context.now());
   const status = isLate ? 'past_due' : 'active';
   if (subscription.status !== status)
     record(context, 'customer.subscription.updated', subscription, change(context, subscription, { status }));
@@ -242,7 +236,7 @@ function wrongStatus(invoice: Invoice, done: string, statuses: string) {
 }
 
 function openPaymentOf(context: Context, invoice: Invoice): Stripe.InvoicePayment | undefined {
-  return context.store.all('invoice_payment').find((payment) => payment.invoice === invoice.id && payment.status === 'open');
+  return context.store.under('invoice_payment', invoice.id).find(({ status }) => status === 'open');
 }
 
 function cancelOpenPayment(context: Context, invoice: Invoice): void {

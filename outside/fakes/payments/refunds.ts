@@ -44,7 +44,7 @@ export function refundCharge(context: Context, { charge, amount, reason, metadat
 }
 
 function isWon(context: Context, charge: Stripe.Charge): boolean {
-  return context.store.all('dispute').some((dispute) => dispute.charge === charge.id && dispute.status === 'won');
+  return context.store.under('dispute', charge.id).some(({ status }) => status === 'won');
 }
 
 /** The bank's late answer to a refund: one that was pending succeeds, or one that had succeeded fails. */

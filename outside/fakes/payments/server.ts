@@ -92,6 +92,7 @@ export async function startPaymentServer(options: PaymentServerOptions): Promise
   const server = createAdaptorServer({ fetch: api.fetch });
   savePort(options.dataDir, await listen(server));
   const tick = async () => {
+    store.forgetOld(nowSeconds());
     advance();
     await deliverNow();
   };

@@ -55,6 +55,47 @@ export interface StoredAnswer {
 const eventSeconds = 30 * 86_400;
 const answerSeconds = 86_400;
 
+/** Key of everything that the clock or a delivery will still change. */
+export const waiting = 'waiting';
+
+/** What things are looked up under, besides their own ID: IDs of others, and `waiting`. So no request and no tick reads everything. */
+const keys: { [Kind in keyof Kinds]?: (value: Kinds[Kind]) => unknown[] } = {
+  'checkout.session': ({ payment_intent, status }) => [payment_intent, status === 'open' && waiting],
+  charge: ({ payment_intent }) => [payment_intent],
+  refund: ({ payment_intent }) => [payment_intent],
+  dispute: ({ payment_intent, charge, status }) => [payment_intent, charge, status === 'needs_response' && waiting],
+  subscription: ({ customer, status }) => [customer, status !== 'canceled' && waiting],
+  invoice: ({ parent, status }) => [parent?.subscription_details?.subscription, (status === 'draft' || status === 'open') && waiting],
+  invoice_payment: ({ invoice }) => [invoice],
+  customer_balance_transaction: ({ customer }) => [customer],
+  event: ({ pending_webhooks }) => [pending_webhooks > 0 && waiting],
+};
+
+/** Things by kind and key, oldest first. They're changed in place, so each one's keys are kept to remove it from those that it lost. */
+function openIndex() {
+  const things = new Map<string, Map<string, unknown>>();
+  const keysNow = new Map<string, string[]>();
+  const place = (kind: keyof Kinds, id: string, value: unknown): void => {
+    if (!keys[kind]) return;
+    const next = value === undefined ? [] : keys[kind](value as never).filter((key) => typeof key === 'string');
+    const before = keysNow.get(`${kind} ${id}`) ?? [];
+    for (const key of before) if (!next.includes(key)) remove(`${kind} ${key}`, id);
+    for (const key of next) add(`${kind} ${key}`, id, value);
+    if (next.length) keysNow.set(`${kind} ${id}`, next);
+    else keysNow.delete(`${kind} ${id}`);
+  };
+  const add = (under: string, id: string, value: unknown): void => {
+    const known = things.get(under) ?? new Map<string, unknown>();
+    things.set(under, known.set(id, value));
+  };
+  const remove = (under: string, id: string): void => {
+    const known = things.get(under);
+    known?.delete(id);
+    if (!known?.size) things.delete(under);
+  };
+  return { place, under: (kind: keyof Kinds, key: string) => [...(things.get(`${kind} ${key}`)?.values() ?? [])] };
+}
+
 export type Store = ReturnType<typeof openStore>;
 
 /** Opens a data folder's objects as the last process left them, even if it was killed. Changes are on disk after `save`. */
@@ -69,18 +110,24 @@ export function openStore(dataDir: string, nowSeconds: number) {
     if (value === null) ofKind(kind).delete(id);
     else ofKind(kind).set(id, value);
   });
+  const index = openIndex();
   const changed = new Map<string, [kind: string, id: string]>();
   const note = (kind: string, id: string) => changed.set(`${kind} ${id}`, [kind, id]);
   const store = {
     /** Everything of a kind, oldest first. */
     all: <Kind extends keyof Kinds>(kind: Kind) => [...ofKind(kind).values()] as Kinds[Kind][],
+    /** Those of a kind that have a key, oldest first. */
+    under: <Kind extends keyof Kinds>(kind: Kind, key: string) => index.under(kind, key) as Kinds[Kind][],
     get: <Kind extends keyof Kinds>(kind: Kind, id: unknown) => ofKind(kind).get(String(id)) as Kinds[Kind] | undefined,
     put: <Kind extends keyof Kinds>(kind: Kind, id: string, value: Kinds[Kind]): void => {
       ofKind(kind).set(id, value);
+      index.place(kind, id, value);
       note(kind, id);
     },
     drop: (kind: keyof Kinds, id: string): void => {
-      if (ofKind(kind).delete(id)) note(kind, id);
+      if (!ofKind(kind).delete(id)) return;
+      index.place(kind, id, undefined);
+      note(kind, id);
     },
     pending: () => [...ofKind('pending')] as [string, Kinds['pending']][],
     /** The provider's object with this id, of any kind. */
@@ -91,14 +138,25 @@ export function openStore(dataDir: string, nowSeconds: number) {
       const answer = store.get('answer', key);
       return answer && answer.at >= now - answerSeconds ? answer : undefined;
     },
+    /** Drops events and answers that the provider no longer has. They're oldest first, so it looks at no others. */
+    forgetOld: (now: number): void => {
+      for (const [id, value] of ofKind('event')) {
+        if ((value as Kinds['event']).created >= now - eventSeconds) break;
+        store.drop('event', id);
+      }
+      for (const key of ofKind('answer').keys()) {
+        if (store.answerUnder(key, now)) break;
+        store.drop('answer', key);
+      }
+    },
     save: (): void => {
       if (changed.size) journal.append([...changed.values()].map(([kind, id]) => [kind, id, ofKind(kind).get(id) ?? null]));
       changed.clear();
     },
     close: journal.close,
   };
-  for (const event of store.all('event')) if (event.created < nowSeconds - eventSeconds) store.drop('event', event.id);
-  for (const { key } of store.all('answer')) if (!store.answerUnder(key, nowSeconds)) store.drop('answer', key);
+  store.forgetOld(nowSeconds);
+  for (const [kind, things] of kinds) for (const [id, value] of things) index.place(kind as keyof Kinds, id, value);
   journal.rewrite([...kinds].flatMap(([kind, things]) => [...things].map(([id, value]): Entry => [kind, id, value])));
   changed.clear();
   return store;

@@ -105,8 +105,7 @@ export function endSubscription(context: Context, subscription: Subscription): v
     ended_at: context.now(),
     status: 'canceled',
   });
-  for (const invoice of context.store.all('invoice'))
-    if (invoice.status === 'draft' && invoice.parent?.subscription_details?.subscription === subscription.id)
-      change(context, invoice, { auto_advance: false, automatically_finalizes_at: null });
+  for (const invoice of context.store.under('invoice', subscription.id))
+    if (invoice.status === 'draft') change(context, invoice, { auto_advance: false, automatically_finalizes_at: null });
   record(context, 'customer.subscription.deleted', subscription);
 }

@@ -68,11 +68,16 @@ export function listing<Kind extends keyof Objects, S extends Shape>(
     const input = given as Read<S> & Page & Record<string, unknown>;
     const hasValues = (fields: Record<string, unknown>) =>
       Object.keys(filters).every((name) => input[name] === undefined || fields[name] === input[name]);
-    const listed = context.store
-      .all(kind)
-      .filter((thing) => (input.created?.(thing.created) ?? true) && (matches ? matches(thing, input, id) : hasValues({ ...thing })));
+    const of = [input.payment_intent, input.subscription, input.customer, id].find(isId);
+    const listed = (of ? context.store.under(kind, of) : context.store.all(kind)).filter(
+      (thing) => (input.created?.(thing.created) ?? true) && (matches ? matches(thing, input, id) : hasValues({ ...thing })),
+    );
     return pageOf(listed, input, path.replace(':id', id));
   });
+}
+
+function isId(value: unknown): value is string {
+  return typeof value === 'string' && value !== '';
 }
 
 interface Page {

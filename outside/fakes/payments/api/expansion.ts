@@ -32,7 +32,7 @@ function expand(at: Json, [step, ...rest]: string[], path: string, store: Store)
 /** An invoice's payments, which the provider includes only on expansion. */
 function paymentsOf(at: { [name: string]: Json }, step: string, store: Store): Json | undefined {
   if (at.object !== 'invoice' || step !== 'payments') return undefined;
-  const data = store.all('invoice_payment').filter(({ invoice }) => invoice === at.id);
+  const data = store.under('invoice_payment', String(at.id));
   return jsonOf({ object: 'list', data, has_more: false, url: '/v1/invoice_payments' });
 }
 
