@@ -5,7 +5,7 @@ import { keptSecret, unusableFolder } from './kept-secret.ts';
 import { liveProblems } from './live-problems.ts';
 import { isBucketAddress, isLocalTrial, isThisMachine, variables as source, type Variables } from './variables.ts';
 
-export { hasNoLogin, isBucketAddress } from './variables.ts';
+export { hasNoLogin, isBucketAddress, isThisMachine } from './variables.ts';
 
 /**
  * Size of Node's thread pool, which hashes passwords, compresses, reads files and looks up host names. With the default of 4, a

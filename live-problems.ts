@@ -1,5 +1,5 @@
 import { deflateRawSync } from 'node:zlib';
-import { isLocalTrial, type Variables } from './variables.ts';
+import { isLocalName, isLocalTrial, type Variables } from './variables.ts';
 
 /** What live and trial mode lack in a set of variables, in complete sentences. */
 export function liveProblems(values: Variables): string[] {
@@ -53,7 +53,7 @@ function publicProblems(values: Variables): string[] {
         ? 'APP_URL must start with https:// in trial mode, unless it’s an address of this machine, such as http://localhost:3000.'
         : 'APP_URL must start with https:// in live mode.',
     );
-  if (values.SITES_DOMAIN.endsWith('localhost'))
+  if (isLocalName(values.SITES_DOMAIN))
     problems.push(
       `SITES_DOMAIN is missing. In ${values.SUNUP_MODE} mode, set it to the domain for your customers’ sites, such as sites.example.`,
     );
@@ -72,7 +72,7 @@ function localProblems({ HOST, APP_URL, SITES_DOMAIN }: Variables): string[] {
       'HOST must be 127.0.0.1 or ::1 while APP_URL is an address of this machine, because such a trial shows all emails to whoever reaches it.',
     );
   const { hostname } = new URL(APP_URL ?? '');
-  if (!/(?:^|\.)localhost$/.test(SITES_DOMAIN))
+  if (!isLocalName(SITES_DOMAIN))
     problems.push('SITES_DOMAIN must end with localhost while APP_URL is an address of this machine. Leave it out to use sites.localhost.');
   else if (`.${hostname}`.endsWith(`.${SITES_DOMAIN}`))
     problems.push(`SITES_DOMAIN can’t be ${SITES_DOMAIN}, because the app’s own name ends with it. Leave it out to use sites.localhost.`);

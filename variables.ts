@@ -148,9 +148,14 @@ export function hasNoLogin(value: string): boolean {
   return !/^[a-z]+:[/\\]*[^/\\?#]*@/i.test(value);
 }
 
-/** True for the names and addresses by which a machine reaches itself. Browsers send every name under localhost to their own machine. */
+/** True for localhost and the names under it, which aren't in DNS. Browsers send them to their own machine. */
+export function isLocalName(host: string): boolean {
+  return /^(?:[a-z0-9-]+\.)*localhost$/.test(host);
+}
+
+/** True for the names and addresses by which a machine reaches itself, without a port. */
 export function isThisMachine(host: string): boolean {
-  return /^(?:(?:[a-z0-9-]+\.)*localhost|127\.0\.0\.1|\[::1\])$/.test(host);
+  return isLocalName(host) || host === '127.0.0.1' || host === '[::1]';
 }
 
 /** True for a trial that only its own machine reaches. */

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { newQuestion, type ProbeFacts, probeHeader, probePath } from '../domain/health/probe.ts';
+import { isThisMachine } from '../env.ts';
 import { askAt, type HttpAnswer } from '../outside/network/ask.ts';
 import { reasonOf } from '../outside/network/reason.ts';
 import { withinTime } from '../outside/network/within-time.ts';
@@ -12,7 +13,7 @@ export interface Door {
   host: string;
   url: (path: string) => URL;
   isHttps: boolean;
-  /** True for localhost and names under it, which aren't in DNS. */
+  /** True for localhost, names under it, and this machine's own addresses. */
   isLocal: boolean;
   /** IP addresses of the host. Rejects if no name server answers. */
   addresses: () => Promise<string[]>;
@@ -39,7 +40,7 @@ export function doorsOf({ env, reach }: Surroundings): Doors {
   const app = new URL(env.appUrl);
   const label = `doctor-${randomBytes(5).toString('hex')}`;
   const doorAt = (host: string): Door => {
-    const isLocal = /(?:^|\.)localhost$|^127\.|^\[?::1/.test(host);
+    const isLocal = isThisMachine(host);
     const url = (path: string) => new URL(path, `${app.protocol}//${host}${app.port ? `:${app.port}` : ''}`);
     const addresses = once(async () => (isLocal ? ['127.0.0.1'] : withinTime(5000, reach.addresses(host))));
     const ask: Door['ask'] = async (path, headers = {}, body = undefined) => {

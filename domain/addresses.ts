@@ -1,5 +1,7 @@
 import { env } from '../env.ts';
 
+export { isThisMachine } from '../env.ts';
+
 /** Origin of the app, without a trailing slash. From configuration, never from a request's Host. */
 export function appUrl(): string {
   return env().appUrl;

@@ -1,3 +1,4 @@
+import { isThisMachine } from '../../env.ts';
 import { sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
 import { reasonInWords } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
@@ -17,7 +18,7 @@ async function checkServer({ env: { appUrl, smtpUrl, mailFrom }, mailTo }: Known
   const { host, hostname } = new URL(smtpUrl);
   const tried = await tryMailServer(smtpUrl);
   if (!tried.ok) return [wrong(name, ...sentencesFor(tried.at, host, reasonInWords(tried.reason)))];
-  if (!tried.isEncrypted && !/^(?:localhost|127\.|\[::1)/.test(hostname))
+  if (!tried.isEncrypted && !isThisMachine(hostname))
     return [
       wrong(
         name,

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { isThisMachine } from '../../env.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
@@ -34,7 +35,7 @@ async function checkSpf(domain: string, { reach, env, doors }: Known): Promise<F
   const name = 'SPF';
   const advice = 'Have one TXT record that begins with v=spf1 and names your mail provider. The provider says which.';
   const { hostname } = new URL(env.smtpUrl ?? '');
-  const isHere = /^(?:localhost|127\.|\[::1)/.test(hostname);
+  const isHere = isThisMachine(hostname);
   // A mail server on this machine sends from its public address, where the app is, too.
   const senders = isHere ? await doors.app.addresses() : isIP(hostname) ? [hostname] : await reach.addresses(hostname);
   const spf = await readSpf(domain, senders, reach);

@@ -92,6 +92,6 @@ test('every change that staff make to a project leaves an entry: compose again, 
   await approveVersion(owner.id, projectId, version.id, version.contentHash);
   expect(await entries('publication')).toBe(0);
   await approveVersion(owner.id, projectId, changed.version.id, changed.version.contentHash);
-  expect(await publishFromAdmin('a1', projectId, version.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('a1', projectId, version.id)).toEqual({ ok: true, isSuspended: false });
   expect(await entries('publication')).toBe(1);
 });

@@ -73,7 +73,7 @@ test('the release of a version that the owner sees is made in advance, so approv
   await prepareRelease(projectId);
   const [ready] = await db().select().from(siteReleases).where(eq(siteReleases.versionId, version.id));
   expect(ready?.origin).toBe('http://ready-plumbing.sites.localhost:3000');
-  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true, isSuspended: false });
   expect(await db().$count(siteReleases, eq(siteReleases.versionId, version.id))).toBe(1);
   expect((await publicationOf(projectId)).manifestHash).toBe(ready?.manifestHash);
 });

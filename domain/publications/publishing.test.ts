@@ -39,14 +39,14 @@ async function twiceApproved(name: string) {
   const { owner, projectId, version: first } = drafted;
   await approveVersion(owner.id, projectId, first.id, first.contentHash);
   const second = await nextVersion(projectId, true);
-  expect(await approveVersion(owner.id, projectId, second.id, second.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, second.id, second.contentHash)).toEqual({ ok: true, isSuspended: false });
   return { owner, projectId, first, second };
 }
 
 test('an approval names version and hash, and publishes exactly that version immediately', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId, version } = await draftedProject('Approved Plumbing');
-  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true, isSuspended: false });
   expect(await projectNow(projectId)).toMatchObject({
     state: 'live',
     approvedVersionId: version.id,
@@ -90,8 +90,11 @@ test("another person's project, another project's version, an unsent one and a m
 test('approving twice, even at the same moment, makes one publication', async () => {
   const { owner, projectId, version } = await draftedProject('Approved Twice Plumbing');
   const approve = () => approveVersion(owner.id, projectId, version.id, version.contentHash);
-  expect(await Promise.all([approve(), approve()])).toEqual([{ ok: true }, { ok: true }]);
-  expect(await approve()).toEqual({ ok: true });
+  expect(await Promise.all([approve(), approve()])).toEqual([
+    { ok: true, isSuspended: false },
+    { ok: true, isSuspended: false },
+  ]);
+  expect(await approve()).toEqual({ ok: true, isSuspended: false });
   expect(await publicationsOf(projectId)).toHaveLength(1);
   expect(await db().$count(approvals, eq(approvals.projectId, projectId))).toBe(1);
 });
@@ -127,7 +130,7 @@ test('an owner can restore only versions that were approved', async () => {
   const only = { ok: false, message: 'Only a version the owner approved can go live.' };
   expect(await rollBack(owner.id, projectId, third.id)).toEqual(only);
   expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: false, message: 'Version 2 is already live.' });
-  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true, isSuspended: false });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
     versionId: first.id,
@@ -156,9 +159,9 @@ test('a newer version leaves a live site live, and is named as the one to approv
   const third = await nextVersion(projectId, true);
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: second.id });
   expect(await openWorkOf(projectId)).toMatchObject({ versionToApprove: 3 });
-  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true, isSuspended: false });
   expect(await openWorkOf(projectId)).toMatchObject({ versionToApprove: 3 });
-  expect(await approveVersion(owner.id, projectId, third.id, third.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, third.id, third.contentHash)).toEqual({ ok: true, isSuspended: false });
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
   expect((await eventsOf(projectId)).slice(0, 2).map(({ kind, fromState, toState }) => [kind, fromState, toState])).toEqual([
     ['publication', null, null],
@@ -169,7 +172,7 @@ test('a newer version leaves a live site live, and is named as the one to approv
 test('restoring an older version needs no approval, and an unsent version asks no one for one', async () => {
   const { owner, projectId, first } = await twiceApproved('Nothing To Approve Plumbing');
   await nextVersion(projectId, false);
-  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true, isSuspended: false });
   expect(await openWorkOf(projectId)).toEqual({ openEdits: 0, versionToApprove: null });
 });
 
@@ -177,7 +180,7 @@ test('an edit round continues while an older version is restored', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Edits Continue Plumbing');
   const asked = { versionId: second.id, page: '/', section: 'hero', place: 'Home, opening', words: 'Say that we answer on Sundays.' };
   expect(await requestEdit(owner.id, projectId, asked)).toEqual({ ok: true });
-  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true, isSuspended: false });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
   expect(await openWorkOf(projectId)).toMatchObject({ openEdits: 1 });
 });
@@ -207,7 +210,7 @@ test('Admin publishes only what the owner approved', async () => {
     ok: false,
     message: 'Only a version the owner approved can go live.',
   });
-  expect(await publishFromAdmin('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true });
+  expect(await publishFromAdmin('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true, isSuspended: false });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
     versionId: first.id,
     kind: 'rollback',
@@ -224,7 +227,7 @@ test('Admin publishes only what the owner approved', async () => {
     title: 'Version 1 is live again',
     message: 'We restored it in place of version 2: The prices are wrong.',
   });
-  expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true, isSuspended: false });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from Admin: version 2' });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,

@@ -17,6 +17,9 @@ import { confirmClaims, openClaims } from '../reviews/claims.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 
+/** Whether a version was published, and whether a suspension by staff hides it for now. */
+type Published = Result<{ isSuspended: boolean }>;
+
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live immediately. Refuses a hash
  * that isn't the version's own, because people approve what they saw, and claims in text that was changed by hand that neither their
@@ -28,7 +31,7 @@ export async function approveVersion(
   versionId: string,
   contentHash: string,
   confirmed: readonly string[] = [],
-): Promise<Result> {
+): Promise<Published> {
   const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
   const ready = await releaseFor(projectId, versionId, shown);
   if (ready === 'lost') return lost;
@@ -45,7 +48,8 @@ export async function approveVersion(
     if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
     if (version.contentHash !== contentHash)
       return { ok: false, message: 'This version changed after you opened it. Review it again before you approve.' };
-    if (project.liveVersionId === version.id) return { ok: true };
+    const isSuspended = project.suspension !== null;
+    if (project.liveVersionId === version.id) return { ok: true, isSuspended };
     if (isOutdated(ready, project)) return formChanged;
     const actor = `user:${ownerId}`;
     const approved = await moveOrStay(tx, project, 'approved', {
@@ -70,7 +74,7 @@ export async function approveVersion(
     // After going back to an older version, an owner may approve one from in between. Later changes then start from that one.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
     if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
-    return { ok: true };
+    return { ok: true, isSuspended };
   });
 }
 
@@ -92,7 +96,7 @@ async function notifyOfApproval(tx: Transaction, project: Project, version: Vers
   });
 }
 
-const lost: Result = {
+const lost: Published = {
   ok: false,
   message: 'A file of this version is damaged, so it can’t go live yet. We know about it and we’ll fix it.',
 };
@@ -119,7 +123,7 @@ function isOutdated(release: Release | undefined, { formNotice }: Project): bool
   return release !== undefined && release.formNotice !== formNotice;
 }
 
-const formChanged: Result = { ok: false, message: 'The site’s forms were paused or resumed just now. Please try again.' };
+const formChanged: Published = { ok: false, message: 'The site’s forms were paused or resumed just now. Please try again.' };
 
 /** Publishes a version by writing one row and one field. Its release is served as soon as this commits. */
 async function publishVersion(
@@ -169,7 +173,7 @@ export async function lockedProject(tx: Transaction, whose: SQL | undefined): Pr
 const isApproved = sql`exists (select from approvals where approvals.version_id = ${siteVersions.id})`;
 
 /** Publishes a version again that has been live before, for its owner. Later changes start from that version's inputs. */
-export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Result> {
+export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Published> {
   const ready = await releaseFor(projectId, versionId, and(eq(projects.ownerId, ownerId), isApproved));
   if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {
@@ -227,7 +231,7 @@ async function restore(
   release: Release | undefined,
   actor: string,
   reason: (number: number) => string,
-): Promise<Result> {
+): Promise<Published> {
   if (['suspended', 'canceled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
   const version = await versionOf(tx, project.id, versionId);
@@ -243,7 +247,7 @@ async function restore(
     reason: reason(version.number),
   });
   if (project.liveVersionId) await startFrom(tx, project.id, version.id);
-  return { ok: true };
+  return { ok: true, isSuspended: project.suspension !== null };
 }
 
 /**

@@ -25,7 +25,7 @@ test("a claim that the brief doesn't make is asked again at approval, and become
   expect(refused).toEqual({ ok: false, message: `Your brief doesn’t say “${words[0]}”. Confirm it or change the text.` });
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 
-  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true, isSuspended: false });
   expect((await siteSources(projectId)).answers.confirmed).toEqual(words);
   expect(await openClaims(projectId, version.id)).toEqual([]);
   expect(await unsourcedClaims(asOwner(owner.id), projectId, insured)).toEqual([]);
@@ -47,5 +47,8 @@ test('a claim stays open when an operator rewrites the text, and their own claim
   expect(claims.map(({ text }) => text)).toContain(rewritten);
   expect(await approveVersion(owner.id, projectId, byUs.version.id, byUs.version.contentHash)).toMatchObject({ ok: false });
   const confirmed = claims.map(({ words }) => words);
-  expect(await approveVersion(owner.id, projectId, byUs.version.id, byUs.version.contentHash, confirmed)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, byUs.version.id, byUs.version.contentHash, confirmed)).toEqual({
+    ok: true,
+    isSuspended: false,
+  });
 });

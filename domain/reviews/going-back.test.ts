@@ -42,7 +42,7 @@ async function restorable(name: string) {
 
 test('a change after a restore starts from the restored version, its facts and text included', async () => {
   const { owner, projectId, second } = await restorable('Restored Plumbing');
-  expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: true, isSuspended: false });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
   const hours = { texts: [], facts: [{ path: 'business.hours' as const, value: { sun: [['10:00', '12:00']] } }], name: 'Hours' };
   const next = must(await changeOwnSite(owner.id, projectId, hours)).version;
@@ -51,7 +51,7 @@ test('a change after a restore starts from the restored version, its facts and t
 
 test('later changes start from the version that an admin restored', async () => {
   const { owner, projectId, second } = await restorable('Staff Restored Plumbing');
-  expect(await publishFromAdmin('1', projectId, second.id)).toEqual({ ok: true });
+  expect(await publishFromAdmin('1', projectId, second.id)).toEqual({ ok: true, isSuspended: false });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0199');
   expect(await projectNow(projectId)).toMatchObject({ liveVersionId: second.id, baseVersionId: second.id });
 });
@@ -60,7 +60,7 @@ test('later changes start from a newer version approved after a restore', async 
   const { owner, projectId, second, third } = await restorable('Forth Again Plumbing');
   const fourth = must(await changeOwnSite(owner.id, projectId, phone('(919) 555-0123'))).version;
   await rollBack(owner.id, projectId, second.id);
-  expect(await approveVersion(owner.id, projectId, fourth.id, fourth.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, fourth.id, fourth.contentHash)).toEqual({ ok: true, isSuspended: false });
   expect(await typedPhone(owner.id, projectId)).toBe('(919) 555-0123');
   expect(statementOf(third)).toBe('We call first.');
 });

@@ -160,7 +160,7 @@ test('a change of a live site waits for approval while the approved version is s
   const { owner, projectId, version } = await liveProject('Live Change Plumbing');
   const next = must(await changeOwnSite(owner.id, projectId, { texts: [statement('New and not live.')], name: 'Statement' })).version;
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: version.id });
-  expect(await approveVersion(owner.id, projectId, next.id, next.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, next.id, next.contentHash)).toEqual({ ok: true, isSuspended: false });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: next.id });
 });
 

@@ -72,7 +72,7 @@ test('undoing a change made after a restore returns to the restored version', as
   const first = await phoneNow(projectId);
   const second = await change(owner.id, projectId, '(919) 555-0222');
   await approveVersion(owner.id, projectId, second, (await newestVersion(projectId, true))?.contentHash ?? '');
-  expect(await rollBack(owner.id, projectId, version.id)).toEqual({ ok: true });
+  expect(await rollBack(owner.id, projectId, version.id)).toEqual({ ok: true, isSuspended: false });
   const third = await change(owner.id, projectId, '(919) 555-0333');
   expect(await undoable(owner.id, projectId)).toMatchObject({ version: { number: 3 }, former: { number: 1 } });
   await undoChange(asOwner(owner.id), projectId, third);

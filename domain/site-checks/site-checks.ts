@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { siteChecks } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
+import { env, isThisMachine } from '../../env.ts';
 import { askAt, type HttpAnswer } from '../../outside/network/ask.ts';
 import { type Reach, realReach } from '../../outside/network/reach.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
@@ -73,9 +73,9 @@ async function problemOf({ slug, manifestHash }: HostedRow, reach: Reach): Promi
   return tag ? 'It shows a version other than the published one.' : 'Another server answers at its address.';
 }
 
-/** The IP address to connect to for a host. Names under localhost aren't in DNS and mean this machine. */
+/** The IP address to connect to for a host. */
 async function addressOf(host: string, reach: Reach): Promise<string | undefined> {
-  if (/(?:^|\.)localhost$/.test(host)) return env().host === '::1' ? '::1' : '127.0.0.1';
+  if (isThisMachine(host)) return env().host === '::1' ? '::1' : '127.0.0.1';
   const addresses = await reach.addresses(host);
   return addresses.find((address) => address.includes('.')) ?? addresses[0];
 }

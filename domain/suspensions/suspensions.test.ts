@@ -73,7 +73,7 @@ test('a version that’s approved while the site is suspended shows once that’
     .where(eq(projects.id, projectId));
   const built = await buildOnce(await siteSources(projectId));
   const version = await db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent: true }));
-  must(await approveVersion(owner.id, projectId, version.id, version.contentHash));
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true, isSuspended: true });
   expect((await projectNow(projectId)).liveVersionId).toBe(version.id);
   expect(await hosted('fixed-plumbing')).toBe('off');
   const approved = and(eq(mails.userId, owner.id), eq(mails.template, 'site-approved'));

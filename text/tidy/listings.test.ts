@@ -9,6 +9,9 @@ test.each([
   ['Juniper Bread 4.9 ★ (212 reviews) We bake sourdough daily.', 'Juniper Bread\nWe bake sourdough daily.'],
   ['4.5 (1.2K reviews)\nWe bake.', 'We bake.'],
   ['212 Google reviews\nWe bake.', 'We bake.'],
+  ['31 opiniones\nHorneamos cada día.', 'Horneamos cada día.'],
+  ['1.2K+ Facebook ratings\nWe bake.', 'We bake.'],
+  ['Juniper Bread 4,9 (31 reseñas) Horneamos cada día.', 'Juniper Bread\nHorneamos cada día.'],
   ['Panadería · 4,9 ★ (31 opiniones)\nHorneamos cada día.', 'Horneamos cada día.'],
   ['Claimed ✅ 4.5 (28 reviews) • $$ • Roofing\nWe fix roofs.', 'We fix roofs.'],
   // Sentences of the owner stay.

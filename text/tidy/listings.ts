@@ -1,20 +1,20 @@
 const score = '[0-5](?:[.,]\\d)?';
 const stars = '(?:[★⭐☆]\\ufe0f? ?){1,5}';
 const starred = `(?:${score} ?${stars}|${stars}(?:${score})?)`;
-const reviews = '\\(?\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?(?:[Rr]eviews?|[Rr]atings?|[Oo]piniones|[Rr]eseñas)?\\)?';
+const number = '\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?';
+const counted = '(?:[Rr]eviews?|[Rr]atings?|[Oo]piniones|[Rr]eseñas)';
+const reviews = `\\(?${number}${counted}?\\)?`;
 const divider = '[·⋅•|]';
 const dividers = / ?[·⋅•|] ?/;
 
-const counted = '\\(\\d[\\d,.]{0,7}[kK]?\\+? ?(?:Google |Yelp |Facebook )?(?:[Rr]eviews?|[Rr]atings?)\\)';
-
 /** Beside other words, and where no sentence goes on: 'Juniper Bread 4.9 ★ (212 reviews) We bake.' */
 const amongWords = new RegExp(
-  `(?<=^|\\n|[·⋅•|.!?)✅✔] ?|\\p{Lu}[\\p{L}'’]{0,30} )(?:${starred}[ ,]?${reviews}|${score} ?${counted})(?= ?(?:$|\\n|${divider})| \\p{Lu})`,
+  `(?<=^|\\n|[·⋅•|.!?)✅✔] ?|\\p{Lu}[\\p{L}'’]{0,30} )(?:${starred}[ ,]?${reviews}|${score} ?\\(${number}${counted}\\))(?= ?(?:$|\\n|${divider})| \\p{Lu})`,
   'gu',
 );
 /** In a line of its own: '4.9 ★ (212 reviews)', '4.9 (212)', '4.9', '(212)', '212 Google reviews'. */
 const alone = new RegExp(
-  `^(?:${starred}[ ,]?(?:${reviews})?|${score} ?\\(${reviews}|[0-5][.,]\\d|\\(\\d[\\d,]{0,7}\\)|\\(?\\d[\\d,]{0,7} (?:Google |Yelp )?[Rr]eviews?\\)?)$`,
+  `^(?:${starred}[ ,]?(?:${reviews})?|${score} ?\\(${reviews}|[0-5][.,]\\d|\\(\\d[\\d,]{0,7}\\)|\\(?${number}${counted}\\)?)$`,
   'u',
 );
 /** 'Open ⋅ Closes 3 PM', 'Closed now'. It was true when it was copied. */

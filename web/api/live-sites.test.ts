@@ -167,7 +167,7 @@ test('a version published by one process is served by every other', async () => 
     .where(eq(projects.id, projectId));
   const built = await buildSite(await siteSources(projectId));
   const version = await db().transaction((tx) => storeVersion(tx, projectId, built, { name: 'Next', actor: 'admin:1', sent: true }));
-  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true });
+  expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({ ok: true, isSuspended: false });
   await vi.waitFor(async () => {
     for (const process of [one, two])
       expect((await get(process, '/', {}, host)).body?.equals(before[0]?.body ?? Buffer.alloc(0))).toBe(false);

@@ -2,21 +2,20 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { refuseOtherHosts } from './other-hosts.ts';
 
-const app = new Hono();
-app.use(
-  refuseOtherHosts({
-    mode: 'live',
-    isLocal: false,
-    stripe: {},
-    appUrl: 'https://sunup.example',
-    sitesDomain: 'sites.example.net',
-    oldAppHosts: ['first.example', 'www.sunup.example'],
-    oldSitesDomains: ['old-sites.example'],
-  }),
-);
-app.all('*', (context) => context.text('ours'));
+type Own = Parameters<typeof refuseOtherHosts>[0];
 
-async function ask(host: string, path: string, method = 'GET'): Promise<[status: number, result: string | null]> {
+const live: Own = {
+  mode: 'live',
+  isLocal: false,
+  stripe: {},
+  appUrl: 'https://sunup.example',
+  sitesDomain: 'sites.example.net',
+  oldAppHosts: ['first.example', 'www.sunup.example'],
+  oldSitesDomains: ['old-sites.example'],
+};
+
+async function ask(host: string, path: string, method = 'GET', own = live): Promise<[status: number, result: string | null]> {
+  const app = new Hono().use(refuseOtherHosts(own)).all('*', (context) => context.text('ours'));
   const answer = await app.request(`https://${host}${path}`, { method, headers: { host } });
   return [answer.status, answer.headers.get('location') ?? (await answer.text())];
 }
@@ -41,5 +40,23 @@ test.each(['evil.example', 'old-sites.example', 'hollis.old-sites.example.evil.e
   '%s is refused',
   async (host) => {
     expect((await ask(host, '/'))[0]).toBe(421);
+  },
+);
+
+const local: Own = { ...live, isLocal: true, stripe: undefined, appUrl: 'http://localhost:3000', sitesDomain: 'sites.localhost' };
+
+test.each(['127.0.0.1:3000', '[::1]:3000', 'sunup.localhost:3000', '127.0.0.1'])(
+  '%s leads to a trial on this machine, and its test payments send their events there',
+  async (host) => {
+    expect(await ask(host, '/faq?q=a', 'GET', local)).toEqual([302, 'http://localhost:3000/faq?q=a']);
+    expect(await ask(host, '/api/webhooks/stripe', 'POST', local)).toEqual([200, 'ours']);
+    expect((await ask(host, '/faq'))[0]).toBe(421);
+  },
+);
+
+test.each(['127.0.0.1.example', 'localhost.example', 'notlocalhost', '192.168.0.7:3000'])(
+  '%s is another machine, which a trial on this one refuses',
+  async (host) => {
+    expect((await ask(host, '/', 'GET', local))[0]).toBe(421);
   },
 );

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isThisMachine } from '../../domain/addresses.ts';
 
 interface OwnHosts {
   mode: 'demo' | 'live';
@@ -27,9 +28,9 @@ export function refuseOtherHosts(own: OwnHosts): MiddlewareHandler {
     const site = siteNow(host, own);
     if (site) return context.redirect(site + pathname + search, 308);
     // The built-in payments send their events from this machine, and people type its address.
-    const isThisMachine = /^(?:127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host);
-    if (isThisMachine && (own.mode === 'demo' || !own.stripe) && pathname.startsWith('/api/webhooks/')) return next();
-    if (isThisMachine && (own.mode === 'demo' || own.isLocal)) return context.redirect(own.appUrl + pathname + search);
+    const isHere = isThisMachine(host.replace(/:\d+$/, ''));
+    if (isHere && (own.mode === 'demo' || !own.stripe) && pathname.startsWith('/api/webhooks/')) return next();
+    if (isHere && (own.mode === 'demo' || own.isLocal)) return context.redirect(own.appUrl + pathname + search);
     return context.text('There’s no website at this address.', 421);
   };
 }

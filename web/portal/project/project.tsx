@@ -3,7 +3,6 @@ import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
-import { projectOf } from '../../../domain/projects/queries.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
@@ -67,10 +66,6 @@ const namedIds = new Map([
   ['withdraw', ['requestId']],
 ]);
 
-async function isSuspended(ownerId: string, projectId: string): Promise<boolean> {
-  return Boolean((await projectOf(ownerId, projectId))?.suspension);
-}
-
 /** Approves or goes back to versions, requests, withdraws or answers edits, and changes text or facts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
@@ -88,19 +83,21 @@ export async function action({ request, context }: Route.ActionArgs) {
       return answered(
         request,
         approved,
-        (await isSuspended(user.id, projectId))
+        approved.ok && approved.isSuspended
           ? 'Approved. Visitors will see it once we lift the suspension.'
           : 'Approved. Your site is live.',
       );
     }
-    case 'restore':
+    case 'restore': {
+      const restored = await rollBack(user.id, projectId, fields.versionId ?? '');
       return answered(
         request,
-        await rollBack(user.id, projectId, fields.versionId ?? ''),
-        (await isSuspended(user.id, projectId))
+        restored,
+        restored.ok && restored.isSuspended
           ? 'Published. Visitors will see it once we lift the suspension.'
           : 'That version is live again.',
       );
+    }
     case 'portfolio':
       return answered(
         request,

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
@@ -7,6 +7,7 @@ import { logIn } from '../../../domain/accounts/login.ts';
 import { providerName, providerRefusal } from '../../../domain/accounts/provider-login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
 import { isMessageKept } from '../../browser/kept-message.ts';
+import { useInBrowser } from '../../browser/use-in-browser.ts';
 import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -69,8 +70,6 @@ function refused(
   return data({ tab, values, errors, toast: toast ?? null, emailTaken }, { status: 422 });
 }
 
-const never = () => () => undefined;
-
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
@@ -78,11 +77,7 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const first: AuthAnswer['tab'] = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
   const [tab, setTab] = useState(first);
   // A page leaves for this one as soon as it notices that the session has ended, even while someone writes in it.
-  const isKept = useSyncExternalStore(
-    never,
-    () => isMessageKept(next),
-    () => false,
-  );
+  const isKept = useInBrowser(() => isMessageKept(next));
   const { provider, refusal } = loaderData;
   const shared = { next, result: actionData, orderEmail: loaderData.orderEmail, toLogin: () => setTab('login') };
   return (
