@@ -44,6 +44,16 @@ const person = part('person', {
   line: text('line', briefLimits.personLine).optional(),
 });
 
+/** Why text isn't a number that the site can show, in a sentence that asks for one. */
+function phoneProblem(typed: string): string {
+  const [found, another] = phonesIn(typed);
+  const says = `the phone number ${quoted(typed)}`;
+  if (another !== undefined) return `${says} is more than one. Write the one that people should call, and the others in the description.`;
+  if (found !== undefined)
+    return `${says} has other words in it. Write just the number, with one extension, and the rest in the description.`;
+  return `${says} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`;
+}
+
 const business = part('business', {
   name: text('name', briefLimits.name),
   trade: text('trade', briefLimits.trade),
@@ -53,12 +63,7 @@ const business = part('business', {
   tagline: text('tagline', briefLimits.tagline).optional(),
   phone: z
     .string({ error: 'the phone number must be text.' })
-    .refine(isPhone, {
-      error: (issue) =>
-        phonesIn(String(issue.input)).length > 1
-          ? `the phone number ${quoted(issue.input)} is more than one. Write the one that people should call, and the others in the description.`
-          : `the phone number ${quoted(issue.input)} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`,
-    })
+    .refine(isPhone, { error: (issue) => phoneProblem(String(issue.input)) })
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })

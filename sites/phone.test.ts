@@ -56,6 +56,9 @@ test.each([
   ['office 919-555-0148, ext 12', [{ text: 'office ' }, { text: '919-555-0148, ext 12', href: 'tel:+19195550148;ext=12' }]],
   ['cell: +52 55 5555 0148', [{ text: 'cell: ' }, { text: '+52 55 5555 0148', href: 'tel:+525555550148' }]],
   ['dial 1-800-FLOWERS', [{ text: 'dial ' }, { text: '1-800-FLOWERS', href: 'tel:+18003569377' }]],
+  // Half of an extension would lead to someone else.
+  ['919-555-0148 ext 1234567', [first, { text: ' ext 1234567' }]],
+  ['919-555-0148 ext. 12 or 13', [{ text: '919-555-0148 ext. 12', href: 'tel:+19195550148;ext=12' }, { text: ' or 13' }]],
   ['555-0148', [{ text: '555-0148' }]],
   ['ask for Bob', [{ text: 'ask for Bob' }]],
   ['', []],

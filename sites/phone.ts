@@ -14,7 +14,7 @@ const withAreaCode = 10;
 
 /** A number among other words: of the US, with a country code, or one of the toll-free ones that spell a word. */
 const numbers =
-  /(?<![\d+])(?:(?:\+?1[ .-]{0,2})?\(?[2-9]\d{2}\)?[ ./-]{0,3}\d{3}[ .-]{0,3}\d{4}|\+\d(?:[ .-]?\d| ?\(0\)){6,14}|(?:1[ .-])?8(?:00|33|44|55|66|77|88)[ .-][a-z](?:-?[a-z\d]){5,9})(?![\da-z])(?:[,;]? ?\(?(?:ext(?:ensi[oó]n|n)?[.:=]{0,2}|x|×|#) ?\d{1,6}\)?)?/gi;
+  /(?<![\d+])(?:(?:\+?1[ .-]{0,2})?\(?[2-9]\d{2}\)?[ ./-]{0,3}\d{3}[ .-]{0,3}\d{4}|\+\d(?:[ .-]?\d| ?\(0\)){6,14}|(?:1[ .-])?8(?:00|33|44|55|66|77|88)[ .-][a-z](?:-?[a-z\d]){5,9})(?![\da-z])(?:[,;]? ?\(?(?:ext(?:ensi[oó]n|n)?[.:=]{0,2}|x|×|#) ?\d{1,6}(?!\d)\)?)?/gi;
 
 /** Keys of a telephone by their letters, from 2 to 9. */
 const keys = ['abc', 'def', 'ghi', 'jkl', 'mno', 'pqrs', 'tuv', 'wxyz'];

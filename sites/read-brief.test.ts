@@ -90,6 +90,15 @@ test('sentences name the field, the place and the remedy', () => {
   ]);
 });
 
+test.each([
+  ['919-555-0148 or 919-555-0199', /is more than one\. Write the one that people should call, and the others in the description\.$/],
+  ['919-555-0148 ext. 12 or 13', /has other words in it\. Write just the number, with one extension, and the rest in the description\.$/],
+  ['919-555-0148 ext 12, ask for Bob', /has other words in it\. Write just the number/],
+  ['call us', /isn’t one people can call\. Write it with its area code/],
+])('of the phone “%s”, the owner is asked what to show', (phone, asks) => {
+  expect(messages(withBusiness({ phone }))).toEqual([expect.stringMatching(asks)]);
+});
+
 test('unknown fields are left out with a note', () => {
   const reading = readBrief({ ...minimal, business: { ...minimal.business, fax: '1' }, rating: 5 }, { now });
   expect(reading).toMatchObject({

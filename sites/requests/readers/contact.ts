@@ -42,6 +42,9 @@ const finders: [Detail, (says: string, reading: Reading, typed: Clause['typed'])
 
 /** Reads a phone number, an email, a street or web address, a license and a link: whatever the clause has a value for. */
 export const readContact: Reader = ({ says, typed }, reading) => {
+  const phoneEnd = phoneIn(says, reading)?.[1];
+  const isMore = reading.last?.do === 'phone' && oneMoreExtension.test(says);
+  if (isMore || (phoneEnd !== undefined && behindPhone.test(says.slice(phoneEnd)))) return [{ do: 'person' }];
   const wishes = finders.flatMap(([detail, find]): Wish[] => {
     const range = find(says, reading, typed);
     const asTyped = range ? typed(...range) : '';
@@ -79,6 +82,13 @@ function currentOf(pattern: RegExp, says: string): Range | undefined {
   const match = own.length === 1 ? own[0] : own.find(({ index }) => /\bto ?$/.test(says.slice(0, index)));
   return match?.indices?.[0];
 }
+
+/** What follows a number if there's more than it and its extension: a second of either, or whom to ask for. A person decides where that goes. */
+const behindPhone =
+  /^\)?[\s,;(/&-]*(?:(?:or|and|then|press|dial|option|extension|ext\.?|x|#|[/&-])[\s:]*)*\d|^[\s,;(-]*(?:and )?ask(?:ing)? for\b/;
+
+/** In a clause of its own: '… extension 12 or extension 13', '…, press 2'. */
+const oneMoreExtension = /^(?:(?:or|and|then|&) )?(?:extension|ext\.?|x|#|press|dial|option) ?\d{1,6}$/;
 
 function phoneIn(says: string, { topic }: Reading): Range | undefined {
   const isOther = elsewhere.test(says) || license.test(says) || topic?.of === 'license';

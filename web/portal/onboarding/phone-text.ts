@@ -1,13 +1,25 @@
 import { phonesIn } from '../../../sites/phone.ts';
 import { tidy } from '../../../text/tidy/tidy.ts';
 
+/** One telephone number, and the words that were typed around it: 'call or txt'. Empty if there were none. */
+export interface FoundPhone {
+  number: string;
+  around: string;
+}
+
 /**
- * The telephone number in text with other words, such as '801.555.0199 call or txt'. Undefined if there's none or more
- * than one, so none is dropped, and if the text is just a number already.
+ * The telephone number in text with other words, such as '801.555.0199 call or txt'. Undefined if the text is just a number already, and
+ * if it holds further digits: another number or a second extension, of which only the owner can choose one.
  */
-export function phoneIn(text: string): string | undefined {
+export function phoneIn(text: string): FoundPhone | undefined {
   // Numbers from web pages come with long dashes and hard spaces, which can't be dialed.
-  const [found, ...others] = phonesIn(tidy(text, 'number'));
-  if (others.length > 0) return undefined;
-  return found === text.trim() ? undefined : found;
+  const typed = tidy(text, 'number');
+  const [number, another] = phonesIn(typed);
+  if (number === undefined || another !== undefined || number === text.trim()) return undefined;
+  const around = typed
+    .split(number)
+    .map((part) => part.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
+    .join(' … ');
+  return /\d/.test(around) ? undefined : { number, around };
 }

@@ -113,7 +113,10 @@ test('traits, people, links and a phone number with words are read', () => {
       ]),
     ),
   );
-  expect(business).toMatchObject({ 'business.phone': '801.555.0199', 'business.traits': { place: 'go', start: ['call', 'quote'] } });
+  expect(business).toMatchObject({
+    'business.phone': '801.555.0199 call or txt',
+    'business.traits': { place: 'go', start: ['call', 'quote'] },
+  });
   const proof = Object.fromEntries(
     readStepForm(
       'proof',

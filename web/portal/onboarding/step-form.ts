@@ -33,7 +33,7 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
   'business.serviceArea': list,
   'business.languages': list,
   'business.urgent': (form, path) => form.get(path) ?? undefined,
-  'business.phone': (form, path) => (form.has(path) ? (phoneIn(field(form, path)) ?? field(form, path)) : undefined),
+  'business.phone': (form, path) => (form.has(path) ? readPhone(field(form, path)) : undefined),
   'business.traits': (form, path) => (form.has(`${path}.listed`) ? readTraits(form, path) : undefined),
   'business.payments': (form, path) =>
     form.has(`${path}.listed`) ? [...new Set([...texts(form, path), ...parseList(field(form, `${path}.other`))])] : undefined,
@@ -79,6 +79,12 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       ? { kind: form.get(`${path}.kind`), name: field(form, `${path}.name`), address: field(form, `${path}.address`) }
       : undefined,
 };
+
+/** Without script, no line says what was left out, so the text stays as typed if there's more than a number in it. */
+function readPhone(typed: string): string {
+  const found = phoneIn(typed);
+  return found && !found.around ? found.number : typed;
+}
 
 function texts(form: FormData, name: string): string[] {
   return form.getAll(name).flatMap((value) => (typeof value === 'string' && value.trim() ? value.trim() : []));
