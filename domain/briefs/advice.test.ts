@@ -35,6 +35,17 @@ test.each([
   expect((await briefAdvice({ business: { trade } })).meant).toBe(meant);
 });
 
+test('words that look like a slip in one of the trade’s own terms are asked about, where the owner reviews the brief', async () => {
+  const doubtsOf = async (description: string, ...names: string[]) =>
+    (await briefAdvice({ business: { trade: 'plumber', description }, services: names.map((name) => ({ name })) })).doubts;
+  expect(await doubtsOf('We fix water heathers.', 'Water Heather Repair', 'Drain cleaning')).toEqual([
+    { field: 'business.description', message: 'Did you mean “heaters” where you wrote “heathers”? If it’s right, leave it.' },
+    { field: 'services.0.name', message: 'Did you mean “heater” where you wrote “Heather”? If it’s right, leave it.' },
+  ]);
+  expect((await doubtsOf('', 'Draim cleaning', 'Sump pomp')).map(({ field }) => field)).toEqual(['services.0.name', 'services.1.name']);
+  expect(await doubtsOf('Ask Heather about repairs. Water, heather and thyme.', 'Water meters', 'Leak repairs', 'Sewer lines')).toEqual([]);
+});
+
 test('names without capitals are offered with them, and others are left alone', async () => {
   const people = [{ name: 'maria lopez' }, { name: 'Dana McKay' }];
   const { names } = await briefAdvice({

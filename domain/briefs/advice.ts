@@ -78,6 +78,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   const [
     { kindOfBrief },
     { usualServices, servicesIn, definitionsFor },
+    { termDoubts },
     { traitsOf, traitSentence },
     { trades },
     { thinPages },
@@ -88,6 +89,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   ] = await Promise.all([
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/lexicon/services.ts'),
+    import('../../sites/lexicon/term-doubts.ts'),
     import('../../sites/interview/traits.ts'),
     import('../../sites/trades/trades.ts'),
     import('../../sites/interview/thin-pages.ts'),
@@ -132,7 +134,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     photos: kind.photos,
     thinPages: thinPages({ ...brief, photos: shown }, kind),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
-    doubts: addressDoubts(business as Reached),
+    doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({
       key,
       label: promises[key].label,
@@ -147,6 +149,17 @@ function askedBefore({ ask, chips }: Question): AskedQuestion['before'] {
   if (asksWaysToPay({ ask, chips })) return 'payments';
   const settles = (trait: 'place' | 'start' | 'who') => chips.filter(({ sets }) => sets?.[trait] !== undefined).length;
   return (['place', 'start', 'who'] as const).find((trait) => settles(trait) > 1 && settles(trait) >= chips.length - 1);
+}
+
+/** The texts that name what the business does. */
+function textsIn(answers: Answers): { field: string; text: string }[] {
+  const { description } = (answers.business ?? {}) as { description?: string };
+  const services = (answers.services ?? []) as { name?: string; description?: string }[];
+  const texts = services.flatMap(({ name, description: more }, index) => [
+    { field: `services.${index}.name`, text: name ?? '' },
+    { field: `services.${index}.description`, text: more ?? '' },
+  ]);
+  return [{ field: 'business.description', text: description ?? '' }, ...texts];
 }
 
 /** The names of the business, its people and those it quotes. */

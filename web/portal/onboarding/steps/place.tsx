@@ -64,7 +64,10 @@ export function PlaceAnswer(): ReactNode {
         {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
         <FieldError className="sm:col-span-6">{address.error}</FieldError>
         <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
-          {data.advice.doubts.map(({ message }) => message).join(' ')}
+          {data.advice.doubts
+            .filter(({ field }) => /^business\.(?:address|phone)/.test(field))
+            .map(({ message }) => message)
+            .join(' ')}
         </p>
       </div>
       <div className={visits ? '' : 'hidden noscript:block'}>

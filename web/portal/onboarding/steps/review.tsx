@@ -48,7 +48,7 @@ export function ReviewStep(): ReactNode {
         <RuledSection title="Please check">
           <ul>
             {data.advice.doubts.map(({ field, message }) => (
-              <li key={field} className="border-b border-line py-2.5 text-ui text-ink-2">
+              <li key={message} className="border-b border-line py-2.5 text-ui text-ink-2">
                 {message} <FieldLink field={field}>Change</FieldLink>
               </li>
             ))}

@@ -1,0 +1,53 @@
+import type { Doubt } from '../address-doubts.ts';
+import { fold, singular } from './fold.ts';
+import type { KnownService } from './format.ts';
+
+const words = /\p{L}[\p{L}'’]*/gu;
+
+/** The fewest letters of a word that's compared, and of the one beside it. Shorter ones are one letter off too many others. */
+const fewestLetters = 4;
+
+/**
+ * Asks about words that are one letter off one of the trade's own, beside the word that goes with it: 'Water Heather' is probably a water
+ * heater. Our copy editor leaves such a word alone, because it's in the dictionary or may be a name.
+ */
+export function termDoubts(services: readonly KnownService[], texts: readonly { field: string; text: string }[]): Doubt[] {
+  const terms = services.flatMap(({ name, match }) => [name, ...match]).map((term) => fold(term).split(' '));
+  const known = new Set(terms.flat().map(singular));
+  const after = new Map<string, string[]>();
+  const before = new Map<string, string[]>();
+  for (const term of terms)
+    for (const [index, word] of term.slice(1).entries()) {
+      const first = term[index] ?? '';
+      after.set(singular(first), [...(after.get(singular(first)) ?? []), word]);
+      before.set(singular(word), [...(before.get(singular(word)) ?? []), first]);
+    }
+  /** The word of the trade that a typed one probably means, beside the typed word at its side. */
+  const meantBy = (typed: string, side: string, beside: Map<string, string[]>): string | undefined => {
+    const word = singular(fold(typed));
+    if (known.has(word) || side.length < fewestLetters) return undefined;
+    const found = beside.get(singular(fold(side)))?.find((one) => isOneOff(word, singular(one)));
+    return found && (word === fold(typed) ? singular(found) : found);
+  };
+  return texts.flatMap(({ field, text }) => {
+    const typed = [...text.matchAll(words)];
+    return typed.flatMap(({ 0: word, index }, at) => {
+      const [last, next] = [typed[at - 1], typed[at + 1]];
+      const isAfter = last && last.index + last[0].length + 1 === index;
+      const isBefore = next && index + word.length + 1 === next.index;
+      const meant = (isAfter && meantBy(word, last[0], after)) || (isBefore && meantBy(word, next[0], before));
+      return meant ? [{ field, message: `Did you mean “${meant}” where you wrote “${word}”? If it’s right, leave it.` }] : [];
+    });
+  });
+}
+
+/** True if one letter is missing, too many or another, or two are swapped. */
+function isOneOff(typed: string, meant: string): boolean {
+  if (typed === meant || Math.min(typed.length, meant.length) < fewestLetters) return false;
+  const shorter = Math.min(typed.length, meant.length);
+  let [start, end] = [0, 0];
+  while (start < shorter && typed[start] === meant[start]) start++;
+  while (end < shorter - start && typed.at(-1 - end) === meant.at(-1 - end)) end++;
+  const [one, other] = [typed.slice(start, typed.length - end), meant.slice(start, meant.length - end)];
+  return (one.length <= 1 && other.length <= 1) || (one.length === 2 && other === `${one[1]}${one[0]}`);
+}
