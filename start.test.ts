@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { stopAll } from './start.ts';
+import { env } from './env.ts';
+import { refuseSplitPayments, stopAll } from './start.ts';
 
 test('parts stop in reverse order, and one that fails or hangs doesn’t keep the others from stopping', async () => {
   const stopped: string[] = [];
@@ -19,4 +20,23 @@ test('parts stop in reverse order, and one that fails or hangs doesn’t keep th
   ];
   await expect(stopAll(parts, 50)).rejects.toBe(failure);
   expect(stopped).toEqual(['last', 'hanging', 'failing', 'first']);
+});
+
+test('a trial without Stripe whose processes share no folder is one process', () => {
+  const [all, web, worker] = [
+    { web: true, worker: true },
+    { web: true, worker: false },
+    { web: false, worker: true },
+  ];
+  const before = { ...env() };
+  const bucket = { url: 'http://files:7070/sunup', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1' };
+  const refused = /^Without STRIPE_SECRET_KEY, a trial’s test payments need one process for everything\. Run the role all/;
+  Object.assign(env(), { isTrial: true, stripe: undefined, bucket });
+  for (const roles of [web, worker]) expect(() => refuseSplitPayments(roles)).toThrow(refused);
+  refuseSplitPayments(all);
+  Object.assign(env(), { bucket: undefined });
+  refuseSplitPayments(web);
+  Object.assign(env(), { bucket, stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } });
+  refuseSplitPayments(web);
+  Object.assign(env(), before);
 });

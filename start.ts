@@ -123,6 +123,7 @@ async function startInto(
   const running = { stop: () => stopAll(parts) };
   try {
     logStart(roles);
+    refuseSplitPayments(roles);
     globalThis.fetch = withoutBrotli(globalThis.fetch);
     openDataFolder(env().dataDir);
     const databaseUrl = env().databaseUrl ?? (await startDatabase(parts));
@@ -245,6 +246,18 @@ async function startDatabase(parts: Part[]): Promise<string> {
     else log.error({ goneMs: event.goneMs, err: event.error }, 'could not start the embedded PostgreSQL, retrying');
   });
   return server.url;
+}
+
+/**
+ * Throws for one of several processes that would each have test payments of its own. They're in the data folder, which processes on one
+ * machine may share. Those that keep files in a bucket don't have to.
+ */
+export function refuseSplitPayments({ web, worker }: { web: boolean; worker: boolean }): void {
+  const { isTrial, stripe, bucket } = env();
+  if (!isTrial || stripe || !bucket || (web && worker)) return;
+  throw new Error(
+    'Without STRIPE_SECRET_KEY, a trial’s test payments need one process for everything. Run the role all instead of web and worker (with Compose, uncomment COMPOSE_FILE in .env), or set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET.',
+  );
 }
 
 /** Email and payments: real services if configured, otherwise our embedded servers, which a demo and, for payments, a trial may use. */

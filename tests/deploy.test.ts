@@ -3,8 +3,9 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { readEnv } from '../env.ts';
-import { type ComposeFile, readCompose, readSettings, requiredVariables } from './helpers/compose.ts';
+import { type ComposeFile, readCompose, readSettings, requiredVariables, type Service } from './helpers/compose.ts';
 
 /** A copy of deploy/ as its owner has it after `prepare.sh`. */
 let folder: string;
@@ -16,6 +17,12 @@ const ownFile = (name: string) => readFileSync(path.join('deploy', name), 'utf8'
 const prepare = () => execFileSync('sh', [path.join(folder, 'prepare.sh')], { encoding: 'utf8' });
 const sunup = () => Object.entries(compose.services).filter(([, { image }]) => image.startsWith('sunup:'));
 
+/** The settings of a container, with its secrets where they are in the folder. */
+const withSecrets = (environment: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([key, value]) => [key, value.replace(/^\/run\/secrets/, path.join(folder, 'secrets'))]),
+  );
+
 beforeAll(() => {
   folder = mkdtempSync(path.join(tmpdir(), 'sunup-deploy-'));
   cpSync('deploy', folder, { recursive: true, filter: (file) => !/\/(?:\.env|secrets|certificates)$/.test(file) });
@@ -26,8 +33,9 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test('there are at most eight variables to set, and the file of settings has exactly these', () => {
-  expect(requiredVariables().length).toBeLessThanOrEqual(8);
-  expect(requiredVariables().sort()).toEqual(Object.keys(readSettings(path.join('deploy', 'settings.env'))).sort());
+  const stripe = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'];
+  expect([...requiredVariables(), ...stripe].length).toBeLessThanOrEqual(8);
+  expect([...requiredVariables(), ...stripe].sort()).toEqual(Object.keys(readSettings(path.join('deploy', 'settings.env'))).sort());
   for (const name of requiredVariables()) expect(() => readCompose({ ...settings, [name]: '' })).toThrow(`\${${name}:?`);
 });
 
@@ -68,9 +76,7 @@ test('every process starts with its settings, in trial and in live mode', () => 
     ['worker', ['worker']],
   ]);
   for (const [name, { environment, secrets = [] }] of sunup()) {
-    const files = Object.fromEntries(
-      Object.entries(environment).map(([key, value]) => [key, value.replace(/^\/run\/secrets/, path.join(folder, 'secrets'))]),
-    );
+    const files = withSecrets(environment);
     for (const mode of [{}, { SUNUP_MODE: 'live', STRIPE_SECRET_KEY: 'sk_live_4eC39HqLyjWDarjtT1zdp7dc' }]) {
       const result = readEnv({ ...files, ...mode });
       expect('problems' in result ? result.problems : [], name).toEqual([]);
@@ -79,6 +85,23 @@ test('every process starts with its settings, in trial and in live mode', () => 
     const named = Object.values(environment).flatMap((value) => /^\/run\/secrets\/(.+)/.exec(value)?.[1] ?? []);
     expect(secrets.toSorted(), name).toEqual(named.sort());
   }
+});
+
+test('a trial without Stripe’s keys runs in one process, which Caddy asks and which keeps the test payments', () => {
+  const [, named = ''] = /^# COMPOSE_FILE=compose\.yaml:(\S+)$/m.exec(ownFile('settings.env')) ?? [];
+  const { services } = parse(ownFile(named)) as { services: Record<string, Partial<Service> & { scale?: number }> };
+  const trial = readCompose({ ...settings, STRIPE_SECRET_KEY: '', STRIPE_WEBHOOK_SECRET: '' });
+  const running = sunup().flatMap(([name]) => (services[name]?.scale === 0 ? [] : [name]));
+  expect(running).toEqual(['worker']);
+  expect(services.worker).toEqual({ command: ['all'] });
+  const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
+  expect(services.caddy).toEqual({ environment: { UPSTREAMS: `worker:${port}` } });
+  expect(trial.services.worker?.volumes).toContainEqual(expect.stringMatching(/:\/data$/));
+  const files = withSecrets(trial.services.worker?.environment ?? {});
+  expect(readEnv({ ...files, HOST: '0.0.0.0' })).toMatchObject({ env: { isTrial: true, isLocal: false, stripe: undefined } });
+  expect(readEnv({ ...files, SUNUP_MODE: 'live' })).toMatchObject({
+    problems: expect.arrayContaining([expect.stringMatching(/^STRIPE_SECRET_KEY is missing/)]),
+  });
 });
 
 test('nothing can write to its image or gain rights, and only Caddy is open to the network', () => {
