@@ -14,7 +14,7 @@ import { notificationsOf } from '../notifications/list.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { sendLeadDigests } from './digest.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread, newLeadCount, receiveLead } from './leads.ts';
-import { leadCounts, leadSummary, leadsOf, leadsZone } from './queries.ts';
+import { leadCalendar, leadCounts, leadSummary, leadsOf } from './queries.ts';
 import { leadSchema } from './schema.ts';
 
 const database = useDatabase();
@@ -199,19 +199,18 @@ test('leads are found by exactly what their senders entered, and counted the sam
 });
 
 test("lead times are shown in the business's own zone, or in ours", async () => {
-  const { owner, projectId } = await ownedProject();
-  expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
+  const { projectId } = await ownedProject();
+  expect((await leadCalendar(projectId)).zone).toBe('America/New_York');
   const answers = (timeZone: string) => ({ business: { timeZone } });
   await db()
     .insert(briefs)
     .values({ projectId, previewToken: projectId, answers: answers('America/Boise') });
-  expect(await leadsZone(owner.id, projectId)).toBe('America/Boise');
-  expect(await leadsZone((await makePerson()).id, projectId)).toBe('America/New_York');
+  expect((await leadCalendar(projectId)).zone).toBe('America/Boise');
   await db()
     .update(briefs)
     .set({ answers: answers('Moon/Base') })
     .where(eq(briefs.projectId, projectId));
-  expect(await leadsZone(owner.id, projectId)).toBe('America/New_York');
+  expect((await leadCalendar(projectId)).zone).toBe('America/New_York');
 });
 
 test('new leads beyond one page are counted too', async () => {

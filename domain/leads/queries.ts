@@ -63,15 +63,6 @@ export async function leadSummary(ownerId: string, projectId: string) {
   return { newest: { name, createdAt: createdAt.toISOString() }, count };
 }
 
-/** The time zone of a project's business; ours if its brief has none. */
-export async function leadsZone(ownerId: string, projectId: string): Promise<string> {
-  const [own] = await db()
-    .select({ id: projects.id })
-    .from(projects)
-    .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
-  return own ? (await leadCalendar(projectId)).zone : brand.timeZone;
-}
-
 /**
  * What days mean to a project's business: its time zone (ours if its brief has none), its opening hours, and the language of its
  * live site. The caller has checked access to the project.

@@ -7,6 +7,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PhoneLink } from '../../words/phone-link.tsx';
 import { FoldedMessage } from './folded-message.tsx';
+import { leadNotes } from './lead-notes.ts';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
 
@@ -35,9 +36,11 @@ export function LeadRow({
       </div>
       <div className="min-w-0">
         <p className="text-small wrap-anywhere text-ink-2">{leadKind(lead)}</p>
-        {lead.isClosed && <p className="text-small text-ink-2">By your hours, you’re closed that day.</p>}
-        {lead.isOverLimit && !lead.isSpam && <p className="text-small text-ink-2">Many came at once, so we email this one in a summary.</p>}
-        {lead.isWhilePaused && <p className="text-small text-ink-2">Sent from an old page while your form was paused.</p>}
+        {leadNotes(lead).map((note) => (
+          <p key={note} className="text-small text-ink-2">
+            {note}
+          </p>
+        ))}
         {lead.message ? <FoldedMessage>{lead.message}</FoldedMessage> : <p className="mt-1 text-ink-2">No message left.</p>}
       </div>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-small md:flex-col md:items-end">

@@ -1,0 +1,43 @@
+import type { leadsOf } from '../../../domain/leads/queries.ts';
+import { dayOfLead, type LeadCalendar } from '../../../domain/leads/wished-day.ts';
+import { printedPhones } from '../../../sites/phone.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import { dayCell, type FileCell, timeCell } from '../../file-cell.ts';
+import { leadNotes } from './lead-notes.ts';
+
+/** Leads as the rows of a file, with its heads. Times are in the business's time zone. */
+export function leadTable(leads: Awaited<ReturnType<typeof leadsOf>>, calendar: LeadCalendar): FileCell[][] {
+  const { zone } = calendar;
+  const clock = zoneInWords(zone);
+  return [
+    [
+      `Received (${clock})`,
+      'Kind',
+      'Name',
+      'Phone',
+      'Email',
+      'Service',
+      'Day',
+      'Time of day',
+      'Message',
+      'Page',
+      `Read (${clock})`,
+      'Note',
+    ],
+    ...leads.map((lead) => [
+      timeCell(lead.createdAt, zone),
+      lead.kind === 'booking' ? 'Booking request' : 'Message',
+      lead.name,
+      lead.phone && printedPhones(lead.phone),
+      lead.email,
+      lead.service,
+      dayCell(lead.day),
+      lead.part,
+      lead.message,
+      lead.page,
+      timeCell(lead.readAt, zone),
+      // The list shows these apart, under this name.
+      [...(lead.isSpam ? ['Maybe spam.'] : []), ...leadNotes({ ...lead, ...dayOfLead(lead.day ?? '', calendar) })].join(' '),
+    ]),
+  ];
+}
