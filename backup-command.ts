@@ -52,20 +52,21 @@ async function listBackups(from: string, isJson: boolean): Promise<number> {
 }
 
 /**
- * `restore --from PLACE [--backup ID]`: fills an empty database and file store. Refuses if there are accounts. Returns 1 if some stored
- * files couldn't be restored.
+ * `restore --from PLACE [--backup ID] [--json]`: fills an empty database and file store. Refuses if there are accounts. Returns 1 if some
+ * stored files couldn't be restored. With `--json`, standard output has nothing but the result.
  */
 export async function runRestoreCommand(args: string[]): Promise<number> {
-  const options = optionsIn(args, { from: { type: 'string' }, backup: { type: 'string' } });
+  const options = optionsIn(args, { from: { type: 'string' }, backup: { type: 'string' }, json: { type: 'boolean' } });
   const from = placeOf(options, 'from', 'restore');
   if (!options || !from) return 2;
   openDataFolder(env().dataDir);
-  process.stdout.write(`Looking for backups in ${from}.\n`);
+  const progress = options.json ? process.stderr : process.stdout;
+  progress.write(`Looking for backups in ${from}.\n`);
   const database = await reachDatabase();
   let queue: Queue | undefined;
   try {
     openStorage(storeAt(env()));
-    const lost = await restore({
+    const restored = await restore({
       databaseUrl: database.url,
       place: openPlace(from, env()),
       id: options.backup,
@@ -75,10 +76,12 @@ export async function runRestoreCommand(args: string[]): Promise<number> {
         queue ??= await openQueue(queueDatabase(database.url), { working: false, onError: () => undefined });
         await queue.boss.send(name, data as object, { startAfter, ...(singletonKey && { singletonKey }) });
       },
-      onProgress: (line) => process.stdout.write(`${line}\n`),
+      onProgress: (line) => progress.write(`${line}\n`),
     });
+    const { lost } = restored;
     const { problem, sites } = await lookAt(database.url, lost);
-    process.stdout.write(`Restored. ${problem ?? 'Start Sunup now.'}\n`);
+    if (options.json) process.stdout.write(`${JSON.stringify({ ...restored, sites, problem: problem ?? null })}\n`);
+    else process.stdout.write(`Restored. ${problem ?? 'Start Sunup now.'}\n`);
     if (lost.length > 0) process.stderr.write(lossOf(lost, sites));
     return lost.length > 0 ? 1 : 0;
   } finally {

@@ -32,7 +32,8 @@ const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/
   admin reset-two-factor EMAIL              lets someone in who lost their app and codes
   backup [--to PLACE] [--json]              makes a backup
   backup --list [--to PLACE] [--json]       lists the backups of a place
-  restore [--from PLACE] [--backup ID]      fills an empty database and file store from a backup
+  restore [--from PLACE] [--backup ID] [--json]
+                                            fills an empty database and file store from a backup
   files copy --from FOLDER | --to FOLDER    copies stored files from or to another data folder
   mails retry                               sends undelivered emails again
   settings --export FILE | --import FILE    moves what was set up in Admin, from a trial to live for example

@@ -22,15 +22,24 @@ export interface RestoreOptions {
   onProgress?: (line: string) => void;
 }
 
+/** What was restored: the backup's ID, and how many tables, waiting jobs and stored files. */
+export interface Restored {
+  id: string;
+  tables: number;
+  jobs: number;
+  files: number;
+  /** Names of stored files that are missing or damaged in the backup, those included that it couldn't get when it was made. */
+  lost: string[];
+}
+
 /**
  * Fills an empty database and the open file store from a backup. Files come first, and the rows, in one transaction, at the end with
  * the jobs. If it's interrupted before that, it can run again. A backup of an earlier release is loaded into the tables of that release,
  * then migrated. Throws a sentence for the operator if the backup or the database can't be used.
  *
- * A stored file that's missing or damaged in the backup doesn't keep everything else from being restored. Returns the names of all
- * such files, those included that the backup couldn't get when it was made.
+ * A stored file that's missing or damaged in the backup doesn't keep everything else from being restored.
  */
-export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<string[]> {
+export async function restore({ databaseUrl, place, id, send, onProgress = () => undefined }: RestoreOptions): Promise<Restored> {
   const ids = await backupIds(place);
   const chosen = id ?? ids.at(-1);
   if (!chosen) throw new Error('There’s no complete backup here.');
@@ -59,7 +68,7 @@ export async function restore({ databaseUrl, place, id, send, onProgress = () =>
   });
   onProgress(`${manifest.tables.length} tables, ${jobs.length} waiting jobs`);
   await migrateDatabase(databaseUrl);
-  return lost;
+  return { id: chosen, tables: manifest.tables.length, jobs: jobs.length, files: count, lost };
 }
 
 async function restoreFiles(place: FileStore, { fileLists, files }: BackupManifest): Promise<{ count: number; lost: string[] }> {

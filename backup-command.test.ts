@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { db } from './db/connect.ts';
+import { enqueue } from './db/enqueue.ts';
+import { onServer, useDatabase } from './tests/helpers/database.ts';
+import { makePerson } from './tests/helpers/people.ts';
+
+const database = useDatabase();
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-backup-command-'));
+const restored = `restored_${randomBytes(6).toString('hex')}`;
+
+beforeAll(async () => {
+  await makePerson();
+  await db().transaction((tx) => enqueue(tx, 'remove-files', { names: ['ab'.repeat(16)] }));
+  await onServer(inject('databaseUrl'), `create database ${restored} template template0`);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+  await onServer(inject('databaseUrl'), `drop database if exists ${restored} with (force)`);
+  rmSync(folder, { recursive: true });
+});
+
+/** Runs a command as a process of its own would, on a database. What it prints is JSON, apart from what it says on standard error. */
+async function json(command: 'runBackupCommand' | 'runRestoreCommand', url: string, dataDir: string, ...args: string[]) {
+  vi.stubEnv('DATABASE_URL', url);
+  vi.stubEnv('DATA_DIR', dataDir);
+  vi.resetModules();
+  const commands = await import('./backup-command.ts');
+  const printed: string[] = [];
+  const said: string[] = [];
+  const spies = [
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
+    vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0),
+  ];
+  const code = await commands[command]([...args, '--json']).finally(() => {
+    for (const spy of spies) spy.mockRestore();
+  });
+  return { code, printed: JSON.parse(printed.join('')), said: said.join('') };
+}
+
+test('with --json, backups and restores print one JSON value and nothing else', async () => {
+  const place = path.join(folder, 'place');
+  const own = path.join(folder, 'own');
+  const made = await json('runBackupCommand', database.url(), own, '--to', place);
+  expect(made).toMatchObject({ code: 0, printed: { id: expect.stringMatching(/^\d{4}-/), lost: [] }, said: '' });
+  const { id, tables, files } = made.printed;
+  const url = new URL(inject('databaseUrl'));
+  url.pathname = restored;
+  const back = await json('runRestoreCommand', url.href, path.join(folder, 'other'), '--from', place);
+  expect(back).toMatchObject({ code: 0, printed: { id, tables, files, lost: [], sites: [], problem: null } });
+  expect(back.printed.jobs).toBeGreaterThan(0);
+  expect(back.said).toContain(`Looking for backups in ${place}.`);
+});
