@@ -20,7 +20,7 @@ import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
 import { logoDesigns } from './logo/designs.ts';
-import { isPhone, phonesIn } from './phone.ts';
+import { isPhone, phonePair, phonesIn } from './phone.ts';
 import { promiseKeys } from './promises.ts';
 import { densities, shapes } from './themes/tuning.ts';
 
@@ -48,7 +48,8 @@ const person = part('person', {
 function phoneProblem(typed: string): string {
   const [found, another] = phonesIn(typed);
   const says = `the phone number ${quoted(typed)}`;
-  if (another !== undefined) return `${says} is more than one. Write the one that people should call, and the others in the description.`;
+  if (another !== undefined)
+    return `${says} has more than two numbers in it. Write up to two, each with one extension, and the rest in the description.`;
   if (found !== undefined)
     return `${says} has other words in it. Write just the number, with one extension, and the rest in the description.`;
   return `${says} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`;
@@ -63,7 +64,7 @@ const business = part('business', {
   tagline: text('tagline', briefLimits.tagline).optional(),
   phone: z
     .string({ error: 'the phone number must be text.' })
-    .refine(isPhone, { error: (issue) => phoneProblem(String(issue.input)) })
+    .refine((typed) => isPhone(typed) || phonePair(typed) !== undefined, { error: (issue) => phoneProblem(String(issue.input)) })
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })

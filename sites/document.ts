@@ -125,7 +125,7 @@ export const actionSchema = z.strictObject({
   to: z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('page'), page: pageKindSchema, anchor: z.string().optional() }),
     z.strictObject({ kind: z.literal('anchor'), anchor: z.string() }),
-    z.strictObject({ kind: z.literal('phone') }),
+    z.strictObject({ kind: z.literal('phone'), other: z.literal(true).optional() }),
     z.strictObject({ kind: z.literal('email') }),
     z.strictObject({ kind: z.literal('directions') }),
     z.strictObject({ kind: z.literal('link'), href: z.url({ protocol: /^https$/ }) }),
@@ -146,6 +146,8 @@ export const factsSchema = z.strictObject({
   description: z.string(),
   tagline: z.string().optional(),
   phone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
+  /** The second number, for after hours or emergencies. The first one is everywhere, this one among the ways to reach the business. */
+  otherPhone: z.strictObject({ display: z.string(), href: z.string() }).optional(),
   email: z.string().optional(),
   address: z
     .strictObject({ street: z.string().optional(), city: z.string().optional(), state: z.string().optional(), zip: z.string().optional() })

@@ -3,7 +3,7 @@ import type { Facts, Week } from './document.ts';
 import { traitsOf } from './interview/traits.ts';
 import { fold, singular } from './lexicon/fold.ts';
 import type { Kind } from './lexicon/lexicon.ts';
-import { phoneForms } from './phone.ts';
+import { phoneForms, phonePair } from './phone.ts';
 import { stateCode } from './us-states.ts';
 
 /** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
@@ -23,7 +23,7 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
     shortName: shortName(business.name, lastWords(kind)),
     description: business.description,
     ...(business.tagline ? { tagline: business.tagline } : {}),
-    ...(business.phone ? { phone: phoneForms(business.phone) } : {}),
+    ...(business.phone ? phonesOf(business.phone) : {}),
     ...(business.email ? { email: business.email } : {}),
     ...(address && Object.keys(address).length > 0 ? { address } : {}),
     serviceArea: distinctPlaces(places.map((place) => place.city)),
@@ -43,6 +43,11 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
     awards: proof?.awards ?? [],
     memberships: proof?.memberships ?? [],
   };
+}
+
+function phonesOf(typed: string): Pick<Facts, 'phone' | 'otherPhone'> {
+  const [first, second] = phonePair(typed) ?? [];
+  return first && second ? { phone: phoneForms(first.number), otherPhone: phoneForms(second.number) } : { phone: phoneForms(typed) };
 }
 
 /** 'Cary, NC' → city and state; a place without a state stays whole. */

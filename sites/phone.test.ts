@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLocalPhone, isPhone, phoneForms, phoneParts, phoneProblem, printedPhones, withAreaCodeOf } from './phone.ts';
+import { isLocalPhone, isPhone, phoneForms, phonePair, phoneParts, phoneProblem, printedPhones, withAreaCodeOf } from './phone.ts';
 
 test.each([
   ['919-555-0148', 'tel:+19195550148'],
@@ -102,3 +102,23 @@ test.each([
 test('a vanity number is shown as it was typed', () => {
   expect(phoneForms('1-800-GOT-BREAD').display).toBe('1-800-GOT-BREAD');
 });
+
+test.each([
+  ['(239) 555-0188 or 239.555.0199 (24 hr)', ['(239) 555-0188', ''], ['239.555.0199', '24 hr']],
+  ['919-555-0148 / 919-555-0199', ['919-555-0148', ''], ['919-555-0199', '']],
+  ['office 919-555-0148, cell 919-555-0199', ['919-555-0148', 'office'], ['919-555-0199', 'cell']],
+  ['919-555-0148 (office) and 919-555-0199 (cell)', ['919-555-0148', 'office'], ['919-555-0199', 'cell']],
+  ['919-555-0148 (office) 919-555-0199 (cell)', ['919-555-0148', 'office'], ['919-555-0199', 'cell']],
+  ['919-555-0148 ext. 12 or 1-800-FLOWERS', ['919-555-0148 ext. 12', ''], ['1-800-FLOWERS', '']],
+  ['919-555-0148; emergencies: 919-555-0199', ['919-555-0148', ''], ['919-555-0199', 'emergencies']],
+  ['919-555-0148 y 919-555-0199 emergencias', ['919-555-0148', ''], ['919-555-0199', 'emergencias']],
+])('%s is two numbers with what is said of each', (typed, first, second) => {
+  expect(phonePair(typed)?.map(({ number, note }) => [number, note])).toEqual([first, second]);
+});
+
+test.each(['919-555-0148', '919-555-0148 ext. 12 or 13', 'call us', '919-555-0148, 919-555-0199, 919-555-0111', ''])(
+  '%s is no pair of numbers',
+  (typed) => {
+    expect(phonePair(typed)).toBeUndefined();
+  },
+);

@@ -90,6 +90,39 @@ export function phoneParts(text: string): { text: string; href?: string }[] {
   return end < typed.length ? [...parts, { text: typed.slice(end) }] : parts;
 }
 
+/** A number of two in one text, and what the text says of it: '24 hr', 'office'. */
+export interface NotedPhone {
+  number: string;
+  note: string;
+}
+
+/** The two numbers in text, such as '(239) 555-0188 or 239.555.0199 (24 hr)'. Undefined if there are fewer, or more of anything. */
+export function phonePair(text: string): [NotedPhone, NotedPhone] | undefined {
+  const parts = phoneParts(text);
+  const [first, second, third] = parts.flatMap(({ href }, place) => (href ? [place] : []));
+  if (first === undefined || second === undefined || third !== undefined) return undefined;
+  const said = (from: number, to: number) =>
+    parts
+      .slice(from, to)
+      .map((part) => part.text)
+      .join('');
+  const between = said(first + 1, second);
+  const [, ofFirst, ofSecond] = /^(.*?)(?:[,;/&|]|\b(?:or|and|o|y)\b)(.*)$/i.exec(between) ?? [
+    '',
+    ...(/^\s*\(/.test(between) ? [between, ''] : ['', between]),
+  ];
+  const noted = (place: number, ...words: (string | undefined)[]): NotedPhone => ({
+    number: parts[place]?.text ?? '',
+    note: words
+      .map((word = '') => withoutEnd(word, /[\s,;:()/&|-]/).replace(/^[\s,;:()/&|-]+/, ''))
+      .filter(Boolean)
+      .join(' '),
+  });
+  const pair: [NotedPhone, NotedPhone] = [noted(first, said(0, first), ofFirst), noted(second, ofSecond, said(second + 1, parts.length))];
+  // A note without a letter is a second extension.
+  return pair.every(({ note }) => note === '' || /\p{L}/u.test(note)) ? pair : undefined;
+}
+
 /** Text with each number as we print it: '(239) 555-0188 or (239) 555-0199 (24 hr)'. */
 export function printedPhones(text: string): string {
   return phoneParts(text)

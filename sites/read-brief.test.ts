@@ -91,7 +91,11 @@ test('sentences name the field, the place and the remedy', () => {
 });
 
 test.each([
-  ['919-555-0148 or 919-555-0199', /is more than one\. Write the one that people should call, and the others in the description\.$/],
+  [
+    '919-555-0148, 919-555-0199, 919-555-0111',
+    /has more than two numbers in it\. Write up to two, each with one extension, and the rest in the description\.$/,
+  ],
+  ['919-555-0148 ext 12 or 13 / 919-555-0199', /has more than two numbers in it\. Write up to two/],
   ['919-555-0148 ext. 12 or 13', /has other words in it\. Write just the number, with one extension, and the rest in the description\.$/],
   ['919-555-0148 ext 12, ask for Bob', /has other words in it\. Write just the number/],
   ['call us', /isn’t one people can call\. Write it with its area code/],

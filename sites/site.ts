@@ -61,7 +61,7 @@ export function hrefOf(action: Action, document: SiteDocument): string | undefin
     case 'anchor':
       return `#${action.to.anchor}`;
     case 'phone':
-      return facts.phone?.href;
+      return (action.to.other ? facts.otherPhone : facts.phone)?.href;
     case 'email':
       return facts.email ? mailto(facts.email) : undefined;
     case 'directions':

@@ -63,6 +63,16 @@ test('of two numbers in a request, none is dropped: a person reads it', async ()
   expect(found.map(({ wish }) => wish)).toEqual([{ do: 'person' }]);
 });
 
+test('on a site with two numbers, a person finds out which one is meant', async () => {
+  const { owner, projectId } = await draftedProject('Second Phone Plumbing');
+  const phone = '(919) 555-0148 or 919-555-0199 (24 hr)';
+  must(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path: 'business.phone', value: phone }], name: 'Phone' }));
+  const [found] = await readOwnRequest(owner.id, projectId, 'our phone is 919-555-0184');
+  expect(found).toMatchObject({ wish: { do: 'phone' }, title: 'Your request' });
+  expect(found?.button).toBeUndefined();
+  expect((await siteSources(projectId)).answers.business).toMatchObject({ phone });
+});
+
 test('days in a row with the same hours are said together', async () => {
   const { owner, projectId } = await draftedProject('Weekly Plumbing');
   const [found] = await readOwnRequest(owner.id, projectId, 'we are open monday to friday 9 to 5 and closed sunday');

@@ -3,7 +3,7 @@ import { wayToPay } from '../../content/ways-to-pay.ts';
 import { type AddressParts, addressText } from '../../sites/address-text.ts';
 import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
 import { dayLabel, spanLabel } from '../../sites/hours.ts';
-import { isLocalPhone, withAreaCodeOf } from '../../sites/phone.ts';
+import { isLocalPhone, phonesIn, withAreaCodeOf } from '../../sites/phone.ts';
 import { parsePrice, priceText } from '../../sites/price-text.ts';
 import type { OwnLine } from '../../sites/requests/own-words.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
@@ -74,9 +74,10 @@ export function proposalsFor(
 
 type Found = Omit<Proposal, 'spans' | 'words' | 'wish' | 'place'> | undefined;
 
-/** A number without its area code gets that of the present one. If there's none, a person asks for it. */
+/** A number without its area code gets that of the present one. If there's none, or two numbers of which one is meant, a person asks. */
 function phoneProposal(typed: string, answers: Answers): Found {
   const present = String(answerAt(answers, 'business.phone') ?? '');
+  if (phonesIn(present).length > 1) return undefined;
   const number = isLocalPhone(typed) ? withAreaCodeOf(present, typed) : typed;
   return number === undefined ? undefined : factProposal(answers, 'business.phone', number, 'Phone', `Change phone to ${number}`);
 }

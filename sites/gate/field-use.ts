@@ -2,6 +2,7 @@ import { normalText } from '../../text/normal-text.ts';
 import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
 import { answeredFacts } from '../interview/answers.ts';
+import { phoneDigits, phonesIn } from '../phone.ts';
 import { usEnglish } from '../us-english.ts';
 import { attribute, type ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
@@ -79,7 +80,7 @@ function isCited(field: string, cited: Set<string>): boolean {
 }
 
 function isVisible(field: string, value: unknown, text: string, digits: string): boolean {
-  if (field === 'business.phone') return digits.includes(String(value).replace(/\D/g, '').slice(-10));
+  if (field === 'business.phone') return phonesIn(String(value)).every((phone) => digits.includes(phoneDigits(phone).slice(-10)));
   return text.includes(comparable(String(value))) || text.includes(comparable(usEnglish(String(value))));
 }
 

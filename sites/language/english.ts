@@ -82,6 +82,7 @@ export const english: SiteWords = {
   form: {
     name: 'Your name',
     phone: 'Phone',
+    otherPhone: 'Other phone',
     email: 'Email',
     message: 'Message',
     anythingElse: 'Anything else',

@@ -54,6 +54,7 @@ export interface SiteWords {
   form: {
     name: string;
     phone: string;
+    otherPhone: string;
     email: string;
     message: string;
     anythingElse: string;

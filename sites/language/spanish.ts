@@ -95,6 +95,7 @@ export const spanish: SiteWords = {
   form: {
     name: 'Su nombre',
     phone: 'Teléfono',
+    otherPhone: 'Otro teléfono',
     email: 'Correo electrónico',
     message: 'Mensaje',
     anythingElse: 'Algo más',

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { listLimits } from '../../brief-limits.ts';
 import { actionSchema, lineSchema } from '../../document.ts';
 
-/** Phone, email and street, or the form. */
-const ownWays = 4;
+/** Two phones, email and street, or the form. */
+const ownWays = 5;
 
 /** Ways to reach the business, each a labeled link, then its pages elsewhere. */
 export const schema = z.strictObject({

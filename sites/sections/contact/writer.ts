@@ -1,4 +1,5 @@
 import type { Action, Line } from '../../document.ts';
+import { phonePair } from '../../phone.ts';
 import { isMapLink } from '../../render/map-links.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
@@ -12,12 +13,20 @@ export function contactSection(context: PageContext): SectionDraft<ContactProps>
   const directions = traits.premises ? actions.directions() : undefined;
   const address = addressLines(facts);
   const way = (label: string, value: Line, action: Action) => ({ label: neutral(label), value, action });
+  const [first, second] = phonePair(brief.business.phone ?? '') ?? [];
+  const labeled = (label: string, note: string | undefined) => (note ? computed(`${label} (${note})`, 'business.phone') : neutral(label));
+  const phoneWay = (label: Line, display: string, to: Action['to']) => ({
+    label,
+    value: computed(display, 'business.phone'),
+    action: { label: computed(words.actions.call(display), 'business.phone'), to },
+  });
   const ways = [
-    ...(facts.phone
+    ...(facts.phone ? [phoneWay(labeled(words.form.phone, first?.note), facts.phone.display, { kind: 'phone' })] : []),
+    ...(facts.otherPhone
       ? [
-          way(words.form.phone, computed(facts.phone.display, 'business.phone'), {
-            label: computed(words.actions.call(facts.phone.display), 'business.phone'),
-            to: { kind: 'phone' },
+          phoneWay(labeled(second?.note ? words.form.phone : words.form.otherPhone, second?.note), facts.otherPhone.display, {
+            kind: 'phone',
+            other: true,
           }),
         ]
       : []),

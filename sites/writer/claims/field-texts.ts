@@ -6,7 +6,7 @@ import { dayLabel, spanLabel } from '../../hours.ts';
 import { answeredFact } from '../../interview/answers.ts';
 import { type Language, languageOf } from '../../language/language.ts';
 import { siteWords } from '../../language/site-words.ts';
-import { phoneForms } from '../../phone.ts';
+import { phoneForms, phonesIn } from '../../phone.ts';
 import { type PromiseKey, promises } from '../../promises.ts';
 import { siteName } from '../../sections/site-name.ts';
 import { stateCode } from '../../us-states.ts';
@@ -30,7 +30,7 @@ export function fieldTexts(brief: Brief, path: string): string[] {
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
   if (/\.price$/.test(path) && value === 'call') return [siteWords[language].actions.priceByPhone];
   if (/\.price(?:From|To)?$/.test(path)) return [...texts, ...texts.map(dollars), ...texts.map((amount) => priceTag(amount, language))];
-  if (path === 'business.phone') return [...texts, ...texts.map((phone) => phoneForms(phone).display)];
+  if (path === 'business.phone') return [...texts, ...texts.flatMap(phonesIn).map((phone) => phoneForms(phone).display)];
   if (/^business\.links\.\d+$/.test(path)) return [...texts, ...texts.map(siteName)];
   const states = /^business\.(?:address|serviceArea|state)/.test(path)
     ? texts.flatMap((place) => stateCode(place.replace(/^.*,\s*/, '')) ?? [])

@@ -1,5 +1,5 @@
 import { holderAt, valueAt } from '../../../sites/at-path.ts';
-import { isPhone, phoneForms } from '../../../sites/phone.ts';
+import { printedPhones } from '../../../sites/phone.ts';
 import { tidyInput } from '../../../sites/tidy-input.ts';
 import { isBlank } from './same-answer.ts';
 
@@ -20,5 +20,5 @@ export function asShown(answer: unknown, path: string, changes: readonly EditedT
     const { holder, key } = holderAt(shown, place);
     if (holder && valueAt(shown, place) === before) holder[key] = after;
   }
-  return path === 'business.phone' && isPhone(String(shown.answer)) ? phoneForms(String(shown.answer)).display : shown.answer;
+  return path === 'business.phone' && typeof shown.answer === 'string' ? printedPhones(shown.answer) : shown.answer;
 }

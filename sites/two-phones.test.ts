@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { must } from '../tests/helpers/must.ts';
+import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
+import { makeSite } from './make-site.ts';
+import { workshop } from './workshop.ts';
+
+const brief = (phone: string, more = {}) => ({ ...plumber, business: { ...plumber.business, phone }, ...more });
+/** The numbers that links of a site dial, what its contact page calls them, and whether it passed its check. */
+async function phonesOf(input: unknown) {
+  const { files, report } = must(await makeSite(input, { origin: 'https://two.example', readFile: async () => undefined }));
+  const dialed = (html: string) => new Set(html.match(/(?<=href=")tel:[^"]*/g));
+  const contact = files.get('/contact')?.body.toString() ?? '';
+  const pages = [...files.values()].filter(({ type }) => type.startsWith('text/html')).map(({ body }) => body.toString());
+  return {
+    passed: report.passed,
+    onContact: [...dialed(contact)].toSorted(),
+    everywhere: [...dialed(pages.join('\n'))].toSorted(),
+    labels: contact.match(/Phone \([^)]*\)|Other phone/g),
+    telephone: contact.match(/"telephone":"[^"]*"/)?.[0],
+  };
+}
+
+const both = ['tel:+19195550148', 'tel:+19195550199'];
+
+test.each(workshop.themes.all.map(({ name }) => name))(
+  'in %s, both numbers of a business are on its contact page and dial right',
+  async (theme) => {
+    const look = { chosen: { theme, seed: 7 } };
+    expect(await phonesOf(brief('(919) 555-0148 or 919.555.0199 (24 hr)', { look }))).toEqual({
+      passed: true,
+      onContact: both,
+      everywhere: both,
+      labels: ['Phone (24 hr)'],
+      telephone: '"telephone":"+19195550148"',
+    });
+  },
+);
+
+test('a second number that nothing is said of is another phone, and one alone is as before', async () => {
+  expect(await phonesOf(brief('919-555-0148 / 919-555-0199'))).toMatchObject({ passed: true, onContact: both, labels: ['Other phone'] });
+  expect(await phonesOf(brief('919-555-0148'))).toMatchObject({ everywhere: ['tel:+19195550148'], labels: null });
+});
