@@ -26,6 +26,16 @@ test.each([
     '<a href="tel:+1"><span class="a-b c">Call 1-2</span></a>',
     '<a href="tel:+1"><span class="a-b c"><span>Call\u00a0<wbr>1\u20112</span></span></a>',
   ],
+  [
+    'words of neighbors are apart, also where styles put them apart',
+    '<p class="acts"><a href="/a">Call us</a><a href="/b"><span>See prices</span></a></p><label><span>Your name</span><input name="n"/></label><label><span>Phone</span></label>',
+    '<p class="acts"><a href="/a">Call us</a> <a href="/b"><span>See prices</span></a></p><label><span>Your name</span><input name="n"></label> <label><span>Phone</span></label>',
+  ],
+  [
+    'one word or number in parts stays one',
+    '<b>919</b><b>555</b> <i><span>3</span><span>0</span></i> <span>H</span><span>ollis</span> <b>$29</b><small>/month</small> a@<wbr/>hollis',
+    '<b>919</b><b>555</b> <i><span>3</span><span>0</span></i> <span>H</span><span>ollis</span> <b>$29</b><small>/month</small> a@<wbr>hollis',
+  ],
   ['other links stay', '<a href="/a-b">well-known words</a>', '<a href="/a-b">well-known words</a>'],
   ['text that looks like markup is escaped and stays', '<p>&lt;br/&gt; open=&quot;&quot;</p>', '<p>&lt;br/&gt; open=&quot;&quot;</p>'],
 ])('%s', (_what, html, tidy) => {

@@ -1,7 +1,7 @@
 /**
  * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
  * `=""`, no preloads that React adds by itself. Phone numbers, times of day and, in main headings, short compounds don't break
- * across lines. React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
+ * across lines. Words of neighboring elements don't run together where styles aren't read. React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
   return html
@@ -17,6 +17,12 @@ export function tidyMarkup(html: string): string {
       (_all, open: string, inner: string, close: string) => open + unbroken(inner) + close,
     )
     .replace(/>[^<]+/g, (text) => text.replace(/(?<=\d) (?=[ap]m\b)/g, '\u00a0'))
+    .replace(
+      /([\p{L}\p{N}.,:;!?)]{2})((?:<\/(?:a|b|em|i|label|small|span|strong|time)>|<input\b[^<>]*>)*)((?:<(?:a|b|em|i|label|small|span|strong|time)\b[^<>]*>(?:<input\b[^<>]*>)?)+)(?=([\p{L}\p{N}(])[^<>])/gu,
+      // Digits are one number in parts.
+      (all, before: string, ends: string, begins: string, after: string) =>
+        /\d$/.test(before) && /\d/.test(after) ? all : `${before}${ends} ${begins}`,
+    )
     .replace(/(<h1\b[^>]*>)([^<]*)(?=<\/h1>)/g, (_all, open: string, words: string) => open + words.replace(shortCompound, joined));
 }
 

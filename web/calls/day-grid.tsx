@@ -20,7 +20,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
     <div className={`grid gap-1.5 sm:gap-2 ${columns[weekdays.length]}`}>
       {weekdays.map((weekday) => (
         <span key={weekday} aria-hidden="true" className="text-center text-small text-ink-2">
-          {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday - 1]}
+          {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday - 1]}{' '}
         </span>
       ))}
       {shown.map(({ day, state, reason }) => {
@@ -46,10 +46,10 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
               className="absolute inset-0 size-full appearance-none opacity-0"
             />
             <span aria-hidden="true" className="display-number text-[1.35rem]">
-              {dayOfMonth.format(noon)}
+              {dayOfMonth.format(noon)}{' '}
             </span>
             <span aria-hidden="true" className="text-micro text-ink-2">
-              {stateWords[state] || month.format(noon)}
+              {stateWords[state] || month.format(noon)}{' '}
             </span>
           </label>
         );

@@ -27,7 +27,7 @@ export function TimeList({ times, zone, value, onPick }: TimeListProps) {
                   onChange={() => onPick(String(time))}
                   className="absolute inset-0 size-full appearance-none opacity-0"
                 />
-                {timeInWords(new Date(time), zone)}
+                {timeInWords(new Date(time), zone)}{' '}
               </label>
             ))}
           </div>

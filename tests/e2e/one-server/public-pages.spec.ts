@@ -6,6 +6,7 @@ import { faultsOn } from '../../helpers/axe.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { contentSlugs } from '../../helpers/content-slugs.ts';
 import { doors } from '../../helpers/doors.ts';
+import { gluedWords } from '../../helpers/glued-words.ts';
 import { sharedPart, wordRuns } from '../../helpers/likeness.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../../helpers/public-pages.ts';
@@ -89,6 +90,10 @@ test('every page is valid HTML, and structured data names its vocabulary and kin
       path,
     ).toMatchObject([{ opens: '09:00', closes: '18:00' }]);
   }
+});
+
+test('no words run together where styles aren’t read: in text browsers, copied text and previews', () => {
+  expect(pages.flatMap(({ path, html }) => gluedWords(html).map((words) => `${path}: ${words}`))).toEqual([]);
 });
 
 test('no two city pages share 60% of their text, navigation and footer counted in', () => {

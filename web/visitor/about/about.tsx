@@ -59,7 +59,7 @@ export default function About({ loaderData }: Route.ComponentProps) {
             <p className="absolute right-0 bottom-[12%] text-right">
               <span className="block font-display text-[clamp(2.5rem,4.6vw,4.25rem)] leading-none font-[430] tracking-[-.04em]">
                 {draftTime}
-              </span>
+              </span>{' '}
               <span className="mt-2 block text-ui text-ink-2">from brief and payment to finished draft</span>
             </p>
           </div>

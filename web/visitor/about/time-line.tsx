@@ -11,9 +11,7 @@ export function TimeLine({ steps }: { steps: readonly HowStep[] }) {
         aria-hidden="true"
         className="hidden border-b-2 border-ink pb-3 font-semibold md:grid md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-[clamp(1.5rem,3vw,3rem)]"
       >
-        <span>When</span>
-        <span>{lanes.you}</span>
-        <span>{lanes.we}</span>
+        <span>When</span> <span>{lanes.you}</span> <span>{lanes.we}</span>
       </div>
       <ol className="max-md:ml-1.5 max-md:grid max-md:gap-8 max-md:border-l-2 max-md:border-line-strong">
         {steps.map(({ time, title, text, who }, index) => (

@@ -71,7 +71,7 @@ export default function ArticlePage({ loaderData }: Route.ComponentProps) {
           <>
             <Link to="/blog" className="link">
               Blog
-            </Link>
+            </Link>{' '}
             <span className="ml-4">
               <time dateTime={published}>{dateInWords(published)}</time> · {minutes} min read
             </span>

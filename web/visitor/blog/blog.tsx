@@ -73,8 +73,7 @@ export default function Blog({ loaderData }: Route.ComponentProps) {
             className="grid gap-x-[clamp(2rem,5vw,5rem)] gap-y-2 border-t border-line-strong py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]"
           >
             <p className="text-ui text-ink-2 md:pt-1.5">
-              {dateInWords(published)}
-              <span className="max-md:before:content-['_·_'] md:block">{minutes} min read</span>
+              {dateInWords(published)} <span className="max-md:before:content-['_·_'] md:block">{minutes} min read</span>
             </p>
             <div>
               <h2 className="text-3">

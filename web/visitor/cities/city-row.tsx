@@ -28,9 +28,9 @@ export function CityRow({ city, town }: { city: ListedCity; town?: string }) {
       <span className="col-span-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <span className="font-display text-[1.4rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline">
           {city.name}
-        </span>
+        </span>{' '}
         <StartupRate rate={city.rate} />
-      </span>
+      </span>{' '}
       <span className="pb-3.5 text-small text-ink-2">
         {town ? `Near ${town}` : city.region}
         <span data-time suppressHydrationWarning className="block">

@@ -164,7 +164,7 @@ export default function CityPage({ loaderData }: Route.ComponentProps) {
               <li key={city.path} className="flex items-baseline gap-2">
                 <Link to={city.path} className="link">
                   {city.name}
-                </Link>
+                </Link>{' '}
                 <span className="text-small text-ink-2">{city.miles} mi</span>
               </li>
             ))}

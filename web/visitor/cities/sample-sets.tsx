@@ -33,7 +33,7 @@ export function SampleSets({ sets }: { sets: ShownSet[] }) {
                 <li key={page} className="flex gap-1.5">
                   <span className="text-ink-3" aria-hidden="true">
                     {place + 1}
-                  </span>
+                  </span>{' '}
                   {page}
                 </li>
               ))}

@@ -63,8 +63,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
                 {groups.map(({ id, title, questions }) => (
                   <li key={id} className="border-t border-line-strong">
                     <a href={`#${id}`} className="flex justify-between gap-4 py-2.5 text-ink-2 no-underline hover:text-ink hover:underline">
-                      {title}
-                      <span className="text-ink-3">{questions.length}</span>
+                      {title} <span className="text-ink-3">{questions.length}</span>
                     </a>
                   </li>
                 ))}

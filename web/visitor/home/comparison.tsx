@@ -62,7 +62,7 @@ function Days({ ours }: { ours: number }) {
       <figcaption className="mt-3.5 flex justify-between gap-4 text-small text-ink-2">
         <span>
           {brand.name}: day {ours}
-        </span>
+        </span>{' '}
         <span>
           Agencies: day {agency.from} to {agency.to}
         </span>

@@ -77,8 +77,9 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
             >
               <span>
                 {badge}
+                {badge === proEmail && ' '}
                 {badge === proEmail && (
-                  <Link to="/faq#email-address" className="ml-1.5 underline underline-offset-2">
+                  <Link to="/faq#email-address" className="ml-0.5 underline underline-offset-2">
                     not yet
                   </Link>
                 )}

@@ -33,8 +33,7 @@ export function Intro({ title }: { title: string }) {
         {plates.map(({ page, label, height }, index) => (
           <li key={page} className={`flex min-w-0 flex-col ${height}`}>
             <p className="flex gap-2 pb-2.5 text-small text-ink-2">
-              <span className="text-ink-3">{index + 1}</span>
-              {label}
+              <span className="text-ink-3">{index + 1}</span> {label}
             </p>
             <div className="min-h-0 flex-1 overflow-hidden rounded-t-2 shadow-[0_0_0_1px_oklch(.2_.04_262/.1),0_-10px_50px_-16px_oklch(.2_.04_262/.22)]">
               <img

@@ -51,9 +51,9 @@ function City({ city }: { city: ShownCity }) {
       <span className="col-span-2">
         <span className="font-display text-[1.2rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline md:text-[1.4rem]">
           {city.name}
-        </span>
+        </span>{' '}
         <StartupRate rate={city.rate} className="mt-1.5 mb-2" />
-      </span>
+      </span>{' '}
       <span className="pb-4 text-small text-ink-2">
         <span className="max-md:hidden">{city.state}, </span>
         <span data-time suppressHydrationWarning>

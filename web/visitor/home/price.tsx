@@ -122,9 +122,8 @@ function Week({ week }: { week: StartDay[] }) {
           )}
         >
           <span aria-hidden="true">
-            {weekday.format(noonOf(day))}
-            <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
-          </span>
+            {weekday.format(noonOf(day))} <b className="block text-[1rem] font-semibold">{dayOfMonth.format(noonOf(day))}</b>
+          </span>{' '}
           <span className="sr-only">
             {dayInWords(day)}: {day === next ? 'next available start day' : free ? 'available' : reason === undefined ? 'taken' : 'closed'}
           </span>

@@ -65,7 +65,7 @@ export default function Install({ loaderData }: Route.ComponentProps) {
                         <span aria-hidden="true" className="font-display text-[1.15rem] leading-[1.3] text-ink-3">
                           {index + 1}
                         </span>
-                      )}
+                      )}{' '}
                       {step}
                     </li>
                   ))}

@@ -92,6 +92,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
                   <h2 className="text-2">{site.name}</h2>
                   <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-2">
                     {[site.trade, site.place].filter(Boolean).join(', ')}
+                    {site.demo && ' '}
                     {site.demo && <Tag>demo</Tag>}
                   </p>
                   <dl className="mt-5 border-b border-line-strong text-ui">

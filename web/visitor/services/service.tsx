@@ -140,7 +140,7 @@ function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' |
   const amount = dollars(priceCents);
   return (
     <p className="pb-[clamp(2rem,3vw,3rem)] max-lg:pt-2 lg:text-right">
-      <span className={classNames('block font-display leading-[.8] font-[430] tracking-[-.06em]', sizeOf(amount))}>{amount}</span>
+      <span className={classNames('block font-display leading-[.8] font-[430] tracking-[-.06em]', sizeOf(amount))}>{amount}</span>{' '}
       <span className="mt-5 block text-lead text-ink-2">
         {charged === 'once' ? 'one-time, for all five pages' : 'a month, from launch day'}
       </span>

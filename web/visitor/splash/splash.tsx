@@ -46,8 +46,7 @@ export function Splash({ words }: { words: SplashWords | null }) {
           </span>
           <p className="whitespace-nowrap">Preparing your experience...</p>
           <p className="flex gap-4 whitespace-nowrap">
-            <span>{words.draftTime}</span>
-            <span>5 pages</span>
+            <span>{words.draftTime}</span> <span>5 pages</span>
           </p>
         </div>
       </dialog>
