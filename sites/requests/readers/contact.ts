@@ -85,7 +85,7 @@ function currentOf(pattern: RegExp, says: string): Range | undefined {
 
 /** What follows a number if there's more than it and its extension: a second of either, or whom to ask for. A person decides where that goes. */
 const behindPhone =
-  /^\)?[\s,;(/&-]*(?:(?:or|and|then|press|dial|option|extension|ext\.?|x|#|[/&-])[\s:]*)*\d|^[\s,;(-]*(?:and )?ask(?:ing)? for\b/;
+  /^[\s,;():/&-]*(?:(?:or|and|then|press|dial|option|extension|ext\.?|x|#)[\s:/&-]*)*\d|^[\s,;(-]*(?:and )?ask(?:ing)? for\b/;
 
 /** In a clause of its own: '… extension 12 or extension 13', '…, press 2'. */
 const oneMoreExtension = /^(?:(?:or|and|then|&) )?(?:extension|ext\.?|x|#|press|dial|option) ?\d{1,6}$/;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
+import type { LeadCalendar } from '../../../domain/leads/wished-day.ts';
 import { leadTable } from './lead-table.ts';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
@@ -23,17 +24,17 @@ const lead: Lead = {
   digestedAt: null,
   createdAt: new Date('2026-11-28T15:00:00Z'),
 };
-const calendar = {
+const closed = { tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };
+const calendar: LeadCalendar = {
   zone: 'America/New_York',
   today: '2026-11-28',
   language: 'en',
-  hours: { mon: [['09:00', '17:00']] },
-} as const;
-const notesOf = (marks: Partial<Lead>) =>
-  leadTable([{ ...lead, ...marks }], { ...calendar, hours: { mon: [['09:00', '17:00']] } })[1]?.at(-1);
+  hours: { mon: [['09:00', '17:00']], ...closed },
+};
+const notesOf = (marks: Partial<Lead>) => leadTable([{ ...lead, ...marks }], calendar)[1]?.at(-1);
 
 test('a file of leads says of each one what the list says', () => {
-  const [heads, row] = leadTable([lead], { ...calendar, hours: {} });
+  const [heads, row] = leadTable([lead], calendar);
   expect(heads?.at(-1)).toBe('Note');
   expect(row).toHaveLength(heads?.length ?? 0);
   expect(row?.slice(1, 5)).toEqual(['Message', 'Rosa Lind', '(919) 555-0110', 'rosa@visitor.test']);
