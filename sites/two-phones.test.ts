@@ -1,13 +1,20 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { must } from '../tests/helpers/must.ts';
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from './make-site.ts';
 import { workshop } from './workshop.ts';
 
+const options = { origin: 'https://two.example', readFile: async () => undefined };
+
+// The first site that a process makes loads dictionaries and a grammar checker, which takes longer than a test may on a busy machine.
+beforeAll(async () => {
+  await makeSite(plumber, options);
+});
+
 const brief = (phone: string, more = {}) => ({ ...plumber, business: { ...plumber.business, phone }, ...more });
 /** The numbers that links of a site dial, what its contact page calls them, and whether it passed its check. */
 async function phonesOf(input: unknown) {
-  const { files, report } = must(await makeSite(input, { origin: 'https://two.example', readFile: async () => undefined }));
+  const { files, report } = must(await makeSite(input, options));
   const dialed = (html: string) => new Set(html.match(/(?<=href=")tel:[^"]*/g));
   const contact = files.get('/contact')?.body.toString() ?? '';
   const pages = [...files.values()].filter(({ type }) => type.startsWith('text/html')).map(({ body }) => body.toString());
