@@ -14,6 +14,7 @@ export const templates = {
   'discount-code': () => import('./discount-code.tsx'),
   'draft-ready': () => import('./draft-ready.tsx'),
   'edit-done': () => import('./edit-done.tsx'),
+  'form-pause': () => import('./form-pause.tsx'),
   'lead-digest': () => import('./lead-digest.tsx'),
   'lead-received': () => import('./lead-received.tsx'),
   'login-code': () => import('./login-code.tsx'),

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { auditLog, leads, notifications, publications, siteReleases } from '../../db/schema/index.ts';
+import { auditLog, leads, mails, notifications, publications, siteReleases } from '../../db/schema/index.ts';
 import { deleteFile, getFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
@@ -136,6 +136,11 @@ test('staff pause a form too: the owner is notified and the audit log has it', a
     title: 'We paused the forms on your site',
     message: `Visitors see this instead: “${notice}” Message us when you want the forms back.`,
   });
+  const sent = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.userId, owner.id), eq(mails.template, 'form-pause')));
+  expect(sent).toMatchObject([{ props: { notice } }]);
   expect(await db().$count(auditLog, and(eq(auditLog.subject, `project:${projectId}`), eq(auditLog.action, 'project.form')))).toBe(1);
 });
 

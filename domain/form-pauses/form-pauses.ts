@@ -10,7 +10,7 @@ import { LostFile } from '../hosting/version-files.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyUser } from '../notifications/notifications.ts';
-import { projectPath } from '../projects/project-link.ts';
+import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { lockedProject } from '../publications/publishing.ts';
@@ -65,9 +65,14 @@ async function notifyOwner(tx: Transaction, project: Project, notice: string): P
     ? `Visitors see this instead: “${notice}” Message us when you want the forms back.`
     : 'Visitors can write to you again.';
   await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
-  await notifyUser(tx, project.ownerId, 'live', {
+  await notifyUser(tx, project.ownerId, 'suspension', {
     eventKey,
     notification: { type: 'info', title, message, link: projectPath(project.id) },
+    mail: ({ firstName }) => ({
+      template: 'form-pause',
+      about: `project:${project.id}`,
+      props: { firstName, siteName: project.name, notice, url: projectUrl(project.id) },
+    }),
   });
 }
 
