@@ -69,12 +69,16 @@ function holdLock(work: (stop: AbortSignal) => Promise<void>, gone: AbortSignal)
     // The browser allows no signal with a steal.
     const granted = navigator.locks.request(name, steal ? { steal } : { signal: own.signal }, hold);
     void granted
-      .catch(() => undefined)
-      .then(() => {
+      .then(
+        () => false,
+        (error: DOMException) => error.name === 'AbortError',
+      )
+      .then((isStolen) => {
         if (turn !== own) return;
         isHeld = false;
         own.abort();
-        if (!gone.aborted) request(false);
+        // Any other refusal stays one: a page that's being left gets no lock. Requests without end would freeze the next page too.
+        if (isStolen && !gone.aborted) request(false);
       });
   };
   request(false);
