@@ -31,7 +31,9 @@ function readParts(): Part[] {
     if (node instanceof Text) {
       const around = node.parentElement;
       if (!node.data.trim() || !around || !isShown(around)) return;
-      range.selectNodeContents(node);
+      range.setStart(node, node.data.search(/\S/));
+      // A space at a line's end has a width in some engines.
+      range.setEnd(node, node.data.trimEnd().length);
       // A range doesn't reach into a first letter with a style of its own in WebKit. The element around it is the same everywhere.
       const [own, first] = [getComputedStyle(around), getComputedStyle(around, '::first-letter')];
       const hasInitial = first.fontSize !== own.fontSize || first.textTransform !== own.textTransform;

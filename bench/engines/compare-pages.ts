@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { type Part, partsOf } from './boxes.ts';
 import { compareParts } from './compare.ts';
 import type { Engine } from './engine.ts';
@@ -15,6 +17,10 @@ const sizes: Size[] = [
 
 /** Mean difference of a picture from the same one in Chromium, of 255. Most are under 3, and a picture that's cut or moved is over 20. */
 export const mostDifference = 12;
+
+/** A page is read until two readings in a row are the same. */
+const readingMs = 100;
+const mostReadings = 30;
 
 /** An engine that's compared with Chromium, and what was seen. */
 export interface Rival {
@@ -75,8 +81,23 @@ export async function comparePages(
 
 async function show(browser: Engine, size: Size, url: string): Promise<Shown> {
   await openAt(browser, size, url);
-  const parts = await partsOf(browser);
+  await browser.run(unstick, null);
+  let parts = await partsOf(browser);
+  // What a page still adds or moves once its pictures are there, such as the width of a preview.
+  for (let before: Part[] = [], turn = 0; turn < mostReadings && !isDeepStrictEqual(before, parts); turn++) {
+    await delay(readingMs);
+    before = parts;
+    parts = await partsOf(browser);
+  }
   return { parts, looks: await lookAt(browser, parts) };
+}
+
+/** Runs in the page: lets scroll away what would stick to the top of the window or of a list, where it covers something else. */
+function unstick(): void {
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    const { position, bottom } = getComputedStyle(element);
+    if (position === 'sticky' && bottom === 'auto') Object.assign(element.style, { position: 'relative', inset: 'auto' });
+  }
 }
 
 async function openAt(browser: Engine, [width, height]: Size, url: string): Promise<void> {

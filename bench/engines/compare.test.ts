@@ -63,6 +63,47 @@ describe('a page beside itself in another engine', () => {
   });
 });
 
+test('a link goes on wherever the sentence before it ends', () => {
+  const sentence = (end: number): Part[] => [
+    {
+      ...words,
+      boxes: [
+        [20, 160, 340, 180],
+        [20, 184, end, 204],
+      ],
+    },
+    { kind: 'text', what: 'Read more', boxes: [[end + 5, 184, end + 75, 204]] },
+    { kind: 'text', what: 'today.', boxes: [[end + 80, 184, end + 120, 204]] },
+  ];
+  expect(compareParts(sentence(200), sentence(180)).misplaced).toEqual([]);
+  const [text, link, last] = sentence(200) as [Part, Part, Part];
+  expect(compareParts(sentence(200), [text, { ...link, boxes: [[240, 184, 310, 204]] }, last]).misplaced).toEqual([
+    'text “Read more”: 240 to 310 from side to side, 205 to 275 in Chromium',
+  ]);
+});
+
+test('an icon beside a question that breaks into two lines moves nothing', () => {
+  const rows = (lines: number): Part[] => {
+    const height = 20 * lines;
+    return [
+      { kind: 'text', what: 'Why one a day?', boxes: Array.from({ length: lines }, (_, line) => [20, 20 * line, 300, 20 * line + 20]) },
+      { kind: 'picture', what: '<svg plus>', boxes: [[340, height / 2 - 8, 356, height / 2 + 8]] },
+      { kind: 'text', what: 'How late?', boxes: [[20, height + 40, 100, height + 60]] },
+    ];
+  };
+  expect(compareParts(rows(1), rows(2))).toEqual({ compared: 3, misplaced: [], broken: ['text “Why one a day?”: 2 lines, 1 in Chromium'] });
+});
+
+test('a heading that breaks into two lines moves its own column only', () => {
+  const columns = (lines: number): Part[] => [
+    { kind: 'text', what: 'Pick your five.', boxes: Array.from({ length: lines }, (_, line) => [20, 50 * line, 400, 50 * line + 50]) },
+    { kind: 'text', what: 'Tap the pages.', boxes: [[20, 50 * lines + 20, 200, 50 * lines + 40]] },
+    { kind: 'picture', what: '<svg tile>', boxes: [[500, 0, 600, 100]] },
+    { kind: 'text', what: 'Home', boxes: [[500, 110, 550, 130]] },
+  ];
+  expect(compareParts(columns(1), columns(2)).misplaced).toEqual([]);
+});
+
 test('pictures differ by the mean of their pixels', () => {
   const [dark, light] = [Buffer.alloc(300, 10), Buffer.alloc(300, 200)];
   expect(difference(dark, dark)).toBe(0);

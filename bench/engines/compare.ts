@@ -24,6 +24,10 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
   const [wanted, others] = [byKey(expected), byKey(found)];
   const result: Comparison = { compared: 0, misplaced: [], broken: [] };
   for (const key of others.keys()) if (!wanted.has(key)) result.misplaced.push(`${key}: isn’t there in Chromium`);
+  /** What came before in each engine, if it's a text of several lines or goes on behind one. */
+  let wrapped: [Part, Part] | undefined;
+  /** How much higher the column became where texts broke elsewhere, which doesn't move the top of the column beside it. */
+  let grown = 0;
   // A page begins at its top.
   // Undefined behind a text that broke elsewhere: what follows it can be on its line, and can't be as far from its middle.
   let above: [Box, Box] | undefined = [
@@ -38,12 +42,19 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
     }
     result.compared++;
     const boxes: [Box, Box] = [around(part.boxes), around(other.boxes)];
+    const wraps = part.boxes.length > 1 || (wrapped !== undefined && goesOn(part, wrapped[0]) && goesOn(other, wrapped[1]));
+    wrapped = wraps ? [part, other] : undefined;
     if (part.boxes.length !== other.boxes.length) {
       result.broken.push(`${key}: ${other.boxes.length} lines, ${part.boxes.length} in Chromium`);
+      grown += height(boxes[1]) - height(boxes[0]);
       above = undefined;
       continue;
     }
-    const far = awayBy(boxes, above, part.boxes.length);
+    if (above && middle(boxes[0]) < middle(above[0])) {
+      above = [above[0], lifted(above[1], grown)];
+      grown = 0;
+    }
+    const far = awayBy(boxes, above, wraps);
     if (far && part.kind === 'text' && isOnAnotherLine(boxes, above)) {
       // What follows a text that broke elsewhere is the same break.
       if (above) result.broken.push(`${key}: on another line`);
@@ -51,7 +62,8 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
       continue;
     }
     if (far) result.misplaced.push(`${key}: ${far}`);
-    above = boxes;
+    // An icon beside a text that broke elsewhere is level with its middle, so it says no more than the text.
+    if (above || part.kind === 'text') above = boxes;
   }
   return result;
 }
@@ -74,12 +86,20 @@ function around(boxes: Box[]): Box {
   return [side(0, Math.min), side(1, Math.min), side(2, Math.max), side(3, Math.max)];
 }
 
+/** Whether a text goes on where the one before it ends, as a link in a sentence does. */
+function goesOn({ kind, boxes: [first] }: Part, before: Part): boolean {
+  const last = before.boxes.at(-1);
+  if (kind !== 'text' || !first || !last) return false;
+  const between = middle(first);
+  return between > last[1] && between < last[3] && Math.abs(first[0] - last[2]) < last[3] - last[1];
+}
+
 /**
  * In words, how far a box is from where it should be, sideways or from the part before it. Where in a paragraph its lines break is the
  * engine's matter, and with it how far they reach.
  */
-function awayBy([expected, found]: [Box, Box], above: [Box, Box] | undefined, lines: number): string | undefined {
-  const sideways = lines > 1 ? 0 : Math.max(Math.abs(expected[0] - found[0]), Math.abs(expected[2] - found[2]));
+function awayBy([expected, found]: [Box, Box], above: [Box, Box] | undefined, wraps: boolean): string | undefined {
+  const sideways = wraps ? 0 : Math.max(Math.abs(expected[0] - found[0]), Math.abs(expected[2] - found[2]));
   if (sideways > tolerance.own + tolerance.ofWidth * (expected[2] - expected[0]))
     return `${said([found[0], found[2]])} from side to side, ${said([expected[0], expected[2]])} in Chromium`;
   if (!above) return undefined;
@@ -94,6 +114,14 @@ function isOnAnotherLine([expected, found]: [Box, Box], above: [Box, Box] | unde
   if (!above) return true;
   const moved = middle(found) - middle(above[1]) - (middle(expected) - middle(above[0]));
   return Math.abs(expected[0] - found[0]) > tolerance.own && Math.abs(moved) > 0.8 * (expected[3] - expected[1]);
+}
+
+function height([, top, , bottom]: Box): number {
+  return bottom - top;
+}
+
+function lifted([left, top, right, bottom]: Box, by: number): Box {
+  return [left, top - by, right, bottom - by];
 }
 
 function middle([, top, , bottom]: Box): number {

@@ -42,16 +42,29 @@ export function seeText(engine: Engine, text: string, frame?: string): Promise<u
   return until(engine, `“${text}”`, says, text, frame);
 }
 
-/** Waits until the page's fonts are there and its height no longer changes. */
-export function settle(engine: Engine): Promise<void> {
-  return engine.run(async () => {
+/** Waits until the page's fonts and pictures are there, nothing moves or loads, and its height no longer changes. */
+export async function settle(engine: Engine): Promise<void> {
+  await engine.run(async () => {
     await document.fonts.ready;
+    for (const image of document.images) image.loading = 'eager';
+    // A picture that can't be decoded is one that's missing, which its pixels show.
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
+    await Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(ends)
+        .map(({ finished }) => finished),
+    );
     const { documentElement } = document;
     for (let before = -1; before !== documentElement.scrollHeight; ) {
       before = documentElement.scrollHeight;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   }, null);
+  // A screen that never loads shows so in its parts.
+  const isLoaded = () => ![...document.querySelectorAll('[role=status]')].some(({ textContent }) => textContent?.startsWith('Loading'));
+  await until(engine, 'the page to load', isLoaded, null).catch(() => undefined);
 }
 
 /** Scrolls to something and clicks on its middle with the mouse. Fails if something else lies over it. */

@@ -23,8 +23,8 @@ export async function lookAt(engine: Engine, parts: Part[]): Promise<Map<string,
   }
   waiting.sort((a, b) => a.box[1] - b.box[1]);
   for (let scrolled = 0; waiting.length > 0; scrolled = Math.max(0, Math.floor(waiting[0]?.box[1] ?? 0) - 10)) {
+    await engine.run(hideOverlays, scrolled > 0);
     const { top, height } = await scrollDown(engine, scrolled);
-    await engine.run(hideOverlays, top > 0);
     const bottom = top + height;
     const inView = waiting.filter(({ box }) => box[1] >= top - 1 && (box[3] <= bottom || box[3] - box[1] > height));
     // What can't be scrolled to, such as a picture that lies beyond the page's end, is left out.
@@ -66,12 +66,16 @@ export function scrollDown(engine: Engine, y: number): Promise<{ top: number; he
   }, y);
 }
 
-/** Runs in the page: hides what stays in the window and may lie over pictures, at the page's top only what shows none itself. */
+/**
+ * Runs in the page: hides what may lie over pictures. Those are frames, which load when they like, and what stays in the window, at
+ * the page's top only if it shows no picture itself.
+ */
 function hideOverlays(isScrolled: boolean): void {
   for (const element of document.querySelectorAll<HTMLElement>('body *')) {
-    const { position } = getComputedStyle(element);
-    const isBar = position === 'sticky' && element.offsetWidth > innerWidth * 0.8;
-    if ((position === 'fixed' || isBar) && (isScrolled || !element.querySelector('img, svg, canvas'))) element.style.visibility = 'hidden';
+    const isFixed = getComputedStyle(element).position === 'fixed';
+    if (element.localName !== 'iframe' && !(isFixed && (isScrolled || !element.querySelector('img, svg, canvas')))) continue;
+    element.style.transition = 'none';
+    element.style.visibility = 'hidden';
   }
 }
 

@@ -11,6 +11,8 @@ export function openChromium(): Promise<Engine> {
       '--force-prefers-reduced-motion',
       '--font-render-hinting=none',
       '--enable-font-subpixel-positioning',
+      // A mouse, as WebKit has. Without a screen there's nothing to point with.
+      '--blink-settings=primaryPointerType=4,availablePointerTypes=4,primaryHoverType=2,availableHoverTypes=2',
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     ],
   });
@@ -23,6 +25,9 @@ export function openFirefox(program: string): Promise<Engine> {
     executablePath: program,
     extraPrefsFirefox: {
       'ui.prefersReducedMotion': 1,
+      // A mouse, as WebKit has: fine, and can hover.
+      'ui.primaryPointerCapabilities': 6,
+      'ui.allPointerCapabilities': 6,
       // Scrollbars lie over the page, as on phones and Macs, so pages are as wide as in the other engines.
       'ui.useOverlayScrollbars': 1,
       'widget.gtk.overlay-scrollbars.enabled': true,

@@ -17,7 +17,8 @@ export function TestimonialQuote({ testimonial: { name, business, content, ratin
       <blockquote className="font-display text-[clamp(1.75rem,1.2rem+2.6vw,3.5rem)] leading-[1.12] tracking-[-.028em] text-pretty md:indent-[-.42em]">
         “{content}”
       </blockquote>
-      <figcaption className="mt-9 flex flex-wrap items-center gap-x-6 gap-y-2">
+      {/* Not text-pretty, as captions are: WebKit would break a name in two that fits its line exactly. */}
+      <figcaption className="mt-9 flex text-wrap flex-wrap items-center gap-x-6 gap-y-2">
         <span>
           <b>{name}</b>
           <br />
