@@ -29,11 +29,12 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
   /** How much higher the column became where texts broke elsewhere, which doesn't move the top of the column beside it. */
   let grown = 0;
   // A page begins at its top.
-  // Undefined behind a text that broke elsewhere: what follows it can be on its line, and can't be as far from its middle.
-  let above: [Box, Box] | undefined = [
+  let before: [Box, Box] = [
     [0, 0, 0, 0],
     [0, 0, 0, 0],
   ];
+  // Not behind a text that broke elsewhere: what follows it can be on its line, and can't be as far from its middle.
+  let isLevel = true;
   for (const [key, part] of wanted) {
     const other = others.get(key);
     if (!other) {
@@ -44,26 +45,27 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
     const boxes: [Box, Box] = [around(part.boxes), around(other.boxes)];
     const wraps = part.boxes.length > 1 || (wrapped !== undefined && goesOn(part, wrapped[0]) && goesOn(other, wrapped[1]));
     wrapped = wraps ? [part, other] : undefined;
+    const last = before;
+    before = boxes;
     if (part.boxes.length !== other.boxes.length) {
       result.broken.push(`${key}: ${other.boxes.length} lines, ${part.boxes.length} in Chromium`);
-      grown += height(boxes[1]) - height(boxes[0]);
-      above = undefined;
+      grown += boxes[1][3] - last[1][3] - (boxes[0][3] - last[0][3]);
+      isLevel = false;
       continue;
     }
-    if (above && middle(boxes[0]) < middle(above[0])) {
-      above = [above[0], lifted(above[1], grown)];
-      grown = 0;
-    }
+    const isNextColumn = isLevel && middle(boxes[0]) < middle(last[0]);
+    const above: [Box, Box] | undefined = isLevel ? [last[0], isNextColumn ? lifted(last[1], grown) : last[1]] : undefined;
+    if (isNextColumn) grown = 0;
     const far = awayBy(boxes, above, wraps);
     if (far && part.kind === 'text' && isOnAnotherLine(boxes, above)) {
       // What follows a text that broke elsewhere is the same break.
-      if (above) result.broken.push(`${key}: on another line`);
-      above = undefined;
+      if (isLevel) result.broken.push(`${key}: on another line`);
+      isLevel = false;
       continue;
     }
     if (far) result.misplaced.push(`${key}: ${far}`);
     // An icon beside a text that broke elsewhere is level with its middle, so it says no more than the text.
-    if (above || part.kind === 'text') above = boxes;
+    isLevel ||= part.kind === 'text';
   }
   return result;
 }
@@ -114,10 +116,6 @@ function isOnAnotherLine([expected, found]: [Box, Box], above: [Box, Box] | unde
   if (!above) return true;
   const moved = middle(found) - middle(above[1]) - (middle(expected) - middle(above[0]));
   return Math.abs(expected[0] - found[0]) > tolerance.own && Math.abs(moved) > 0.8 * (expected[3] - expected[1]);
-}
-
-function height([, top, , bottom]: Box): number {
-  return bottom - top;
 }
 
 function lifted([left, top, right, bottom]: Box, by: number): Box {

@@ -49,13 +49,11 @@ export async function settle(engine: Engine): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     // A picture that can't be decoded is one that's missing, which its pixels show.
     await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    const ends = (animation: Animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime);
-    await Promise.allSettled(
-      document
-        .getAnimations()
-        .filter(ends)
-        .map(({ finished }) => finished),
-    );
+    // In Firefox, what a closed answer hides never ends its transitions.
+    const willEnd = ({ effect }: Animation) =>
+      effect instanceof KeyframeEffect && effect.target?.checkVisibility() && Number.isFinite(effect.getComputedTiming().endTime);
+    const animations = document.getAnimations().filter(willEnd);
+    await Promise.allSettled(animations.map(({ finished }) => finished));
     const { documentElement } = document;
     for (let before = -1; before !== documentElement.scrollHeight; ) {
       before = documentElement.scrollHeight;

@@ -1,6 +1,7 @@
 import { watchBack } from '../ui/close-watcher.ts';
 import { isComposing } from '../ui/is-composing.ts';
 import { rangeIn, withoutWords } from './claim-words.ts';
+import { withoutFirstLetter } from './first-letter.ts';
 import type { Claim, FrameText, FromFrame } from './messages.ts';
 import { arrowIcon, h } from './shell.ts';
 import { Steps } from './steps.ts';
@@ -26,6 +27,7 @@ export class Editing {
   readonly #options: EditingOptions;
   readonly #before: Node[];
   readonly #steps: Steps;
+  readonly #restoreFirstLetter: () => void;
   readonly #bar: HTMLElement;
   readonly #count = h('span', { className: 'count' });
   readonly #live = h('p', { className: 'vh', role: 'status' });
@@ -48,6 +50,7 @@ export class Editing {
     element.textContent = typed ?? text.text;
     this.#steps = new Steps(text.text);
     if (typed !== undefined) this.#steps.add(typed);
+    this.#restoreFirstLetter = withoutFirstLetter(element);
     element.dataset.sunupEditing = '';
     element.contentEditable = 'plaintext-only';
     if (element.contentEditable !== 'plaintext-only') element.contentEditable = 'true';
@@ -345,6 +348,7 @@ export class Editing {
     const { element, text, say, onEnd } = this.#options;
     clearTimeout(this.#pause);
     this.#stopWatching();
+    this.#restoreFirstLetter();
     for (const [name, listener] of [
       ['input', this.#onInput],
       ['keydown', this.#onKey],

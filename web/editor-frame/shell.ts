@@ -56,8 +56,7 @@ const pageCss = `
 [data-sunup-fact]{outline-style:dotted}
 [data-sunup-text]:is(:hover,:focus-visible),[data-sunup-photo]:is(:hover,:focus-visible),[data-sunup-fact]:is(:hover,:focus-visible){outline:2px solid #fff;box-shadow:0 0 0 5px #0b172c inset,0 0 0 4px #0b172c}
 [data-sunup-text]:is(:hover,:focus-visible),[data-sunup-fact]:is(:hover,:focus-visible){box-shadow:0 0 0 8px rgb(11 23 44/.85);outline-offset:6px;border-radius:2px;background:transparent}
-[data-sunup-editing]{cursor:text;outline:3px solid #ffb533!important;outline-offset:6px!important;box-shadow:0 0 0 6px #0b172c!important;border-radius:2px;min-width:2ch;min-height:1em;white-space:pre-wrap}
-[data-sunup-editing],[data-sunup-editing]::first-letter,:has([data-sunup-editing])::first-letter{text-transform:none!important}
+[data-sunup-editing]{cursor:text;outline:3px solid #ffb533!important;outline-offset:6px!important;box-shadow:0 0 0 6px #0b172c!important;border-radius:2px;min-width:2ch;min-height:1em;white-space:pre-wrap;text-transform:none!important}
 [data-sunup-changed],[data-sunup-new]{outline:3px solid #ffb533;outline-offset:6px}
 .sunup-quiet [data-sunup-text],.sunup-quiet [data-sunup-photo],.sunup-quiet [data-sunup-fact]{outline-color:transparent}
 ::highlight(sunup-claim){text-decoration:underline wavy #f2930c 2px}
