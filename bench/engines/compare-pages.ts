@@ -77,6 +77,11 @@ export async function comparePages(
     await Promise.all(browsers.map((browser) => openAt(browser, size, origin + path)));
     await keepSheet(folder, where, browsers);
   }
+  process.stdout.write(`  ${name}: ${rivals.map(faultCount).join(', ')}\n`);
+}
+
+function faultCount({ engine, misplaced, broken, different }: Rival): string {
+  return `${engine.name.split(' ')[0]} ${misplaced.length + broken.length + different.length} faults so far`;
 }
 
 async function show(browser: Engine, size: Size, url: string): Promise<Shown> {

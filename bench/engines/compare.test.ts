@@ -95,13 +95,20 @@ test('an icon beside a question that breaks into two lines moves nothing', () =>
 });
 
 test('a heading that breaks into two lines moves its own column only', () => {
-  const columns = (lines: number): Part[] => [
+  const columns = (lines: number, beside = 0): Part[] => [
     { kind: 'text', what: 'Pick your five.', boxes: Array.from({ length: lines }, (_, line) => [20, 50 * line, 400, 50 * line + 50]) },
     { kind: 'text', what: 'Tap the pages.', boxes: [[20, 50 * lines + 20, 200, 50 * lines + 40]] },
-    { kind: 'picture', what: '<svg tile>', boxes: [[500, 0, 600, 100]] },
-    { kind: 'text', what: 'Home', boxes: [[500, 110, 550, 130]] },
+    { kind: 'picture', what: '<svg tile>', boxes: [[500, beside, 600, beside + 100]] },
+    { kind: 'text', what: 'Home', boxes: [[500, beside + 110, 550, beside + 130]] },
+    ...['Company', 'Services'].map((what, index): Part => {
+      const left = 20 + 200 * index;
+      return { kind: 'text', what, boxes: [[left, 300 + beside, left + 80, 320 + beside]] };
+    }),
   ];
   expect(compareParts(columns(1), columns(2)).misplaced).toEqual([]);
+  expect(compareParts(columns(1), columns(2, 20)).misplaced).toEqual([
+    'picture “<svg tile>”: -60 px below the part before it, -30 in Chromium',
+  ]);
 });
 
 test('pictures differ by the mean of their pixels', () => {

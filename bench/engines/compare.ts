@@ -26,15 +26,15 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
   for (const key of others.keys()) if (!wanted.has(key)) result.misplaced.push(`${key}: isn’t there in Chromium`);
   /** What came before in each engine, if it's a text of several lines or goes on behind one. */
   let wrapped: [Part, Part] | undefined;
-  /** How much higher the column became where texts broke elsewhere, which doesn't move the top of the column beside it. */
-  let grown = 0;
+  /** Texts that broke elsewhere, by their place in Chromium, and by how much they moved what's below them. */
+  let breaks: { bottom: number; by: number }[] = [];
   // A page begins at its top.
   let before: [Box, Box] = [
     [0, 0, 0, 0],
     [0, 0, 0, 0],
   ];
-  // Not behind a text that broke elsewhere: what follows it can be on its line, and can't be as far from its middle.
-  let isLevel = true;
+  // Behind a text that broke elsewhere, what came before it: what follows can be on its line, and can't be as far from its middle.
+  let unsure: { before: [Box, Box]; top: number; bottom: number } | undefined;
   for (const [key, part] of wanted) {
     const other = others.get(key);
     if (!other) {
@@ -47,25 +47,29 @@ export function compareParts(expected: Part[], found: Part[]): Comparison {
     wrapped = wraps ? [part, other] : undefined;
     const last = before;
     before = boxes;
+    const isUnsure = unsure !== undefined;
+    const breaksHere = () => (unsure ??= { before: last, top: boxes[0][1], bottom: boxes[0][3] });
     if (part.boxes.length !== other.boxes.length) {
       result.broken.push(`${key}: ${other.boxes.length} lines, ${part.boxes.length} in Chromium`);
-      grown += boxes[1][3] - last[1][3] - (boxes[0][3] - last[0][3]);
-      isLevel = false;
+      breaksHere();
       continue;
     }
-    const isNextColumn = isLevel && middle(boxes[0]) < middle(last[0]);
-    const above: [Box, Box] | undefined = isLevel ? [last[0], isNextColumn ? lifted(last[1], grown) : last[1]] : undefined;
-    if (isNextColumn) grown = 0;
-    const far = awayBy(boxes, above, wraps);
+    // What broke in one column doesn't move the top of the column beside it.
+    const beside = isUnsure || middle(boxes[0]) > middle(last[0]) ? [] : breaks.filter(({ bottom }) => bottom > boxes[0][1]);
+    breaks = breaks.filter((one) => !beside.includes(one));
+    const above = isUnsure ? undefined : last;
+    const far = awayBy(boxes, [last[0], lifted(last[1], sum(beside.map(({ by }) => by)))], wraps) && awayBy(boxes, above, wraps);
     if (far && part.kind === 'text' && isOnAnotherLine(boxes, above)) {
       // What follows a text that broke elsewhere is the same break.
-      if (isLevel) result.broken.push(`${key}: on another line`);
-      isLevel = false;
+      if (!isUnsure) result.broken.push(`${key}: on another line`);
+      breaksHere();
       continue;
     }
     if (far) result.misplaced.push(`${key}: ${far}`);
     // An icon beside a text that broke elsewhere is level with its middle, so it says no more than the text.
-    isLevel ||= part.kind === 'text';
+    if (!unsure || part.kind !== 'text') continue;
+    if (boxes[0][1] > unsure.top) breaks.push({ bottom: unsure.bottom, by: down(unsure.before, boxes, 1) - down(unsure.before, boxes, 0) });
+    unsure = undefined;
   }
   return result;
 }
@@ -116,6 +120,15 @@ function isOnAnotherLine([expected, found]: [Box, Box], above: [Box, Box] | unde
   if (!above) return true;
   const moved = middle(found) - middle(above[1]) - (middle(expected) - middle(above[0]));
   return Math.abs(expected[0] - found[0]) > tolerance.own && Math.abs(moved) > 0.8 * (expected[3] - expected[1]);
+}
+
+/** How far the second box's bottom is below the first's, in Chromium (0) or the other engine (1). */
+function down(from: [Box, Box], to: [Box, Box], engine: 0 | 1): number {
+  return to[engine][3] - from[engine][3];
+}
+
+function sum(values: number[]): number {
+  return values.reduce((all, value) => all + value, 0);
 }
 
 function lifted([left, top, right, bottom]: Box, by: number): Box {

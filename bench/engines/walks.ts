@@ -11,8 +11,11 @@ export interface Places {
 
 const draftFrame = 'iframe[title^="Draft"]:not([inert])';
 
-/** What must work in every browser, by name. Each begins by opening a page, and throws where it gets stuck. */
-export const walks: Record<string, (engine: Engine, places: Places) => Promise<void>> = {
+/** Begins by opening a page, and throws where it gets stuck. */
+export type Walk = (engine: Engine, places: Places) => Promise<void>;
+
+/** What must work for visitors in every browser, by name. */
+export const visitorWalks: Record<string, Walk> = {
   'the menu': async (engine, { app, site }) => {
     await engine.resize(390, 844);
     await engine.open(`${site}/`);
@@ -53,6 +56,10 @@ export const walks: Record<string, (engine: Engine, places: Places) => Promise<v
     await clickOn(engine, { of: 'button[type=submit], form button' });
     await seeText(engine, 'Paid.');
   },
+};
+
+/** What must work for the owner of a live site. */
+export const ownerWalks: Record<string, Walk> = {
   'the editor': async (engine, { app }) => {
     await engine.resize(1440, 900);
     await engine.open(`${app}/portal/editor`);

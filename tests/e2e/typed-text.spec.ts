@@ -37,6 +37,9 @@ test('opening and leaving any text of any theme changes nothing', async ({ page 
         .filter((text) => {
           (text as HTMLElement).click();
           if (!('sunupEditing' in (text as HTMLElement).dataset)) throw new Error(`Not opened: ${text.textContent}`);
+          // WebKit can't type into a text whose first letter has a style of its own. A grid has none.
+          const [own, first] = [getComputedStyle(text), getComputedStyle(text, '::first-letter')];
+          if (first.fontSize !== own.fontSize && own.display !== 'grid') throw new Error(`Has an initial: ${text.textContent}`);
           text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
           return 'sunupEditing' in (text as HTMLElement).dataset;
         })
