@@ -1,7 +1,7 @@
 import { normalText } from '../../text/normal-text.ts';
 import type { Brief } from '../brief.ts';
 import type { SiteDocument } from '../document.ts';
-import { answeredFacts } from '../interview/answers.ts';
+import { decidingFields, ownWordFields } from '../interview/answers.ts';
 import { phoneDigits, phonesIn } from '../phone.ts';
 import { usEnglish } from '../us-english.ts';
 import { attribute, type ParsedPage } from './parsed-page.ts';
@@ -33,11 +33,12 @@ export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse
   const text = comparable(pages.map((page) => page.text).join(' '));
   const digits = pages.map((page) => page.text.replace(/\D/g, '')).join(' ');
   const linked = new Set(pages.flatMap(({ elements }) => elements.flatMap((element) => attribute(element, 'href') ?? [])));
-  const settings = answeredFacts(brief).filter(({ chips }) => chips.some(({ sets }) => sets));
+  const deciding = new Set(decidingFields(brief));
+  const ownWords = new Set(ownWordFields(brief));
   const isUsed = ({ field, value }: Answer) =>
     shaping.test(field) ||
-    settings.some((fact) => isSameOrWithin(field, fact.field)) ||
-    isCited(field, cited) ||
+    deciding.has(field) ||
+    (!ownWords.has(field) && isCited(field, cited)) ||
     (field.startsWith('business.links.') && linked.has(String(value))) ||
     (field === 'business.hours' ? Boolean(document.facts.hours) : isVisible(field, value, text, digits));
   const result: FieldUse = { used: [], unused: [...unused], lost: [] };

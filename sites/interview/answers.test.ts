@@ -146,3 +146,9 @@ test('a page the brief leaves empty is named with the questions that would fill 
   );
   expect(thinPages(full, kindOfBrief(full)).map(({ page }) => page)).not.toContain('faq');
 });
+
+test('own words beside a chip that only decides a trait are an answer to what customers ask', () => {
+  const given = { question: 'What do people get from you?', answers: ['Something done for them', 'An empty tank and a clean yard'] };
+  expect(answered([given], { trade: 'chimney drone surveys' })).toEqual([['What do I get?', 'An empty tank and a clean yard.']]);
+  expect(answered([{ ...given, answers: ['Something done for them'] }])).toEqual([['What do I get?', '']]);
+});

@@ -1,4 +1,5 @@
 import { ended } from '../../text/text-end.ts';
+import { valueAt } from '../at-path.ts';
 import type { Brief } from '../brief.ts';
 import { type Language, languageOf } from '../language/language.ts';
 import { fold } from '../lexicon/fold.ts';
@@ -31,6 +32,30 @@ export function answeredFacts(brief: Brief, kind: Kind = kindOfBrief(brief)): An
   const facts = (brief.interview ?? []).flatMap((_, index) => answeredFact(brief, index, kind) ?? []);
   const order = new Map(kind.interview.map(({ ask }, index) => [fold(ask), index]));
   return facts.sort((a, b) => (order.get(fold(a.ask)) ?? 99) - (order.get(fold(b.ask)) ?? 99));
+}
+
+/**
+ * Where the answers of a brief are that decide what kind of business it is: the question and its chips. Own words beside a chip decide
+ * nothing.
+ */
+export function decidingFields(brief: Brief): string[] {
+  return answeredFacts(brief).flatMap(({ field, chips }) => {
+    const deciding = chips.filter(({ sets }) => sets);
+    const picked = givenAt(brief, field).flatMap((answer, at) => (deciding.some((chip) => isNamed(chip, answer)) ? [at] : []));
+    return deciding.length > 0 ? [`${field}.question`, ...picked.map((at) => `${field}.answers.${at}`)] : [];
+  });
+}
+
+/** Where a brief answers in the owner's own words, beside chips or as the detail of one. A line about the question may say a chip only. */
+export function ownWordFields(brief: Brief): string[] {
+  return answeredFacts(brief).flatMap(({ field, chips }) => [
+    ...givenAt(brief, field).flatMap((answer, at) => (chips.some((chip) => isNamed(chip, answer)) ? [] : [`${field}.answers.${at}`])),
+    ...(chips.some(({ detail }) => detail) && valueAt(brief, `${field}.detail`) !== undefined ? [`${field}.detail`] : []),
+  ]);
+}
+
+function givenAt({ interview = [] }: Brief, field: string): string[] {
+  return interview[Number(field.split('.')[1])]?.answers ?? [];
 }
 
 /** Answer number `index` as the site says it, or undefined if it says nothing: a chip without its detail, or no answer. */

@@ -1,9 +1,19 @@
+import { valueAt } from '../../at-path.ts';
 import type { Brief } from '../../brief.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
-import { answeredFact, answeredFacts, isNamed, isOfAnotherKind, questionOf } from '../../interview/answers.ts';
+import {
+  answeredFact,
+  answeredFacts,
+  decidingFields,
+  isNamed,
+  isOfAnotherKind,
+  ownWordFields,
+  questionOf,
+} from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { fold } from '../../lexicon/fold.ts';
 import { refusalWords } from '../../pictures/refusals.ts';
+import { usEnglish } from '../../us-english.ts';
 import { type BriefPhoto, leftOutPhotos } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
 import { urgentAnswer } from '../material/promises.ts';
@@ -30,10 +40,11 @@ export function unusedFields({
 }): Unused[] {
   const leftOut = leftOutPhotos(brief, photos);
   const used = usedFields(brief, document, photos, leftOut);
+  const unsaid = unsaidOwnWords(brief, document);
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
   return [
     ...[...leafPaths(brief), ...closed]
-      .filter((field) => !isCovered(field, used))
+      .filter((field) => unsaid.has(field) || !isCovered(field, used))
       .map((field) => {
         const refusal = leftOut.get(field.split('.').slice(0, 2).join('.'));
         return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, brief) };
@@ -54,6 +65,19 @@ function unsaidSentences({ business }: Brief, { pages }: Omit<SiteDocument, 'unu
       ? []
       : [{ field: `business.description.${index}`, reason: `There was no room for this sentence on the pages you picked: “${sentence}”` }],
   );
+}
+
+/** Answers in the owner's own words that no line about their question says. */
+function unsaidOwnWords(brief: Brief, { pages }: Omit<SiteDocument, 'unused'>): Set<string> {
+  const lines = linesIn(pages);
+  const isSaid = (path: string) => {
+    const typed = fold(usEnglish(String(valueAt(brief, path))));
+    // Units of a detail may be said in other words: '10 lbs' as '10 pounds'.
+    const parts = (path.endsWith('.detail') && typed.match(/\d+/g)) || [typed];
+    const field = path.split('.').slice(0, 2).join('.');
+    return lines.some(({ text, fields }) => fields.includes(field) && parts.every((part) => fold(text).includes(part)));
+  };
+  return new Set(ownWordFields(brief).filter((path) => !isSaid(path)));
 }
 
 function linesIn(value: unknown): Line[] {
@@ -103,7 +127,7 @@ function usedFields(
   for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
   const { description, founded } = brief.business;
   if (founded && description.includes(String(founded))) used.add('business.founded');
-  for (const { field, chips } of answeredFacts(brief)) if (chips.some(({ sets }) => sets)) used.add(field);
+  for (const field of decidingFields(brief)) used.add(field);
   return used;
 }
 
@@ -151,7 +175,9 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
           ? 'Add the detail that this answer asks for, and your site says it.'
           : isInPayments(brief, index)
             ? 'Your list of the ways to pay says the same more exactly.'
-            : 'Your site says the same elsewhere, or no page you picked has a place for it.',
+            : ownWordFields(brief).some((path) => path.startsWith(`interview.${index}.`))
+              ? 'No page you picked has room for your own words.'
+              : 'Your site says the same elsewhere, or no page you picked has a place for it.',
   ],
   [/^promises\./, 'Your answer in the interview says the same more exactly.'],
   [/^business\.trade$/, 'The site uses your own word for it.'],
