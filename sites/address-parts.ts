@@ -26,6 +26,22 @@ export function addressParts(typed: AddressParts): AddressParts {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined));
 }
 
+/** 'in', 'co' and the like end names of places in small letters, too. */
+const smallState = /\s(?!(?:al|co|de|hi|id|in|la|me|oh|ok|or|pa)$)([a-z]{2})$/;
+
+/** A place that's served, without the state and ZIP code after it: 'Wake Forest NC 27587' → 'Wake Forest' and 'NC'. */
+export function placeInState(place: string): { city: string; state?: string } {
+  const { rest, state } = endOf(
+    place.replace(smallState, (found) => (stateCode(found) ? found.toUpperCase() : found)),
+    {},
+  );
+  const code = state && stateCode(state);
+  if (rest && code) return { city: rest, state: code };
+  // A ZIP code alone says no state, but is no part of the town's name.
+  const city = withoutEnd(place.replace(zipAtEnd, ''), edge);
+  return { city: city || place };
+}
+
 /** A text without the state and the ZIP code at its end, and those. */
 interface End {
   rest: string;

@@ -1,3 +1,4 @@
+import { placeInState } from './address-parts.ts';
 import type { Brief } from './brief.ts';
 import type { Facts, Week } from './document.ts';
 import { traitsOf } from './interview/traits.ts';
@@ -10,7 +11,7 @@ import { stateCode } from './us-states.ts';
 export function factsOf(brief: Brief, kind: Kind): Facts {
   const { business, proof } = brief;
   const { premises, visits } = traitsOf(brief, kind);
-  const places = (business.serviceArea ?? []).map(placeParts);
+  const places = (business.serviceArea ?? []).map(placeInState);
   const address = business.address && {
     ...business.address,
     ...(business.address.state ? { state: stateCode(business.address.state) ?? business.address.state } : {}),
@@ -48,13 +49,6 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
 function phonesOf(typed: string): Pick<Facts, 'phone' | 'otherPhone'> {
   const [first, second] = phonePair(typed) ?? [];
   return first && second ? { phone: phoneForms(first.number), otherPhone: phoneForms(second.number) } : { phone: phoneForms(typed) };
-}
-
-/** 'Cary, NC' → city and state; a place without a state stays whole. */
-function placeParts(place: string): { city: string; state?: string } {
-  const match = /^(.+),([\p{L}.\s]+)$/u.exec(place);
-  const state = match?.[2] ? stateCode(match[2].trim()) : undefined;
-  return match?.[1] && state ? { city: match[1], state } : { city: place };
 }
 
 function weekOf(hours: NonNullable<Brief['business']['hours']>): Week {

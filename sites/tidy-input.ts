@@ -4,6 +4,7 @@ import { addressParts } from './address-parts.ts';
 import { briefLimits } from './brief-limits.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
 import { isAmount, parseAmount, parsePrice, type ServicePrice } from './price-text.ts';
+import { townsWithStates } from './town-like.ts';
 
 type Path = (string | number)[];
 
@@ -62,15 +63,16 @@ function withAmount({ price, ...rest }: Group): Group | undefined {
   return typeof price === 'string' ? { ...rest, price: parseAmount(price) } : undefined;
 }
 
-/** The entries of a list, with those that were typed into one as several. */
+/** The entries of a list, with those that were typed into one as several, and towns with their states. */
 function entries(list: unknown[], path: Path): unknown[] {
   const separator = entrySeparator(pattern(path));
   if (!separator) return list;
-  return list.flatMap((item) => {
+  const split = list.flatMap((item) => {
     if (typeof item !== 'string') return [item];
     const parts = item.split(separator).filter((part) => part.trim());
     return parts.length > 1 ? parts : [item];
   });
+  return pattern(path) === 'business.serviceArea' && split.every((item) => typeof item === 'string') ? townsWithStates(split) : split;
 }
 
 function pattern(path: Path): string {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { placeInState } from './address-parts.ts';
 import placeLines from './editor/words/places.txt?raw';
-import { notATown } from './town-like.ts';
+import { notATown, townsWithStates } from './town-like.ts';
 
 test.each([
   ['within 30 miles', 'distance'],
@@ -107,4 +108,68 @@ test('every place we know may be a town', () => {
     .map((name) => name.replace(/\*+$/, ''));
   expect(known.length).toBeGreaterThan(800);
   expect(known.filter((name) => notATown(name))).toEqual([]);
+});
+
+test.each<[string[], string[]]>([
+  [['Zebulon', 'NC'], ['Zebulon, NC']],
+  [['zebulon', 'nc'], ['zebulon, nc']],
+  [
+    ['Raleigh', 'N.C.', 'Cary'],
+    ['Raleigh, N.C.', 'Cary'],
+  ],
+  [
+    ['Wake Forest NC', 'Raleigh', 'NC', 'Durham', 'North Carolina'],
+    ['Wake Forest NC', 'Raleigh, NC', 'Durham, North Carolina'],
+  ],
+  [
+    ['Zebulon', 'NC 27597', 'Wendell'],
+    ['Zebulon, NC 27597', 'Wendell'],
+  ],
+  [['Cary', 'NC', '27511'], ['Cary, NC 27511']],
+  [['Cary', '27511'], ['Cary 27511']],
+  [['Wake', 'County', 'NC'], ['Wake County, NC']],
+  [
+    ['Washington', 'DC', 'Arlington', 'VA'],
+    ['Washington, DC', 'Arlington, VA'],
+  ],
+  // What no town comes before is a place of its own, and so are states that are towns.
+  [
+    ['North Carolina', 'Virginia'],
+    ['North Carolina', 'Virginia'],
+  ],
+  [
+    ['Cary, NC', 'VA'],
+    ['Cary, NC', 'VA'],
+  ],
+  [
+    ['27597', '27591'],
+    ['27597', '27591'],
+  ],
+  [
+    ['Newark', 'New York', 'Hoboken'],
+    ['Newark', 'New York', 'Hoboken'],
+  ],
+  [
+    ['Arlington', 'DC', 'Bethesda'],
+    ['Arlington', 'DC', 'Bethesda'],
+  ],
+])('of a list split at its commas, a state belongs to the town before it: %j', (typed, towns) => {
+  expect(townsWithStates(typed)).toEqual(towns);
+  expect(townsWithStates(towns)).toEqual(towns);
+});
+
+test.each([
+  ['Zebulon, NC', 'Zebulon', 'NC'],
+  ['Wake Forest NC', 'Wake Forest', 'NC'],
+  ['wake forest nc 27587', 'wake forest', 'NC'],
+  ['Durham, North Carolina', 'Durham', 'NC'],
+  ['Wake County, NC', 'Wake County', 'NC'],
+  ['Cary 27511', 'Cary', undefined],
+  ['Port Washington', 'Port Washington', undefined],
+  ['Weld Co', 'Weld Co', undefined],
+  ['Santa Fe', 'Santa Fe', undefined],
+  ['NC', 'NC', undefined],
+  ['27597', '27597', undefined],
+])('%j is the place %j', (place, city, state) => {
+  expect(placeInState(place)).toEqual({ city, ...(state && { state }) });
 });

@@ -1,5 +1,7 @@
 // The form in the browser uses this file too, so it imports no more than this.
 import { withoutEnd } from '../text/text-end.ts';
+import { placeInState } from './address-parts.ts';
+import { stateCode } from './us-states.ts';
 
 /** What a line in a list of towns says instead of naming one. */
 export type NotATown = 'distance' | 'time' | 'vague';
@@ -57,4 +59,37 @@ export function notATown(entry: string): NotATown | undefined {
   if (distance.test(text)) return 'distance';
   if (time.test(text)) return 'time';
   return vague.test(text) ? 'vague' : undefined;
+}
+
+/** States whose names, or codes, are as often towns and places of their own. */
+const alsoTowns = /^(?:new york|washington|d\.?c\.?|district of columbia|puerto rico)$/i;
+const onlyZip = /^\d{5}(?:-\d{4})?$/;
+
+/**
+ * A list of towns as it was meant, if it was split at all its commas: a state, a ZIP code or 'County' belongs to the town before it.
+ * 'Zebulon', 'NC' → 'Zebulon, NC'. States and ZIP codes that no town comes before stay entries of their own.
+ */
+export function townsWithStates(entries: readonly string[]): string[] {
+  const towns: string[] = [];
+  for (const entry of entries) {
+    const before = towns.at(-1);
+    const typed = withoutEnd(entry.trim(), /[\s,;]/);
+    if (before !== undefined && isTown(before) && /^(?:county|co\.?)$/i.test(typed)) towns.splice(-1, 1, `${before} ${typed}`);
+    else if (before !== undefined && belongsTo(before, typed)) towns.splice(-1, 1, `${before}${onlyZip.test(typed) ? '' : ','} ${typed}`);
+    else towns.push(entry);
+  }
+  return towns;
+}
+
+function isTown(entry: string): boolean {
+  return alsoTowns.test(entry) || !(onlyZip.test(entry.trim()) || stateCode(entry) || placeInState(entry).state);
+}
+
+/** A state belongs to a town that has none yet, a ZIP code to a town with its state. */
+function belongsTo(before: string, typed: string): boolean {
+  const zip = / (\d{5}(?:-\d{4})?)$/.exec(typed)?.[1];
+  const state = zip ? typed.slice(0, -zip.length - 1) : typed;
+  if (onlyZip.test(typed)) return !onlyZip.test(before.trim()) && !/\d{5}$/.test(before) && !stateCode(before);
+  if (!stateCode(state) || !isTown(before)) return false;
+  return !alsoTowns.test(state) || (/^d/i.test(state) && /^washington$/i.test(before.trim()));
 }

@@ -72,6 +72,11 @@ test.each<[string, Typed, string[]]>([
     ['Cary, Apex, Wake County and Durham.', '<title>Bakery in Cary | Juniper Bread</title>'],
   ],
   [
+    'towns with their states',
+    { address: undefined, business: { serviceArea: ['Zebulon', 'NC', 'Wake Forest NC 27587', 'Durham', 'North Carolina'] } },
+    ['Zebulon, Wake Forest and Durham.', '<title>Bakery in Zebulon, NC | Juniper Bread</title>'],
+  ],
+  [
     'Spanish with marks',
     { business: { name: 'Pan Rico ,', description: 'Horneamos pan , pasteles y más .' } },
     ['Horneamos pan, pasteles y más'],

@@ -41,7 +41,7 @@ const summaries: Record<FactCard, (reader: Reader) => string[]> = {
     const more = services.length - named.length;
     return more > 0 ? [...named, counted(more, 'more service', 'more services')] : named;
   },
-  place: ({ at, list }) => [addressText((at('business.address') ?? {}) as AddressParts), joinList(list('business.serviceArea'))],
+  place: ({ at, list }) => [addressText((at('business.address') ?? {}) as AddressParts), list('business.serviceArea').join(', ')],
   name: ({ text }) => [text('business.name'), text('business.tagline')],
   about: ({ text }) => [text('business.trade'), short(text('business.description'))],
   questions: ({ list }) => {
@@ -59,7 +59,7 @@ const summaries: Record<FactCard, (reader: Reader) => string[]> = {
       ].filter(Boolean),
     ),
   ],
-  more: ({ list, text }) => [joinList(list('business.languages')), joinList(list('business.payments')), text('business.parking')],
+  more: ({ list, text }) => [list('business.languages').join(', '), list('business.payments').join(', '), text('business.parking')],
 };
 
 /** '2 promises'. Empty for none. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinList, parseItems, parseList } from './list-text.ts';
+import { joinList, parseItems, parseList, parseTowns } from './list-text.ts';
 
 test.each([
   ['Boise, Meridian, Eagle and Kuna', ['Boise', 'Meridian', 'Eagle', 'Kuna']],
@@ -34,4 +34,11 @@ test.each([
   [' , ;', []],
 ])('"%s" is read as items that may hold "and"', (text, items) => {
   expect(parseItems(text)).toEqual(items);
+});
+
+test('a state stays with its town, and what is written is read back', () => {
+  const towns = ['Wake Forest NC', 'Raleigh, NC', 'Durham, North Carolina'];
+  expect(parseTowns('Wake Forest NC, Raleigh, NC; Durham, North Carolina')).toEqual(towns);
+  expect(parseTowns(towns.join(', '))).toEqual(towns);
+  expect(parseTowns('Zebulon, NC and Wendell')).toEqual(['Zebulon, NC', 'Wendell']);
 });

@@ -1,3 +1,5 @@
+import { townsWithStates } from '../../../sites/town-like.ts';
+
 /** 'and' as people write it, in English and Spanish. */
 const and = /&|(?<!\s)\s+(?:and|n|y|e(?=\s+h?i))\s+/i;
 
@@ -7,6 +9,11 @@ export function parseList(text: string): string[] {
     .flatMap((item) => item.split(and))
     .map((item) => item.trim())
     .filter(Boolean);
+}
+
+/** The same for towns, with the state that follows one: 'Cary, NC and Durham' → 'Cary, NC' and 'Durham'. */
+export function parseTowns(text: string): string[] {
+  return townsWithStates(parseList(text));
 }
 
 /** Splits a list at commas, semicolons, bullets, tabs and line breaks only, since an item may be 'Wash and fold'. */

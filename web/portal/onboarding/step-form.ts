@@ -2,7 +2,7 @@ import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../do
 import { parseAmount, parsePrice } from '../../../sites/price-text.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
-import { parseItems, parseList } from './list-text.ts';
+import { parseItems, parseList, parseTowns } from './list-text.ts';
 import { phoneIn } from './phone-text.ts';
 import type { ChosenTraits } from './steps/trait-choices.ts';
 import { closingTime, type Span, type Week } from './week.ts';
@@ -30,7 +30,7 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
     form.get(`${path}.listed`) === 'yes' ? readWeek(form, path) : form.has(`${path}.listed`) ? null : undefined,
   'business.timeZone': (form, path) => field(form, path) || undefined,
   'business.founded': (form, path) => (/^\d{1,4}$/.test(field(form, path)) ? Number(field(form, path)) : null),
-  'business.serviceArea': list,
+  'business.serviceArea': (form, path) => (form.has(path) ? parseTowns(field(form, path)) : undefined),
   'business.languages': list,
   'business.urgent': (form, path) => form.get(path) ?? undefined,
   'business.phone': (form, path) => (form.has(path) ? readPhone(field(form, path)) : undefined),

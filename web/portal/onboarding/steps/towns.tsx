@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useAnswer } from '../brief-form.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
+import { parseTowns } from '../list-text.ts';
 import { townNotes } from '../town-notes.ts';
 
 /** The towns a business serves. Entries that don't name a town stay, with a note that says what to write instead. */
@@ -14,6 +15,7 @@ export function TownsAnswer({ label }: { label: string }): ReactNode {
       <ListAnswer
         path="business.serviceArea"
         label={label}
+        read={parseTowns}
         hint="List towns rather than a mileage. Customers look for their town."
         onFocus={() => setTyping(true)}
         onLeave={() => setTyping(false)}
