@@ -38,7 +38,7 @@ const kinds: Record<string, FieldKind> = {
   'interview.*.detail': 'line',
   'details.faq.*.question': 'question',
   'details.faq.*.answer': 'answer',
-  'details.steps.*': 'text',
+  'details.steps.*': 'step',
   'details.pricing.*.name': 'label',
   'details.pricing.*.price': 'number',
   'details.pricing.*.unit': 'line',

@@ -1,4 +1,7 @@
+import { withoutPost, withoutRemains } from '../../text/tidy/copied.ts';
 import { withoutListings } from '../../text/tidy/listings.ts';
+import { listsAsSentences, withoutBrokenLines } from '../../text/tidy/lists.ts';
+import { withoutOuterQuotes } from '../../text/tidy/punctuation.ts';
 import { correctedGrammar } from './harper.ts';
 import { sureNames, withCounties, withNames } from './names.ts';
 import { protect } from './protect.ts';
@@ -38,8 +41,18 @@ export interface Surroundings {
 const typography = [endMarks, spaces, dashes, missingSpaces];
 const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
 
-/** Owners see that it's gone, and can have it back. */
+/** What came with a copied text, and its lists. Owners see that it's changed, and can have it back as typed. */
+const remains: Rule = { what: 'Leftovers of a copied text', change: withoutRemains };
+const post: Rule = { what: remains.what, change: (text) => copiedQuote(text) };
 const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
+const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
+const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
+
+/** A quote without the post around it. Its quotation marks go with that. */
+function copiedQuote(text: string): string {
+  const said = withoutPost(text);
+  return said === text ? text : withoutOuterQuotes(said);
+}
 
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
 const rounds = 5;
@@ -47,9 +60,14 @@ const rounds = 5;
 /** A text as an editor would leave it. If a number was added or lost other than a listing's, only spaces, dashes and quotes are tidied. */
 export async function tidied(text: string, kind: TextKind, surroundings: Surroundings): Promise<Tidied> {
   if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
-  if (kind === 'quote' || kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
+  if (kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
+  if (kind === 'quote') {
+    const said = applied(text, [post]);
+    const marked = only(said.text, curlyQuotes(plainMarks(said.text)), 'Punctuation');
+    return { text: marked.text, what: [...said.what, ...marked.what] };
+  }
   if (kind === 'term') return term(text, surroundings);
-  const own = kind === 'sentences' ? applied(text, [listings]) : { text, what: [] };
+  const own = kind === 'sentences' ? applied(text, [remains, listings, lists, lines]) : { text, what: [] };
   const done = await inRounds(own.text, kind, surroundings);
   const isSound = numbersOf(done.text) === numbersOf(own.text);
   const last = isSound ? done : punctuated(own.text);

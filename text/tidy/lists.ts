@@ -15,6 +15,7 @@ const sign = new RegExp(`^${signs}`, 'u');
 const signHere = new RegExp(signs, 'uy');
 const bulletHere = new RegExp(`\\s*(?:${bullet}|${dash}|${lettered})\\s*`, 'uy');
 const countedSign = new RegExp(`^\\s*(?:${counted})`, 'u');
+const letteredSign = new RegExp(`^[^\\S\\n]*(?:${lettered})\\s?`, 'gmu');
 const emojiSign = /^\s*\p{Extended_Pictographic}\ufe0f?\s+(?=[\p{L}\p{N}])/u;
 const turn = /^\s*(?:q(?:uestion)?|a(?:ns(?:wer)?)?|p(?:regunta)?|r(?:espuesta)?)(?: ?\d{1,2})?\s?[:)]\s+/i;
 /** Between entries that lost their line breaks: 'Oil changes • Brakes'. */
@@ -67,24 +68,26 @@ interface FoundList {
   entries: string[];
   /** Its entries are steps, which follow each other. */
   isCounted: boolean;
+  /** Its first line as it was typed. */
+  typed: string;
 }
 
 /**
  * The text with its lists as sentences: 'We offer:\n• Brakes\n• Tires' → 'We offer: Brakes, Tires.' Entries that are sentences stay
- * sentences. Nothing but the signs is lost.
+ * sentences. Nothing but the signs is lost. `and` goes before the last of entries that complete what announces them: 'Tell us a, b, and c.'
  */
-export function listsAsSentences(text: string): string {
+export function listsAsSentences(text: string, and?: string): string {
   const done: string[] = [];
   let found: FoundList | undefined;
   const close = () => {
-    if (found) done.push(...sentencesOf(found));
+    if (found) done.push(...sentencesOf(found, and));
     found = undefined;
   };
   for (const line of linesOf(text)) {
     const entry = withoutEmojiSign(line).replace(sign, '');
     if (entry !== line && /[\p{L}\p{N}]/u.test(entry)) {
       const lead = found ? '' : leadOf(done);
-      found ??= { lead, entries: [], isCounted: countedSign.test(line) };
+      found ??= { lead, entries: [], isCounted: countedSign.test(line), typed: line };
       found.entries.push(entry.trim());
     } else if (line.trim() || !found) {
       close();
@@ -124,12 +127,49 @@ function leadOf(done: string[]): string {
 /** The longest entry that's a part of a sentence, in characters. */
 const longestPart = 70;
 
-function sentencesOf({ lead, entries, isCounted }: FoundList): string[] {
-  const isParts = !isCounted && entries.every((entry) => entry.length <= longestPart && !/[.!?…]\s/.test(entry) && !/[!?]$/.test(entry));
-  if (isParts && (entries.length > 1 || lead)) {
-    const parts = entries.map((entry) => withoutEnd(entry, /[\s.,;:]/));
-    const joined = parts.join(parts.some((part) => part.includes(',')) ? '; ' : ', ');
-    return [`${lead ? `${lead}: ${joined}` : joined}.`];
+/** What the entries after it complete: 'Tell us', 'We offer', but not 'What we offer'. */
+const open =
+  /^(?!(?:what|which|how|where|why|things|all|everything)\b).*(?<!\p{L})(?:us|me|know|bring|offer|provide|need|include|do|fix|sell)$/iu;
+
+function sentencesOf({ lead, entries, isCounted, typed }: FoundList, and: string | undefined): string[] {
+  // One number is no list: '7. Don't.' may be the end of a sentence.
+  if (isCounted && entries.length === 1 && !lead) return [typed];
+  const isShort = entries.every((entry) => entry.length <= longestPart && !/[.!?…]\s/.test(entry) && !/[!?]$/.test(entry));
+  const isSmall = entries.every((entry) => /^\p{Ll}/u.test(entry));
+  // Steps are sentences, unless they only complete what's above them.
+  const isParts = isShort && (!isCounted || (lead !== '' && (isSmall || open.test(lead))));
+  if (!isParts || (entries.length === 1 && !lead)) return lead ? [`${lead}: ${entries[0]}`, ...entries.slice(1)] : entries;
+  const parts = entries.map((entry) => withoutEnd(entry, /[\s.,;:]/));
+  const isOpen = isSmall && open.test(lead);
+  return [`${isOpen || !lead ? lead : `${lead}:`} ${joined(parts, isOpen ? and : undefined)}.`.trim()];
+}
+
+function joined(parts: string[], and: string | undefined): string {
+  const sign = parts.some((part) => part.includes(',')) ? ';' : ',';
+  const last = parts.at(-1) ?? '';
+  if (!and || parts.length < 2 || /^(?:and|or|plus|y|e|o)\s/i.test(last)) return parts.join(`${sign} `);
+  const before = parts.slice(0, -1).join(`${sign} `);
+  return parts.length === 2 ? `${before} ${and} ${last}` : `${before}${sign} ${and} ${last}`;
+}
+
+/** Bullets as Word and forms copy them, as one that every reader knows: 'o\tBrakes', '[x] Brakes' → '• Brakes'. */
+export function plainBullets(text: string): string {
+  return text.replace(letteredSign, '• ');
+}
+
+/** What a line ends or begins with that goes on in the next one, or from the one before. */
+const goesOn = /(?:[,&:]|(?:^|\s)(?:and|or|y|o))$/i;
+const goesOnFrom = /^(?:and|or|but|so|then|y|o|e|pero) \p{Ll}/u;
+
+/** Sentences that were broken into lines in one line each: 'check the baffles,\nand show you' → 'check the baffles, and show you'. */
+export function withoutBrokenLines(text: string): string {
+  const lines: string[] = [];
+  for (const line of text.split('\n')) {
+    const before = lines.at(-1)?.trimEnd() ?? '';
+    const next = line.trim();
+    const isBroken = before !== '' && next !== '' && (goesOn.test(before) || (goesOnFrom.test(next) && !/[.!?…]$/.test(before)));
+    if (isBroken) lines.splice(-1, 1, `${before} ${next}`);
+    else lines.push(line);
   }
-  return [...(lead ? [`${lead}.`] : []), ...entries];
+  return lines.join('\n');
 }

@@ -1,6 +1,6 @@
 import { asciiMarks, plainCharacters } from './characters.ts';
-import { withoutMarkdown, withoutRemains, withoutSite } from './copied.ts';
-import { listsAsSentences, withoutBullet, withoutBulletsInside, withoutEmojiSign, withoutListSign, withoutTurn } from './lists.ts';
+import { withoutMarkdown, withoutSite } from './copied.ts';
+import { plainBullets, withoutBullet, withoutBulletsInside, withoutEmojiSign, withoutListSign, withoutTurn } from './lists.ts';
 import { singleMarks, tightMarks, withoutLeaders, withoutOuterQuotes, withoutPeriod, withoutStrayEnds } from './punctuation.ts';
 import { storable } from './storable.ts';
 
@@ -22,7 +22,7 @@ const lineEnds: Rule = (text) => text.replace(/\r\n?/g, '\n');
 /** Without spaces around it; nothing at all if nothing in it can be seen. */
 const seen: Rule = (text) => (plainCharacters(text).trim() ? text.trim() : '');
 
-const text: Rule[] = [plainCharacters, withoutRemains, listsAsSentences, fewLines, tightMarks, withoutOuterQuotes];
+const text: Rule[] = [plainCharacters, plainBullets, fewLines, tightMarks, withoutOuterQuotes];
 const label: Rule[] = [
   plainCharacters,
   withoutMarkdown,
@@ -42,8 +42,10 @@ const rules = {
   typed: [storable, lineEnds],
   /** What someone writes to someone: as typed. */
   message: [seen],
-  /** Running text for a site. */
+  /** Running text for a site. Lists and what's left of a copied post stay: the editor takes them out, where owners can undo it. */
   text,
+  /** One of several steps, whose place is its number. */
+  step: [plainCharacters, withoutListSign, ...text],
   /** What a customer said. */
   quote: [plainCharacters, fewLines, withoutBullet, withoutOuterQuotes],
   /** A heading: the name of a service, a tagline, a title. */

@@ -50,6 +50,19 @@ export const inputs: Input[] = [
     { shown: 'Best bread in town' },
   ),
   brief(
+    {
+      'proof.quotes.0.text': 'Mia T. recommends Juniper Bread.\nMarch 3 · 🌎\n"Best bread in town."\nLike · Reply · 2w\n12',
+      'proof.quotes.0.name': 'Mia T.',
+      'proof.quotes.0.consent': 'on',
+    },
+    { shown: 'Best bread in town', never: ['Like · Reply', 'recommends', 'March 3'] },
+  ),
+  brief({ 'business.description': 'We bake sourdough every day. See more' }, { shown: 'We bake sourdough every day', never: 'See more' }),
+  brief(
+    { 'business.description': 'We bake sourdough every day.\nFollow us on Facebook @JuniperBread #breadlife' },
+    { shown: 'We bake sourdough every day', never: ['Follow us', '#breadlife'] },
+  ),
+  brief(
     { 'business.address.street': '12 Elm St\nRaleigh, NC 27601' },
     { shown: '12 Elm St, Raleigh, NC 27601', never: /27601,? (?:Raleigh|27601)/ },
   ),

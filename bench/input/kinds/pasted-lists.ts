@@ -39,6 +39,13 @@ export const inputs: Input[] = [
       { shown: 'Oil changes', never: [/[•\uf0b7✓*–-] ?Oil changes/, '1. Oil', 'changes:'] },
     ),
   ),
+  brief(about('Tell us: \n1) your car\n2) how old it is\n3) when it was last here'), {
+    shown: 'Tell us your car, how old it is, and when it was last here.',
+  }),
+  brief(about('We change the oil,\ncheck the brakes,\nand show you what we found'), {
+    shown: 'We change the oil, check the brakes, and show you what we found.',
+  }),
+  brief({ 'business.serviceArea': 'Cary, NC and Apex, North Carolina', 'business.address.street': '' }, { shown: ['Cary', 'Apex'] }),
   brief({ 'services.0.name': '5-minute oil change' }, { shown: '5-minute oil change' }),
   brief({ 'services.0.name': '24-hour towing' }, { shown: '24-hour towing' }),
   brief({ 'services.0.name': '3D printing' }, { shown: '3D printing' }),

@@ -175,7 +175,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
           ? 'Add the detail that this answer asks for, and your site says it.'
           : isInPayments(brief, index)
             ? 'Your list of the ways to pay says the same more exactly.'
-            : ownWordFields(brief).some((path) => path.startsWith(`interview.${index}.`))
+            : ownWordFields(brief).some((path) => path.startsWith(`interview.${index}.answers.`))
               ? 'No page you picked has room for your own words.'
               : 'Your site says the same elsewhere, or no page you picked has a place for it.',
   ],

@@ -45,11 +45,11 @@ function TidiedText({ change: { field, place, before, after, what }, projectId }
     <li className="border-b border-line py-2.5 text-small">
       <b className="block">{place}</b>
       <span className="block text-ink-2">{what.join(', ')}</span>
-      <del className="mt-1 block wrap-anywhere text-ink-2">
+      <del className="mt-1 block whitespace-pre-line wrap-anywhere text-ink-2">
         <bdi>{before}</bdi>
       </del>
       <span className="sr-only">Now: </span>
-      <ins className="block wrap-anywhere no-underline">
+      <ins className="block whitespace-pre-line wrap-anywhere no-underline">
         <bdi>{after}</bdi>
       </ins>
       {error && (

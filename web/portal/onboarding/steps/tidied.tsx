@@ -36,14 +36,14 @@ function Change({ change: { place, before, after, what }, isKept, onUndo, onRedo
           <span className="sr-only">, you wrote: </span>
         </span>
         {isKept ? (
-          <bdi>{before}</bdi>
+          <bdi className="whitespace-pre-line">{before}</bdi>
         ) : (
           <>
-            <del className="block text-ink-2">
+            <del className="block whitespace-pre-line text-ink-2">
               <bdi>{before}</bdi>
             </del>
             <span className="sr-only">We changed it to: </span>
-            <ins className="no-underline">
+            <ins className="whitespace-pre-line no-underline">
               <bdi>{after}</bdi>
             </ins>
           </>
