@@ -15,6 +15,7 @@ const [network, severalPlaces, placeNamed, noPlaceName, figure] = [
   one('no-place-name'),
   one('figure'),
 ];
+const [notForAll, someonesNumber, mainNumber] = [one('not-for-all'), one('someones-number'), one('main-number')];
 const way = phrasesIn(wayLines).one('way');
 const language = phrasesIn(wayLines).one('language');
 
@@ -35,10 +36,17 @@ export function withoutDoubts(found: Found[], subject: Subject): Found[] {
 }
 
 function isDoubted({ wish, clauses }: Found, all: Found[], subject: Subject): boolean {
+  if ((wish.do === 'phone' || wish.do === 'email') && clauses.some((clause) => isOneMore(clause, wish.to))) return true;
   if (perPlace.has(wish.do) && isOfPlaces(clauses, subject)) return true;
   if (single.has(wish.do)) return all.some((other) => other.wish.do === wish.do && JSON.stringify(other.wish) !== JSON.stringify(wish));
   const towns = all.flatMap((other) => ('towns' in other.wish ? other.wish.towns : []));
   return clauses.some((clause) => hasMore(wish, clause, { ...subject, towns: [...subject.towns, ...towns] }));
+}
+
+/** True if a number or an email isn't to be the site's: it's for some calls only, one more, or someone's. */
+function isOneMore({ says }: Clause, value: string): boolean {
+  if (!says.includes(value.toLowerCase())) return false;
+  return notForAll.test(says) || (someonesNumber.test(says) && !mainNumber.test(says));
 }
 
 /** True if more than one place of the business is named. */
