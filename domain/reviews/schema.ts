@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isKeyMash } from '../../text/key-mash.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 
 /** Maximum characters of an edit request. */
@@ -15,12 +16,15 @@ export const editPlaceSchema = z.strictObject({
 });
 export type EditPlace = z.infer<typeof editPlaceSchema>;
 
+const nothingAsked = 'Tell us what to change in a few words.';
+
 export const editWordsSchema = z.strictObject({
   words: z
     .string()
     .overwrite(tidyAs('message'))
-    .min(3, 'Tell us what to change in a few words.')
-    .max(editWordsLimit, 'Use 2,000 characters or fewer.'),
+    .min(3, nothingAsked)
+    .max(editWordsLimit, 'Use 2,000 characters or fewer.')
+    .refine((words) => !isKeyMash(words), nothingAsked),
 });
 
 export const editRequestSchema = z.strictObject({ versionId: z.uuid(), ...editPlaceSchema.shape, ...editWordsSchema.shape });

@@ -28,6 +28,7 @@ const { one } = phrasesIn(lines);
 const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
 const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
 const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
+const [anyWording, afterAnyWording] = [one('any-wording'), one('after-any-wording')];
 const askedFor = new RegExp(`^(?:${one('asking').source}) `);
 const questionGoesOn = one('question-goes-on');
 const questionFirst = one('question-first');
@@ -81,6 +82,7 @@ export function clausesOf(
         return false;
       if (isSpelling(said, rest)) return false;
       if (wording.test(said)) return afterWording.test(rest);
+      if (anyWording.test(said)) return afterAnyWording.test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, isEntry);
     });
     const sudden = stops(runOn, range).filter(([at]) => !leadsUp.test(plain.slice(range[0], at)));
@@ -92,7 +94,7 @@ export function clausesOf(
 
   /** Splits a part of a sentence where both sides are wishes of their own. */
   function partsOf([start, end]: Range, maybe: Range[], sentence: number): Range[] {
-    if (wording.test(plain.slice(start, end)) || naming.test(plain.slice(start, end))) return [[start, end]];
+    if ([wording, anyWording, naming].some((pattern) => pattern.test(plain.slice(start, end)))) return [[start, end]];
     for (const [at, next] of maybe) {
       if (at <= start || next >= end) continue;
       const [left, right] = [clauseIn(start, at, sentence), clauseIn(next, end, sentence)];

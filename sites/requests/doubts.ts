@@ -5,6 +5,7 @@ import { townsNamed } from './readers/towns-named.ts';
 import { servicesNamed } from './services-named.ts';
 import type { Subject, Wish } from './wish.ts';
 import lines from './words/doubts.txt?raw';
+import lookLines from './words/look.txt?raw';
 import wayLines from './words/ways.txt?raw';
 
 const { one } = phrasesIn(lines);
@@ -16,6 +17,8 @@ const [network, severalPlaces, placeNamed, noPlaceName, figure] = [
   one('figure'),
 ];
 const [notForAll, someonesNumber, mainNumber] = [one('not-for-all'), one('someones-number'), one('main-number')];
+const anyBase = phrasesIn(lookLines).one('any-base');
+const beforeColor = one('before-color');
 const way = phrasesIn(wayLines).one('way');
 const language = phrasesIn(wayLines).one('language');
 
@@ -37,16 +40,28 @@ export function withoutDoubts(found: Found[], subject: Subject): Found[] {
 
 function isDoubted({ wish, clauses }: Found, all: Found[], subject: Subject): boolean {
   if ((wish.do === 'phone' || wish.do === 'email') && clauses.some((clause) => isOneMore(clause, wish.to))) return true;
+  if ((wish.do === 'colors' || wish.do === 'add-town') && clauses.some(isOfBrand)) return true;
   if (perPlace.has(wish.do) && isOfPlaces(clauses, subject)) return true;
   if (single.has(wish.do)) return all.some((other) => other.wish.do === wish.do && JSON.stringify(other.wish) !== JSON.stringify(wish));
   const towns = all.flatMap((other) => ('towns' in other.wish ? other.wish.towns : []));
   return clauses.some((clause) => hasMore(wish, clause, { ...subject, towns: [...subject.towns, ...towns] }));
 }
 
+/** True if a color is named after someone: 'John Deere green', 'Carolina blue'. A person knows or asks which that is. */
+function isOfBrand({ says, typed }: Clause): boolean {
+  const isLoud = typed(0, says.length) === typed(0, says.length).toUpperCase();
+  return matchesOf(anyBase, says).some(({ index }) => {
+    const [word = ''] = /[a-z'.]+ $/.exec(says.slice(0, index)) ?? [];
+    const at = index - word.length;
+    const mayBeName = word !== '' && !beforeColor.test(word.trim());
+    return mayBeName && (isLoud || /^\p{Lu}/u.test(typed(at, at + 1)));
+  });
+}
+
 /** True if a number or an email isn't to be the site's: it's for some calls only, one more, or someone's. */
-function isOneMore({ says }: Clause, value: string): boolean {
+function isOneMore({ says, full }: Clause, value: string): boolean {
   if (!says.includes(value.toLowerCase())) return false;
-  return notForAll.test(says) || (someonesNumber.test(says) && !mainNumber.test(says));
+  return notForAll.test(full) || (someonesNumber.test(says) && !mainNumber.test(says));
 }
 
 /** True if more than one place of the business is named. */

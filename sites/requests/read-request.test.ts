@@ -75,3 +75,33 @@ test('any text can be read, with every word in a line or in chatter', () => {
     { examples: [[['ℹ'], subjectNamed('piano-tuner-ogden')]], numRuns: 200 },
   );
 });
+
+test.each([
+  ['put jos cell 919-555-0177 for after 5pm', ['person']],
+  ['Put Jo’s cell 919-555-0177 for after 5pm', ['person']],
+  ['the number for Kayla is 919-555-0177', ['person']],
+  ['call 919-555-0177 on weekends', ['person']],
+  ['add a second number 919-555-0177', ['person']],
+  ['also list 919-555-0177', ['person']],
+  ['use jobs@hollis.example for applications', ['person']],
+  ['put 919-555-0177 as well', ['person']],
+  ['my new phone is 919-555-0177', ['phone']],
+  ['also change the phone to 919-555-0177 please', ['phone']],
+  ['put Tiffany’s number 919-555-0177 as the main one', ['phone']],
+  ['take off the NO Amex thing', ['person']],
+  ['remove the no checks part', ['person']],
+  ['take off the reviews thing', ['hide']],
+  ['The last step should say Tell us your address, how many bedrooms, and when it was last pumped', ['person']],
+  ['How do I start should say Call us, tell us what you need, and we come out', ['person']],
+  ['add a review from Earl P. ‘fast and dont stink’', ['person']],
+  ['add a review from Earl P. "fast and dont stink"', ['person']],
+  ['JOHN DEERE green and yellow', ['person']],
+  ['make it John Deere green and yellow', ['person']],
+  ['Carolina blue please', ['person']],
+  ['Make it green and yellow', ['colors']],
+  ['MORE BLUE PLEASE', ['colors']],
+])('%j is read as %j, in one piece', (text, wishes) => {
+  const { lines } = read(text, subjectNamed('plumber-raleigh'));
+  expect(lines.map(({ wish }) => wish.do)).toEqual(wishes);
+  expect(lines[0]?.spans.map((span) => text.slice(...span)).join('').length).toBeGreaterThan(text.length - 20);
+});

@@ -2,6 +2,7 @@ import { phrasesIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/sections.txt?raw';
+import wayLines from '../words/ways.txt?raw';
 
 const { one, each } = phrasesIn(lines);
 const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
@@ -11,6 +12,8 @@ const notNeeded = one('not-needed');
 const takenDown = one('taken-down');
 const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
 const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
+/** A way to pay or a language is an entry of a list, not a section: 'the no Amex thing'. */
+const valueNamed = new RegExp(`${phrasesIn(wayLines).one('way').source}|${phrasesIn(wayLines).one('language').source}`);
 const wheres = {
   top: 'top',
   first: 'top',
@@ -42,7 +45,7 @@ export const readSections: Reader = ({ says }, reading) => {
   if (!(isRemoval || negative.test(says) || named) || (notSections.test(says) && !named)) return undefined;
   const what = named ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
   if (what && wholePart.test(what) && topic?.of === 'hide' && topic.name) return [{ do: 'hide', what: topic.name }];
-  if (!what || notWhat.test(what.replace('how it works', ''))) return undefined;
+  if (!what || notWhat.test(what.replace('how it works', '')) || valueNamed.test(what)) return undefined;
   reading.topic = { of: 'hide', name: what };
   if (!isRemoval) return 'waits';
   reading.verb = 'remove';
