@@ -161,6 +161,8 @@ export const factsSchema = z.strictObject({
   city: z.string().optional(),
   state: z.string().optional(),
   hours: weekSchema.optional(),
+  /** Said beside the hours if someone answers outside of them: 'Urgent calls at any hour'. */
+  anyHour: z.string().optional(),
   timeZone: z.string().optional(),
   founded: z.int().optional(),
   licences: z.array(z.string()),

@@ -1,11 +1,15 @@
 import { placeInState } from './address-parts.ts';
 import type { Brief } from './brief.ts';
 import type { Facts, Week } from './document.ts';
+import { answeredFacts } from './interview/answers.ts';
 import { traitsOf } from './interview/traits.ts';
+import { languageOf } from './language/language.ts';
 import { fold, singular } from './lexicon/fold.ts';
 import type { Kind } from './lexicon/lexicon.ts';
 import { phoneForms, phonePair } from './phone.ts';
 import { stateCode } from './us-states.ts';
+import { waysOf } from './writer/material/payments.ts';
+import { atAnyHour } from './writer/material/promises.ts';
 
 /** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
 export function factsOf(brief: Brief, kind: Kind): Facts {
@@ -18,6 +22,7 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
   };
   const city = address?.city ?? places[0]?.city;
   const region = business.state && (stateCode(business.state) ?? business.state);
+  const anyHour = atAnyHour(brief, answeredFacts(brief, kind), languageOf(brief));
   const state = (address?.city ? address.state : (places[0]?.state ?? address?.state)) ?? region;
   return {
     name: business.name,
@@ -35,12 +40,13 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
     ...(business.hours && Object.values(business.hours).some((spans) => spans && spans.length > 0)
       ? { hours: weekOf(business.hours) }
       : {}),
+    ...(anyHour ? { anyHour: anyHour.term } : {}),
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
     ...(business.founded ? { founded: business.founded } : {}),
     licences: business.licences ?? [],
     languages: business.languages ?? [],
     links: business.links ?? [],
-    payments: business.payments ?? [],
+    payments: waysOf(business.payments ?? []).taken,
     awards: proof?.awards ?? [],
     memberships: proof?.memberships ?? [],
   };

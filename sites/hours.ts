@@ -1,4 +1,4 @@
-import { type DayName, dayNames, type Week } from './document.ts';
+import { type DayName, dayNames, type Facts, type Week } from './document.ts';
 import type { Language } from './language/language.ts';
 import { siteWords } from './language/site-words.ts';
 
@@ -37,6 +37,15 @@ export function weekRuns(week: Week, language: Language = 'en', { long = false }
 export function weekLines(week: Week, language: Language = 'en', { long = false } = {}): string[] {
   const { list } = siteWords[language];
   return weekRuns(week, language, { long }).map(({ days, spans }) => `${days} ${list(spans.map((span) => spanLabel(span, language)))}`);
+}
+
+/** The same for a business, with what's true outside of its hours: alone they'd say that no one answers then. */
+export function openLines(
+  { hours, anyHour }: Pick<Facts, 'hours' | 'anyHour'>,
+  language: Language = 'en',
+  { long = false } = {},
+): string[] {
+  return hours ? [...weekLines(hours, language, { long }), ...(anyHour ? [anyHour] : [])] : [];
 }
 
 function runLabel(from: DayName, to: DayName, language: Language, long: boolean): string {

@@ -1,6 +1,7 @@
 import { ended } from '../../text/text-end.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
+import { isNameOnly } from './name-only.ts';
 
 function time(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -49,7 +50,7 @@ export const english: SiteWords = {
     usual: (from, to) => `Open ${hourWord(from, to)} to ${hourWord(to, from)}`,
   },
   list,
-  languages: list,
+  languages: (names) => (names.every(isNameOnly) ? list(names) : names.join(', ')),
   at: {
     skip: 'Skip to content',
     menu: 'Menu',
@@ -180,6 +181,7 @@ export const english: SiteWords = {
     worksIn: (name, places) => ended(`${name} works in ${places}`),
     isIn: (name, city) => ended(`${name} is based in ${city}`),
     pay: (voice, ways) => ended(`${voice === 'I' ? 'I' : 'We'} take ${ways}`),
+    dontPay: (voice, ways) => ended(`${voice === 'I' ? 'I' : 'We'} don’t take ${ways}`),
   },
   questions: {
     where: 'Where do you work?',

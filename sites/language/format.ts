@@ -149,6 +149,7 @@ export interface SiteWords {
     worksIn: (name: string, places: string) => string;
     isIn: (name: string, city: string) => string;
     pay: (voice: 'I' | 'we', ways: string) => string;
+    dontPay: (voice: 'I' | 'we', ways: string) => string;
   };
   questions: {
     where: string;

@@ -2,6 +2,7 @@ import { ended } from '../../text/text-end.ts';
 import { capital } from '../writer/words/phrases.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
+import { isNameOnly } from './name-only.ts';
 
 function time(clock: string): string {
   const [hour = 0, minute = 0] = clock.split(':').map(Number);
@@ -62,7 +63,7 @@ export const spanish: SiteWords = {
     usual: (from, to) => `De ${hourWord(from, to)} a ${hourWord(to, from)}`,
   },
   list,
-  languages: (names) => capital(list(names.map((name) => name.toLowerCase()))),
+  languages: (names) => (names.every(isNameOnly) ? capital(list(names.map((name) => name.toLowerCase()))) : names.join(', ')),
   at: {
     skip: 'Ir al contenido',
     menu: 'Menú',
@@ -193,6 +194,7 @@ export const spanish: SiteWords = {
     worksIn: (name, places) => ended(`${name} trabaja en ${places}`),
     isIn: (name, city) => ended(`${name} está en ${city}`),
     pay: (voice, ways) => ended(`${voice === 'I' ? 'Acepto' : 'Aceptamos'} ${ways}`),
+    dontPay: (voice, ways) => ended(`No ${voice === 'I' ? 'acepto' : 'aceptamos'} ${ways}`),
   },
   questions: {
     where: '¿Dónde trabajan?',

@@ -2,6 +2,7 @@ import type { LocalBusiness, OfferCatalog } from 'schema-dts';
 import type { Facts, SiteDocument, Week } from '../document.ts';
 import { spanLabel, weekRuns } from '../hours.ts';
 import type { Language } from '../language/language.ts';
+import { isNameOnly } from '../language/name-only.ts';
 import { businessTypes } from '../lexicon/schema-types.ts';
 import { addressLine } from '../site.ts';
 import { stateCode } from '../us-states.ts';
@@ -52,7 +53,7 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
     ...some('areaServed', facts.serviceArea.filter(shows).map(placeNode)),
     ...(facts.hours && showsHours(facts.hours, shows, language) && { openingHoursSpecification: openingHours(facts.hours) }),
     ...(facts.founded && shows(String(facts.founded)) && { foundingDate: String(facts.founded) }),
-    ...some('knowsLanguage', allShown(facts.languages, shows)),
+    ...some('knowsLanguage', allShown(facts.languages.filter(isNameOnly), shows)),
     ...some('hasCredential', facts.licences.filter((license) => isCredential(license) && showsParts(license, shows)).map(credentialNode)),
     ...some(
       'memberOf',

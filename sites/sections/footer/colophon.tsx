@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoView } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
@@ -15,7 +15,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
   const { facts } = site;
   const { list } = site.words;
   const where = facts.address ? addressLine(facts) : list(facts.serviceArea);
-  const hours = facts.hours ? weekLines(facts.hours, site.document.language) : [];
+  const hours = facts.hours ? openLines(facts, site.document.language) : [];
   return (
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">

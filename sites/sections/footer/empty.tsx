@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
@@ -61,7 +61,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
           </div>
           {facts.hours && (
             <p>
-              <Lines lines={weekLines(facts.hours, document.language)} />
+              <Lines lines={openLines(facts, document.language)} />
             </p>
           )}
           <FooterMenu site={site} />

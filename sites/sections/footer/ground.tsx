@@ -1,5 +1,5 @@
 import { mailto } from '../../../text/email-address.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -11,7 +11,7 @@ import type { FooterProps } from './schema.ts';
 /** A strip of ground with what grows there, and below it the facts in three layers of earth. */
 export default function Ground({ site }: SectionView<FooterProps>) {
   const { facts, document } = site;
-  const hours = facts.hours && weekLines(facts.hours, document.language);
+  const hours = facts.hours && openLines(facts, document.language);
   const place = placeLines(facts);
   const credentials = credentialLine(facts);
   const [action] = document.actions;

@@ -1,5 +1,5 @@
 import { mailto } from '../../../text/email-address.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
 import { ActionLink, ListedLines } from '../parts.tsx';
@@ -38,7 +38,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>
-                <ListedLines lines={weekLines(facts.hours, document.language)} />
+                <ListedLines lines={openLines(facts, document.language)} />
               </p>
             )}
             {email && email !== total && (

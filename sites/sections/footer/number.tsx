@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import type { Palette } from '../../document.ts';
 import { headFace } from '../../fonts/pairing.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { sittingDog } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.ts';
@@ -53,7 +53,7 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
         )}
         {facts.hours && (
           <p>
-            <ListedLines lines={weekLines(facts.hours, document.language)} />
+            <ListedLines lines={openLines(facts, document.language)} />
           </p>
         )}
         <FooterMenu site={site} />

@@ -1,4 +1,4 @@
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -24,7 +24,7 @@ export default function Rack({ site }: SectionView<FooterProps>) {
         </div>
         {facts.hours && (
           <p className="week">
-            <Lines lines={weekLines(facts.hours, document.language, { long: true })} />
+            <Lines lines={openLines(facts, document.language, { long: true })} />
           </p>
         )}
         <FooterMenu site={site} />

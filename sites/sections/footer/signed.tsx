@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoLine } from '../../pictures/logo-view.tsx';
 import { addressLine } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
@@ -16,7 +16,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
   const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);
   const small = [
     ...(where ? [where] : []),
-    ...(facts.hours ? weekLines(facts.hours, document.language) : []),
+    ...(facts.hours ? openLines(facts, document.language) : []),
     ...(facts.languages.length > 1 ? [words.languages(facts.languages)] : []),
   ];
   return (

@@ -22,15 +22,19 @@ export function placeLines({ facts: { address, serviceArea, founded }, words }: 
 }
 
 /** Up to two short lines about when: the hours themselves if they fit, else the days open. */
-export function hoursLines({ facts: { hours, languages }, words, document: { language } }: Site): string[] {
+export function hoursLines({ facts: { hours, languages, anyHour }, words, document: { language } }: Site): string[] {
   if (!hours) return [];
   const runs = weekRuns(hours, language);
-  if (runs.length <= 2 && runs.every((run) => run.spans.length === 1)) return weekLines(hours, language);
+  const last = anyHour ? [anyHour] : [];
+  if (runs.length + last.length <= 2 && runs.every((run) => run.spans.length === 1)) return [...weekLines(hours, language), ...last];
   const open = dayNames.filter((day) => hours[day]?.length);
   const isRun = open.every((day, index) => index === 0 || dayNames.indexOf(day) === dayNames.indexOf(open[index - 1] ?? day) + 1);
-  const [first, last] = [open[0], open.at(-1)];
-  if (!first || !last) return [];
+  const [from, to] = [open[0], open.at(-1)];
+  if (!from || !to) return [];
   const { shortDays, list, dayRun } = words;
-  const days = isRun ? dayRun(shortDays[first], shortDays[last], open.length === 2) : list(open.map((day) => shortDays[day]));
-  return [open.length === dayNames.length ? words.openDaily : days, ...(languages.length > 1 ? [words.languages(languages)] : [])];
+  const days = isRun ? dayRun(shortDays[from], shortDays[to], open.length === 2) : list(open.map((day) => shortDays[day]));
+  return [
+    open.length === dayNames.length ? words.openDaily : days,
+    ...(anyHour ? last : languages.length > 1 ? [words.languages(languages)] : []),
+  ];
 }

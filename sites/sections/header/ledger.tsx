@@ -1,4 +1,4 @@
-import { weekLines } from '../../hours.ts';
+import { openLines } from '../../hours.ts';
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import type { Site } from '../../site.ts';
 import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
@@ -10,7 +10,7 @@ import type { HeaderProps } from './schema.ts';
 /** Two rows of cells: first the facts people come for, hours, street and number, then the pages. */
 export default function Ledger({ site }: SectionView<HeaderProps>) {
   const { facts, document } = site;
-  const hours = facts.hours ? weekLines(facts.hours, document.language) : [];
+  const hours = openLines(facts, document.language);
   const place = [facts.address?.street, facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
   return (
     <header data-section="header" className="header-ledger">

@@ -18,13 +18,13 @@ const widestLine = 7.2;
  * short; a longer one is set below the ruler, and the usual hours are the words.
  */
 export default function Clock({ props, section, site }: SectionView<HeroProps>) {
-  const { hours } = site.facts;
+  const { anyHour, hours } = site.facts;
   const { language, theme } = site.document;
   const headline = props.headline.text;
   const face = headFace(theme.pairing);
   const fit = fitHeadline(headline, face, wideFrame);
   const short = fit.lines.length === 1 && stepWidth(fit.step) <= widestLine;
-  const words = hours && !short ? largeHours(hours, language) : undefined;
+  const words = hours && !short && !anyHour ? largeHours(hours, language) : undefined;
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>

@@ -1,9 +1,8 @@
 import { ended } from '../../../text/text-end.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { paymentWay } from '../../writer/material/payments.ts';
+import { paymentsListed } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
-import { capital } from '../../writer/words/phrases.ts';
 import type { Fact } from '../fact.ts';
 import type { ProofProps } from './schema.ts';
 
@@ -36,17 +35,14 @@ function recordOf({ key, term, text }: Point, { facts }: PageContext['words']): 
 }
 
 /** Ways to pay, parking and languages. */
-export function goodToKnow({ brief, facts, words, heading, language }: PageContext): Proof | undefined {
+export function goodToKnow({ brief, facts, words, heading, language, voice }: PageContext): Proof | undefined {
   const { payments = [], parking } = brief.business;
   const items: Fact[] = [
     ...(payments.length > 0
       ? [
           {
             term: neutral(words.facts.payments),
-            text: computed(
-              capital(ended(words.list(payments.map((way) => paymentWay(way, language))))),
-              ...payments.map((_, index) => `business.payments.${index}`),
-            ),
+            text: computed(paymentsListed(payments, voice, language), ...payments.map((_, index) => `business.payments.${index}`)),
           },
         ]
       : []),

@@ -142,7 +142,6 @@ function factFields(facts: Facts): string[] {
     ['business.timeZone', facts.timeZone],
     ['business.licences', facts.licences.length],
     ['business.serviceArea', facts.serviceArea.length],
-    ['business.payments', facts.payments.length],
     ['business.links', facts.links.length],
   ];
   return known.filter(([, value]) => value).map(([field]) => field);

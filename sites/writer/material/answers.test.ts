@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../tests/helpers/must.ts';
 import { compose } from '../../compose.ts';
+import { openLines } from '../../hours.ts';
 import { readBrief } from '../../read-brief.ts';
 
 const business = {
@@ -63,4 +64,55 @@ test('three answers of the interview come before the owner’s questions', () =>
 test('the languages are listed before what an answer adds', () => {
   const interview = [{ question: 'Which languages can I call in?', answers: ['Nils speaks Norwegian'] }];
   expect(answersOf({ interview })['/faq']).toContain('Which languages can I call in? English and Norwegian. Nils speaks Norwegian.');
+});
+
+test.each([
+  [['Cash', 'Checks', 'NO Amex'], 'How can I pay? I take cash and checks. I don’t take Amex.'],
+  [
+    ['Cash', 'Venmo @DaleSeptic', 'no checks', 'no Amex'],
+    'How can I pay? I take cash and Venmo @DaleSeptic. I don’t take checks and Amex.',
+  ],
+  [['cash', 'checks (local only)'], 'How can I pay? cash, checks (local only).'],
+  [['No cash'], 'How can I pay? I don’t take cash.'],
+])('ways to pay that are more than names are not put into a sentence: %j', (payments, answer) => {
+  expect(answersOf({ business: { ...business, payments } })['/faq']).toContain(answer);
+});
+
+test.each([
+  [['English', 'Norwegian'], true],
+  [['English', 'American Sign Language'], true],
+  [['English', 'un poquito de Español (Kayla)'], false],
+  [['English', 'some Spanish'], false],
+  [['English', 'Spanish (Tuesdays)'], false],
+])('languages that are more than names are not asked about: %j', (languages, isAsked) => {
+  const pages = answersOf({ business: { ...business, languages } });
+  expect(JSON.stringify(pages['/faq']).includes('Do you speak')).toBe(isAsked);
+});
+
+const hours = { mon: [['08:00', '17:00']], tue: [['08:00', '17:00']] };
+const septic = { ...business, trade: 'septic pumping', hours };
+const backup = (answer: string) => [{ question: 'How fast do you come for a backup or no water?', answers: [answer] }];
+
+test.each<[string, object, string]>([
+  ['an answer', { business: septic, interview: backup('Day and night') }, 'Emergencies day and night.'],
+  ['a promise', { business: septic, promises: ['24-7'] }, 'Calls answered 24/7.'],
+  ['the form', { business: { ...septic, urgent: 'always' } }, 'Urgent calls at any hour.'],
+  ['no word of nights', { business: septic, interview: backup('Same day') }, ''],
+  [
+    'an exacter answer',
+    {
+      business: { ...septic, trade: 'plumber' },
+      interview: [{ question: 'Do you take emergencies, such as a burst pipe?', answers: ['No'] }],
+      promises: ['24-7'],
+    },
+    '',
+  ],
+])('the hours say what’s true outside of them: %s', (_, brief, beside) => {
+  const { brief: read } = must(readBrief({ pages: ['home', 'about', 'services', 'faq', 'contact'], ...brief }));
+  const { facts } = compose({ brief: read, seed: 1, photos: [] });
+  expect(facts.anyHour ?? '').toBe(beside.replace(/\.$/, ''));
+  expect(openLines(facts)).toEqual(['Mon and Tue 8 am to 5 pm', ...(facts.anyHour ? [facts.anyHour] : [])]);
+  expect(answersOf(brief)['/faq']?.find((answer) => answer.startsWith('When'))).toMatch(
+    new RegExp(`Monday and Tuesday 8 am to 5 pm\\.${beside && ` ${beside}`}$`),
+  );
 });

@@ -1,11 +1,12 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief.ts';
-import type { Facts, Line, PageKind } from '../../document.ts';
+import type { Facts, Line, PageKind, Week } from '../../document.ts';
 import { dollars } from '../../dollars.ts';
 import { weekLines } from '../../hours.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
 import type { Language } from '../../language/language.ts';
+import { isNameOnly } from '../../language/name-only.ts';
 import { siteWords } from '../../language/site-words.ts';
 import type { AnswerPlace } from '../../lexicon/format.ts';
 import { addsLittle, contentWords, isAlike } from '../words/alike.ts';
@@ -13,8 +14,8 @@ import { computed, fromBrief, neutral } from '../words/lines.ts';
 import { capital } from '../words/phrases.ts';
 import type { Voice } from '../words/voice.ts';
 import type { Opening } from './opening.ts';
-import { paymentWay } from './payments.ts';
-import { hoursAnswer } from './promises.ts';
+import { paymentsAnswer } from './payments.ts';
+import { atAnyHour, hoursAnswer } from './promises.ts';
 
 export interface Answered {
   question: Line;
@@ -131,7 +132,7 @@ function entriesOf({ brief, facts, answers, voice, language, opening }: AnswersR
   // The interview begins with what customers need to know first.
   const said = [...unasked.slice(0, most.beforeOwn), ...own, ...unasked.slice(most.beforeOwn)];
   const saysLanguages = said.some(({ question }) => /\b(?:languages?|speak|idiomas?|hablan?)\b/i.test(question.text));
-  const fromFacts = factQuestions({ brief, facts, voice, language, saysLanguages }).filter(
+  const fromFacts = factQuestions({ brief, facts, answers, voice, language, saysLanguages }).filter(
     ({ question }) => !said.some((other) => isAlike(other.question.text, question.text)),
   );
   return [...said, ...fromFacts];
@@ -156,14 +157,21 @@ function answerLine({ text, answer, field }: AnsweredFact, question: string, { l
 
 const asksLanguages = /\b(?:what|which) languages?\b|\bqué idiomas?\b/i;
 
+/** The week in a sentence, and what's true outside of it: 'Monday to Friday 8 am to 5 pm. Emergencies day and night.' */
+function hoursLine(hours: Week, beside: { term: string; field: string } | undefined, language: Language): Line {
+  const week = capital(ended(weekLines(hours, language, { long: true }).join(', ')));
+  return beside ? computed(`${week} ${ended(beside.term)}`, 'business.hours', beside.field) : computed(week, 'business.hours');
+}
+
 function factQuestions({
   brief,
   facts,
+  answers: given,
   voice,
   language,
   saysLanguages,
-}: Pick<AnswersRequest, 'brief' | 'facts' | 'voice' | 'language'> & { saysLanguages: boolean }): Entry[] {
-  const { questions, list, facts: said } = siteWords[language];
+}: Pick<AnswersRequest, 'brief' | 'facts' | 'answers' | 'voice' | 'language'> & { saysLanguages: boolean }): Entry[] {
+  const { questions, list } = siteWords[language];
   const areaFields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
   const spokenFields = facts.languages.map((_, index) => `business.languages.${index}`);
   const second = facts.languages.find(
@@ -177,20 +185,12 @@ function factQuestions({
       ? [
           entry(
             neutral(questions.pay),
-            computed(
-              said.pay(voice, list(payments.map((way) => paymentWay(way, language)))),
-              ...payments.map((_, index) => `business.payments.${index}`),
-            ),
+            computed(paymentsAnswer(payments, voice, language), ...payments.map((_, index) => `business.payments.${index}`)),
           ),
         ]
       : []),
     ...(facts.hours
-      ? [
-          entry(
-            neutral(questions.open(facts.premises)),
-            computed(capital(ended(weekLines(facts.hours, language, { long: true }).join(', '))), 'business.hours'),
-          ),
-        ]
+      ? [entry(neutral(questions.open(facts.premises)), hoursLine(facts.hours, atAnyHour(brief, given, language), language))]
       : []),
     ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
     ...(street && facts.city
@@ -206,7 +206,7 @@ function factQuestions({
         ]
       : []),
     ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
-    ...(second && facts.languages.length > 1 && !saysLanguages
+    ...(second && facts.languages.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
       ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(list(facts.languages)), ...spokenFields))]
       : []),
   ];

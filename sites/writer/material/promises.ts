@@ -104,6 +104,25 @@ export function urgentText({ business }: Pick<Brief, 'business'>, language: Lang
   return urgent && urgent !== 'no' ? urgentWords[language][urgent] : undefined;
 }
 
+const dayAndNight =
+  /(?<!\p{L})(?:day (?:and|or) night|any hour|around the clock|24\/7|24 hours, with|(?:día|dia) [yo] (?:de )?noche|cualquier hora)(?!\p{L})/iu;
+
+/** What's true outside of the hours if someone answers at any hour, and the field that says so. Without it, hours say the opposite. */
+export function atAnyHour(brief: Brief, answers: readonly AnsweredFact[], language: Language): { term: string; field: string } | undefined {
+  const { phone, urgent } = brief.business;
+  if (!phone) return undefined;
+  const { term } = urgentWords[language].always;
+  const answer = answers.find(
+    ({ ask, text, chips }) => chips.some(({ label }) => dayAndNight.test(label)) || (asksUrgent.test(ask) && dayAndNight.test(text)),
+  );
+  if (answer) return { term: answer.short && dayAndNight.test(answer.short) ? answer.short : term, field: answer.field };
+  // An exact answer, such as 'until 8 pm', counts more than a check.
+  if (urgentAnswer(answers)) return undefined;
+  const promise = (brief.promises ?? []).indexOf('24-7');
+  if (promise >= 0) return { term: promiseText('24-7', 'we', language).term, field: `promises.${promise}` };
+  return urgent === 'always' ? { term, field: 'business.urgent' } : undefined;
+}
+
 /** The answer of the interview that says more exactly when the owner takes urgent calls. */
 export function urgentAnswer(answers: readonly AnsweredFact[]): AnsweredFact | undefined {
   return answers.find(({ ask, text }) => text !== '' && samePoint['24-7'].test(ask));

@@ -12,8 +12,8 @@ import type { PageContext, PageDraft } from '../context.ts';
 import { computed } from '../words/lines.ts';
 import { callLine, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from './titles.ts';
 
-function hoursLine({ facts: { hours }, language }: PageContext): Line | undefined {
-  return hours && computed(weekLines(hours, language).join(', '), 'business.hours');
+function hoursLine({ facts, language }: PageContext): Line | undefined {
+  return facts.hours && computed(weekLines(facts.hours, language).join(', '), 'business.hours');
 }
 
 /** Contact: ways to reach the business, the form, hours, place. */

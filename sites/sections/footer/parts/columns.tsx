@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../../text/email-address.ts';
-import { weekLines } from '../../../hours.ts';
+import { openLines } from '../../../hours.ts';
 import { LogoLine } from '../../../pictures/logo-view.tsx';
 import type { Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
@@ -35,7 +35,7 @@ export function FooterColumns({ site, nameClass }: { site: Site; nameClass: stri
           )}
           {facts.hours && (
             <p>
-              <Lines lines={weekLines(facts.hours, document.language)} />
+              <Lines lines={openLines(facts, document.language)} />
             </p>
           )}
         </div>
