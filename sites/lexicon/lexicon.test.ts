@@ -343,3 +343,20 @@ function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return noun.replace(/y$/, 'ies');
   return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`;
 }
+
+test.each([
+  ['Septic tank pumping & inspections', 'septic-well'],
+  ['Septic tank pumping and inspections', 'septic-well'],
+  ['Septic tank pumping / real estate inspections', 'septic-well'],
+  ['Septic tank pumping, riser installs, locating', 'septic-well'],
+  ['Septic tank pumping + more', 'septic-well'],
+  ['Septic services', 'septic-well'],
+  ['Septic tank pumping LLC', 'septic-well'],
+  ['Inspections & septic pumping', 'septic-well'],
+  ['house painting & wallpaper hanging', 'painter'],
+  ['plumbing & heating supply', 'unknown'],
+  ['bar & grill supplier', 'unknown'],
+  ['knick-knacks & whatnots', 'unknown'],
+])('of several things, the first known one decides: %s is %s', (trade, key) => {
+  expect(keyOf(trade)).toBe(key);
+});

@@ -60,6 +60,13 @@ function spelled(text: string): string {
   return fold(text.replace(/[&+]/g, ' and '));
 }
 
+/** Signs between several things that an answer names. 'And' may be within one: 'piano store and museum'. */
+const between = /[,;&+/|•·]/;
+const joined = /(?<!\s)\s+(?:and|plus|y|with|–|-)\s+/i;
+/** What a business of this end does is something else: 'bar & grill supplier'. */
+const otherBusiness =
+  /\b(?:suppl(?:y|ies|iers?)|stores?|shops?|schools?|academy|museums?|rentals?|parts|lawyers?|attorneys?|distributors?|wholesale|magazine|software|consult\w*|insurance|sales|tours?|bar)\s*$/i;
+
 /** 'dog groomer in Destin': a town that the brief may not name elsewhere. */
 const townAtEnd = /(?<!\s)\s+in(?:\s+\p{Lu}[\p{L}.'’-]*,?)+$/u;
 
@@ -108,10 +115,19 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     return isSure && together ? first : undefined;
   }
 
+  /** The first of several things that names a kind: 'septic tank pumping' of 'Septic tank pumping & inspections'. */
+  function firstPart(given: string, places: string[]): Kind | undefined {
+    if (otherBusiness.test(given)) return undefined;
+    const parts = given.split(between).filter((part) => part.trim());
+    const [beforeAnd, ...more] = given.split(joined);
+    const several = [...(parts.length > 1 ? parts : []), ...(more.length > 0 && beforeAnd ? [beforeAnd] : [])];
+    return several.map((part) => named(part, places)).find((kind) => kind !== undefined);
+  }
+
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      const found = named(trade, places);
+      const found = named(trade, places) ?? firstPart(trade, places);
       if (found) return found;
       const saysNothing = fold(trade)
         .split(' ')
