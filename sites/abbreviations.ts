@@ -1,5 +1,6 @@
 /** Titles, streets and company forms: their period ends no sentence, whatever comes next. */
-const always = /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ave|blvd|rd|mt|ft|jr|sr|vs|approx|incl|e\.?g|i\.?e|etc|inc|co|corp|ltd)\.$/i;
+const always =
+  /(?:^|[\s(])(?:mr|mrs|ms|dr|st|ave|blvd|rd|mt|ft|jr|sr|vs|approx|incl|e\.?g|i\.?e|etc|inc|co|corp|ltd|assoc|bros|dept|intl|mfg|natl)\.$/i;
 /** 'J. Hollis', 'No. 5', and not 'the answer is no.' */
 const capitals = /(?:^|[\s(])(?:\p{Lu}|No)\.$/u;
 /** Times, units and the country, whose period may end a sentence too. */

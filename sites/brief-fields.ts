@@ -49,7 +49,10 @@ function isPrice(value: string): boolean {
 
 export const httpsLink = (what: string) =>
   z.string({ error: `the ${what} must be a link that starts with https://.` }).refine(isHttps, {
-    error: (issue) => `the ${what} ${quoted(issue.input)} isn’t a safe address. Write one that begins with https://.`,
+    error: (issue) =>
+      /\s/.test(String(issue.input))
+        ? `the ${what} ${quoted(issue.input)} has other words beside the link. Paste only the link, such as https://www.facebook.com/your-business.`
+        : `the ${what} ${quoted(issue.input)} isn’t a safe address. Write one that begins with https://.`,
   });
 
 function isHttps(value: string): boolean {

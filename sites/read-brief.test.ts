@@ -176,3 +176,9 @@ test('never throws, whatever comes', () => {
   );
   for (const input of [undefined, null, 'x', [], { business: { name: 1 } }]) expect(readBrief(input, { now }).ok).toBe(false);
 });
+
+test('words around a link are what’s wrong with it', () => {
+  expect(messages(withBusiness({ links: ['https://find us at facebook.com/dale'] }))).toEqual([
+    expect.stringContaining('has other words beside the link. Paste only the link, such as https://www.facebook.com/your-business.'),
+  ]);
+});

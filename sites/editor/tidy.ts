@@ -47,6 +47,7 @@ const post: Rule = { what: remains.what, change: (text) => copiedQuote(text) };
 const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
 const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
+const copied = [remains, listings, lists, lines];
 
 /** A quote without the post around it. Its quotation marks go with that. */
 function copiedQuote(text: string): string {
@@ -67,11 +68,15 @@ export async function tidied(text: string, kind: TextKind, surroundings: Surroun
     return { text: marked.text, what: [...said.what, ...marked.what] };
   }
   if (kind === 'term') return term(text, surroundings);
-  const own = kind === 'sentences' ? applied(text, [remains, listings, lists, lines]) : { text, what: [] };
+  const own = kind === 'sentences' ? applied(text, copied) : { text, what: [] };
   const done = await inRounds(own.text, kind, surroundings);
   const isSound = numbersOf(done.text) === numbersOf(own.text);
   const last = isSound ? done : punctuated(own.text);
-  return { text: last.text, what: [...own.what, ...last.what] };
+  const what = [...own.what, ...last.what];
+  // What an editor takes out may leave a ruler or a tag at the end. Each turn has fewer lines or signs.
+  if (kind !== 'sentences' || applied(last.text, copied).text === last.text) return { text: last.text, what };
+  const more = await tidied(last.text, kind, surroundings);
+  return { text: more.text, what: [...new Set([...what, ...more.what])] };
 }
 
 function punctuated(text: string): Tidied {

@@ -49,5 +49,5 @@ export const noEndMark: Rule = {
   change: (text) =>
     /[.!?] /.test(text) || /\.\p{L}\.$/u.test(text)
       ? text
-      : text.replace(/(?<=[\p{L}\p{N})"'%])(?<!(?:^|[ .])(?:inc|co|corp|ltd|jr|sr|st|etc))[.,!]$/iu, ''),
+      : text.replace(/(?<=[\p{L}\p{N})"'%])(?<!(?:^|[ .])(?:inc|co|corp|ltd|jr|sr|st|etc|assoc|bros|dept|intl|mfg|natl))[.,!]$/iu, ''),
 };
