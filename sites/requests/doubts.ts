@@ -51,7 +51,7 @@ function isDoubted({ wish, clauses }: Found, all: Found[], subject: Subject): bo
 function isOfBrand({ says, typed }: Clause): boolean {
   const isLoud = typed(0, says.length) === typed(0, says.length).toUpperCase();
   return matchesOf(anyBase, says).some(({ index }) => {
-    const [word = ''] = /[a-z'.]+ $/.exec(says.slice(0, index)) ?? [];
+    const [word = ''] = /(?<![a-z'.])[a-z'.]{1,30} $/.exec(says.slice(0, index)) ?? [];
     const at = index - word.length;
     const mayBeName = word !== '' && !beforeColor.test(word.trim());
     return mayBeName && (isLoud || /^\p{Lu}/u.test(typed(at, at + 1)));
