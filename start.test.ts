@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { env } from './env.ts';
 import { refuseSplitPayments, stopAll } from './start.ts';
 
@@ -29,6 +29,7 @@ test('a trial without Stripe whose processes share no folder is one process', ()
     { web: false, worker: true },
   ];
   const before = { ...env() };
+  onTestFinished(() => void Object.assign(env(), before));
   const bucket = { url: 'http://files:7070/sunup', accessKeyId: 'a', secretAccessKey: 'b', region: 'us-east-1' };
   const refused = /^Without STRIPE_SECRET_KEY, a trial’s test payments need one process for everything\. Run the role all/;
   Object.assign(env(), { isTrial: true, stripe: undefined, bucket });
@@ -38,5 +39,4 @@ test('a trial without Stripe whose processes share no folder is one process', ()
   refuseSplitPayments(web);
   Object.assign(env(), { bucket, stripe: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1' } });
   refuseSplitPayments(web);
-  Object.assign(env(), before);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Env, readEnv, unknownVariables } from './env.ts';
+import { type Env, isThisMachine, readEnv, unknownVariables } from './env.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 
@@ -34,6 +34,11 @@ test('a bucket for backups has keys of its own, or those of the files', () => {
   expect(read({ BACKUP_TO: '/mnt', BACKUP_ENCRYPTION_KEY: 'short' })).toEqual([
     'BACKUP_ENCRYPTION_KEY must be a random string of at least 32 characters. Run `openssl rand -base64 32` to create one.',
   ]);
+});
+
+test('a machine reaches itself by localhost, any address of 127.0.0.0/8 and ::1', () => {
+  for (const host of ['localhost', 'a.localhost', '127.0.0.1', '127.0.1.1', '[::1]']) expect(isThisMachine(host), host).toBe(true);
+  for (const host of ['localhost.example', '127.example', '10.0.0.1', '128.0.0.1']) expect(isThisMachine(host), host).toBe(false);
 });
 
 test('the secret from before is another one', () => {

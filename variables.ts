@@ -155,7 +155,7 @@ export function isLocalName(host: string): boolean {
 
 /** True for the names and addresses by which a machine reaches itself, without a port. */
 export function isThisMachine(host: string): boolean {
-  return isLocalName(host) || host === '127.0.0.1' || host === '[::1]';
+  return isLocalName(host) || /^127(?:\.\d{1,3}){3}$/.test(host) || host === '[::1]';
 }
 
 /** True for a trial that only its own machine reaches. */

@@ -51,7 +51,7 @@ export async function bench([folder]: string[] = []): Promise<number> {
       if (opening) rivals.push(newRival(await open(opening)));
     await compareSites(chromium, rivals, folder);
     await comparePages(chromium, rivals, 'public', env().appUrl, publicPaths, folder);
-    // Before anyone logs in: the checkout and the menu are others for customers.
+    // Before anyone logs in, because customers get a different checkout and menu.
     await walk(rivals, visitorWalks);
     await comparePortal(chromium, rivals, folder);
     await walk(rivals, ownerWalks);

@@ -51,7 +51,7 @@ export interface TrustBadge {
   proof?: { text: string; to?: string };
 }
 
-/** `hasPortfolio` is true if a built site can be visited. */
+/** `hasPortfolio` is true if a customer's site can be visited. */
 export function trustBadges({ years, sites }: Claims, hasPortfolio: boolean): TrustBadge[] {
   return [
     ...(years ? [{ figure: `${years}+`, label: 'years of experience' }] : []),

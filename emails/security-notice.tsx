@@ -78,7 +78,7 @@ const events = {
   'email-change-staff': {
     subject: 'Your email is about to change',
     text: (detail) =>
-      `Someone told our team that your account should use ${detail} from now on, so we sent a link to that address. Your email changes when someone clicks it.`,
+      `Our team was asked to change your account’s email to ${detail}, so we sent a link to that address. Your email changes when someone clicks that link.`,
   },
   'email-changed': {
     subject: 'Your email was changed',

@@ -168,16 +168,21 @@ async function checkUploads({ doors }: Known): Promise<Finding> {
   );
 }
 
+/** A busy machine may read two lines at once. A proxy that collects them does so every time. */
+const streamAttempts = 3;
+
 /** Our event streams send a line now and the next one later. A proxy that collects them makes everything seem frozen. */
 async function checkStreams({ doors }: Known): Promise<Finding> {
   const name = 'Event streams';
   if ((await doors.app.probe()).kind !== 'this') return notChecked(name, 'This Sunup doesn’t answer at APP_URL.');
   try {
-    const answer = await doors.app.ask(probeStreamPath);
-    const [first = 0] = answer?.arrivalsMs ?? [];
-    const last = answer?.arrivalsMs.at(-1) ?? 0;
-    if (!answer?.body.includes('second')) return notChecked(name, `The stream wasn’t whole (status ${answer?.status}).`);
-    if (last - first >= probePauseMs / 2) return ok(name, 'Arrive line by line.');
+    for (let attempt = 0; attempt < streamAttempts; attempt++) {
+      const answer = await doors.app.ask(probeStreamPath);
+      const [first = 0] = answer?.arrivalsMs ?? [];
+      const last = answer?.arrivalsMs.at(-1) ?? 0;
+      if (!answer?.body.includes('second')) return notChecked(name, `The stream wasn’t whole (status ${answer?.status}).`);
+      if (last - first >= probePauseMs / 2) return ok(name, 'Arrive line by line.');
+    }
   } catch (error) {
     return notChecked(name, `The stream broke off (${reasonOf(error)}).`);
   }

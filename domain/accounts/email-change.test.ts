@@ -5,11 +5,15 @@ import { mails, users } from '../../db/schema/index.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { must } from '../../tests/helpers/must.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { auditOf } from '../admin/audit.ts';
 import { markPaid } from '../billing/mark-paid.ts';
+import { book } from '../bookings/bookings.ts';
+import { offerNow } from '../bookings/calendar.ts';
+import { ownCalls } from '../bookings/own-calls.ts';
 import { projectOfOrder } from '../projects/queries.ts';
 import { cancelEmailChange, emailOfLink, pendingEmailOf, requestNewEmail, requestNewEmailAsStaff, verifyNewEmail } from './email-change.ts';
 import { requestReset, resetPassword } from './passwords.ts';
@@ -84,19 +88,26 @@ test('staff change the email of someone locked out: the link needs no login, log
   expect(await browser.viewer()).toBeUndefined();
   expect((await mailsTo(person.email, 'security-notice')).map(({ event }) => event)).toEqual(['email-change-staff', 'email-changed']);
   expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([
-    `Asked to change the email to ${email}: Called the phone of order S-1001`,
+    `Requested a new email, ${email}: Called the phone of order S-1001`,
   ]);
 });
 
-test('what’s to come about orders and calls goes to the new address, except those made with another one', async () => {
+test('orders and calls made with the old address get the new one, others keep theirs', async () => {
   const person = await makePerson();
   const own = await placedOrder({ userId: person.id, email: person.email });
   const other = await placedOrder({ userId: person.id, email: 'bookkeeper@people.test' });
+  const { days } = await offerNow();
+  const call = { zone: 'America/New_York', topic: 'before', name: 'Bea Buyer', phone: '', message: '' } as const;
+  for (const [index, booked] of [person.email, 'bookkeeper@people.test'].entries()) {
+    const startsAt = days.flatMap(({ times }) => times)[index * 4];
+    if (startsAt) must(await book({ ...call, startsAt, email: booked }, person.id, { actor: `user:${person.id}` }));
+  }
   const email = freshAddress();
   await requestNewEmail(person, email);
   await verifyNewEmail(await tokenTo(email), person.id);
   expect((await orderNow(own.order.id)).email).toBe(email);
   expect((await orderNow(other.order.id)).email).toBe('bookkeeper@people.test');
+  expect((await ownCalls(person.id)).coming.map((call) => call.email).toSorted()).toEqual(['bookkeeper@people.test', email].toSorted());
 });
 
 test('staff cancel a change they requested, and the audit log says so', async () => {
@@ -107,8 +118,8 @@ test('staff cancel a change they requested, and the audit log says so', async ()
   await cancelEmailChange(person.id, 'admin:1');
   expect(await verifyNewEmail(await tokenTo(email), undefined)).toBeUndefined();
   expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([
-    `Asked to change the email to ${email}: Called`,
-    'Canceled the change of email',
+    `Requested a new email, ${email}: Called`,
+    'Canceled the email change',
   ]);
 });
 

@@ -62,7 +62,7 @@ export async function requestNewEmailAsStaff(customerId: string, email: string, 
       actor,
       action: 'account.email',
       subject: `user:${user.id}`,
-      detail: { reason: `Asked to change the email to ${email}: ${reason}` },
+      detail: { reason: `Requested a new email, ${email}: ${reason}` },
     });
     return { ok: true };
   });
@@ -115,7 +115,7 @@ export async function cancelEmailChange(userId: string, actor?: string): Promise
         actor,
         action: 'account.email',
         subject: `user:${userId}`,
-        detail: { reason: 'Canceled the change of email' },
+        detail: { reason: 'Canceled the email change' },
       });
     await publishChange(tx, { topic: 'user', id: userId });
   });
@@ -166,7 +166,7 @@ export async function verifyNewEmail(token: string, viewerId: string | undefined
     });
 }
 
-/** Sends what's to come about a person's orders and calls to their new email. Those made with another address keep it. */
+/** Replaces the old email in a person's orders and calls. Those made with another address keep it. */
 async function moveRecords(tx: Transaction, userId: string, from: string, to: string): Promise<void> {
   for (const table of [orders, bookings])
     await tx

@@ -13,7 +13,7 @@ import { changeSetting } from '../settings/settings.ts';
 import { comingDays, nextFreeDay } from '../slots/slots.ts';
 import { closeDay, openDay } from './closed-days.ts';
 import { closedBefore, closedForHours, closedToday, daysForAdmin, hoursBegin, readClosedDays, withClosedDays } from './queries.ts';
-import { closedDaySchema } from './schema.ts';
+import { closedDaySchema, closingProblem, lastDayToClose } from './schema.ts';
 
 useDatabase();
 
@@ -38,6 +38,13 @@ test('a closed day offers nothing until it is opened again, and both are logged'
     ['closed-day.add', 'Stocktaking'],
     ['closed-day.remove', 'Stocktaking'],
   ]);
+});
+
+test('only days from today on and in the next two years can be closed', () => {
+  const problemOf = (day: string) => closingProblem(day, '2026-11-21');
+  expect(problemOf('2026-11-20')).toBe('That day is in the past');
+  expect([problemOf('2026-11-21'), problemOf(lastDayToClose('2026-11-21'))]).toEqual([undefined, undefined]);
+  expect(problemOf(dayAfter(lastDayToClose('2026-11-21')))).toBe('Pick a day in the next two years');
 });
 
 test('a holiday is closed by default, and reopened and closed again it keeps its name', async () => {

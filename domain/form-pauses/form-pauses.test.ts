@@ -30,7 +30,7 @@ async function served(slug: string) {
   return { manifest, html: bodies.join('\n'), origin: row?.origin ?? '' };
 }
 
-test('an owner pauses the forms with a sentence and turns them on again; each is a publication of the same version', async () => {
+test('an owner pauses the forms with a sentence and turns them back on; each is a publication of the same version', async () => {
   const { owner, projectId, version } = await liveProject('Paused Plumbing');
   const before = await served('paused-plumbing');
   expect(before.html).toContain('action="/forms/contact"');
@@ -50,7 +50,7 @@ test('an owner pauses the forms with a sentence and turns them on again; each is
   expect(published.map(({ kind, reason }) => `${kind}: ${reason}`)).toEqual([
     'publish: Approved by the owner',
     `form: Forms paused: “${notice}”`,
-    'form: Forms are on again',
+    'form: Forms are back on',
   ]);
   // Whoever pauses their own form needs no notification.
   const told = and(eq(notifications.userId, owner.id), eq(notifications.title, 'We paused the forms on your site'));
@@ -147,7 +147,7 @@ test('staff pause a form too: the owner is notified and the audit log has it', a
 test('only staff end a pause that staff made; both end an owner’s', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await liveProject('Locked Plumbing');
-  const refused = { ok: false, message: 'We paused these forms, so only we can turn them on again. Please message us.' };
+  const refused = { ok: false, message: 'We paused these forms, so only we can turn them back on. Please message us.' };
   must(await setFormNotice({ adminId: admin.id }, projectId, notice));
   expect(await setFormNotice({ ownerId: owner.id }, projectId, '')).toEqual(refused);
   expect(await setFormNotice({ ownerId: owner.id }, projectId, 'Other words.')).toEqual(refused);

@@ -17,6 +17,11 @@ import { lockedProject } from '../publications/publishing.ts';
 import { versionLimitMessage } from '../reviews/limits.ts';
 import { versionOf } from '../versions/versions.ts';
 
+const pausedByStaff: Result = {
+  ok: false,
+  message: 'We paused these forms, so only we can turn them back on. Please message us.',
+};
+
 /** Who pauses forms: the site's owner, or an admin. */
 export type PausedBy = { ownerId: string } | { adminId: string };
 
@@ -30,6 +35,8 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   if (!before?.liveVersionId || !before.slug || before.state === 'archived')
     return { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
   if (before.formNotice === notice) return { ok: true };
+  // Before anything is built.
+  if ('ownerId' in by && (await isPausedByStaff(before))) return pausedByStaff;
   const over = 'ownerId' in by && (await versionLimitMessage(by.ownerId));
   if (over) return { ok: false, message: over };
   const made = await madeRelease(before.liveVersionId, siteOrigin(before.slug), notice).catch((error: unknown) => {
@@ -41,14 +48,13 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, whose);
     if (project?.formNotice === notice) return { ok: true };
-    if ('ownerId' in by && project && (await isPausedByStaff(project, tx)))
-      return { ok: false, message: 'We paused these forms, so only we can turn them on again. Please message us.' };
+    if ('ownerId' in by && project && (await isPausedByStaff(project, tx))) return pausedByStaff;
     if (project?.liveVersionId !== made.versionId || project.state === 'archived')
       return { ok: false, message: 'Another version went live just now. Please try again.' };
     await tx.update(projects).set({ formNotice: notice, updatedAt: new Date() }).where(eq(projects.id, projectId));
     const release = await storeRelease(tx, made);
     const actor = 'ownerId' in by ? `user:${by.ownerId}` : `admin:${by.adminId}`;
-    const reason = notice ? `Forms paused: “${notice}”` : 'Forms are on again';
+    const reason = notice ? `Forms paused: “${notice}”` : 'Forms are back on';
     await tx.insert(publications).values({ projectId, kind: 'form', actor, reason, ...release });
     await recordEvent(tx, projectId, { actor, kind: 'form', reason, versionId: made.versionId });
     await publishChange(tx, { topic: 'user', id: project.ownerId });
@@ -60,12 +66,12 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
 
 async function notifyOwner(tx: Transaction, project: Project, notice: string): Promise<void> {
   const eventKey = `form:${project.id}:${Date.now()}`;
-  const title = notice ? 'We paused the forms on your site' : 'The forms on your site are on again';
+  const title = notice ? 'We paused the forms on your site' : 'The forms on your site are back on';
   const message = notice
     ? `Visitors see this instead: “${notice}” Message us when you want the forms back.`
     : 'Visitors can write to you again.';
   await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
-  await notifyUser(tx, project.ownerId, 'suspension', {
+  await notifyUser(tx, project.ownerId, 'form-pause', {
     eventKey,
     notification: { type: 'info', title, message, link: projectPath(project.id) },
     mail: ({ firstName }) => ({

@@ -1,7 +1,7 @@
 import { addMinutes } from 'date-fns';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
-import { cardChanges } from '../../db/schema/index.ts';
+import { bills, cardChanges } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { cardChangeStatus, createCardChange, expireCheckout } from '../../outside/payments/checkout.ts';
 import { useCard as payWith } from '../../outside/payments/customers.ts';
@@ -81,13 +81,34 @@ export async function applyCardChange(changeId: string, now: Date = new Date()):
   return true;
 }
 
-/** The same for the owner returning from the provider's page. Returns true if they entered a card. Ignores changes of others. */
-export async function applyOwnCardChange(ownerId: string, changeId: string, now: Date = new Date()): Promise<boolean> {
-  if (!isId(changeId)) return false;
+/**
+ * The same for the owner returning from the provider's page. Returns what was charged to the new card, in cents, or undefined if they
+ * entered none. Ignores changes of others.
+ */
+export async function applyOwnCardChange(
+  ownerId: string,
+  changeId: string,
+  now: Date = new Date(),
+): Promise<{ chargedCents: number } | undefined> {
+  if (!isId(changeId)) return undefined;
   const own = and(eq(cardChanges.id, changeId), eq(cardChanges.userId, ownerId));
-  if ((await db().$count(cardChanges, own)) === 0) return false;
+  if ((await db().$count(cardChanges, own)) === 0) return undefined;
   await applyCardChange(changeId, now);
-  return (await db().$count(cardChanges, and(own, eq(cardChanges.state, 'done')))) > 0;
+  const [change] = await db()
+    .select()
+    .from(cardChanges)
+    .where(and(own, eq(cardChanges.state, 'done')));
+  return change && { chargedCents: await chargedSince(change) };
+}
+
+/** What was charged to a card since a change was begun: the webhook may have applied it before its owner returned. */
+async function chargedSince({ planId, createdAt }: CardChange): Promise<number> {
+  const byCard = and(eq(bills.planId, planId), eq(bills.method, 'card'), gte(bills.paidAt, createdAt));
+  const [charged] = await db()
+    .select({ cents: sql<number>`coalesce(sum(${bills.dueCents}), 0)::int` })
+    .from(bills)
+    .where(byCard);
+  return charged?.cents ?? 0;
 }
 
 async function settle(tx: Connection, plan: Plan, change: CardChange, now: Date): Promise<void> {

@@ -188,7 +188,7 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
  * An admin publishes an approved version, or rolls back to an earlier one. The owner reads `why`. Unapproved versions can't be
  * published.
  */
-export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Result> {
+export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Published> {
   const ready = await releaseFor(projectId, versionId, isApproved);
   if (ready === 'lost') return lost;
   return db().transaction(async (tx) => {

@@ -84,7 +84,7 @@ export async function payBill(invoiceId: string, key: string): Promise<{ paid: t
     return invoice.status === 'paid' ? { paid: true } : { paid: false, declineReason: 'The payment is not confirmed yet.' };
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
-    if (declined(error)) return { paid: false, declineReason: wantsCustomer(error) ? confirmedEachTime : error.message };
+    if (declined(error)) return { paid: false, declineReason: wantsCustomer(error) ? confirmationWanted : error.message };
     if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error;
     if ((await stripe().invoices.retrieve(invoiceId)).status === 'paid') return { paid: true };
     throw error;
@@ -92,8 +92,8 @@ export async function payBill(invoiceId: string, key: string): Promise<{ paid: t
 }
 
 /** We charge while the customer is away, so such a card can't pay a bill. */
-const confirmedEachTime =
-  'Your bank asks you to confirm every payment with this card, so we can’t charge it each month. Use a different card.';
+const confirmationWanted =
+  'The bank wants the cardholder to confirm this payment, and we can’t ask for that when we charge a card each month. Use a different card.';
 
 function wantsCustomer({ code }: Stripe.errors.StripeError): boolean {
   return code === 'authentication_required' || code === 'invoice_payment_intent_requires_action';

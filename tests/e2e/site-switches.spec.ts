@@ -106,7 +106,7 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(form).toHaveCount(0);
   await judge(page);
   await owner.getByRole('button', { name: 'Turn forms on' }).click();
-  await expect(owner.getByText('The forms are on again.')).toBeVisible();
+  await expect(owner.getByText('The forms are back on.')).toBeVisible();
   await page.goto(`${address}/booking`);
   await expect(form).toBeVisible();
 
@@ -117,7 +117,7 @@ test('an owner pauses the form with a sentence; a message from an old page is ke
   await expect(admin.getByText('The forms on this site are paused')).toBeVisible();
   await judge(admin);
   await expect(owner.getByText('We paused the forms on this site')).toBeVisible();
-  await expect(owner.getByText('Only we can turn them on again.')).toBeVisible();
+  await expect(owner.getByText('Only we can turn them back on.')).toBeVisible();
   await expect(owner.getByRole('button', { name: 'Turn forms on' })).toHaveCount(0);
   await expect(owner.getByRole('link', { name: 'Message us' })).toHaveAttribute('href', /^\/portal\/messages/);
   await judge(owner);

@@ -55,12 +55,7 @@ test.each([
 });
 
 test.each([
-  [
-    'too many texts wait to be read',
-    new JobProcessBusy('200 jobs wait.'),
-    503,
-    'Many people are using this right now. Please try again in a moment.',
-  ],
+  ['too many texts wait to be read', new JobProcessBusy('200 jobs wait.'), 503, 'We’re busy right now. Please try again in a moment.'],
   ['a text took too long to read', new JobFailed('No answer in 6 s.'), 504, 'This took too long. Please try again in a moment.'],
 ])('a screen says so when %s', async (_, cause, status, sentence) => {
   const answer = (await thrownBy('portal/editor/change-route', 'action', new NotRead(cause.message, { cause }))) as Response;

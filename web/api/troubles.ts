@@ -14,13 +14,17 @@ const sentences: Record<Trouble, string> = {
   away: 'We can’t reach our records right now. Please try again in a moment.',
   slow: 'This took too long. Please try again in a moment.',
   full: 'We can’t save anything right now. Please try again in a few minutes.',
-  busy: 'Many people are using this right now. Please try again in a moment.',
+  unread: 'This took too long. Please try again in a moment.',
+  busy: 'We’re busy right now. Please try again in a moment.',
 };
 /** For admins, because it's usually caused by a slow search. */
 const slowForStaff = 'This search took too long. Try fewer or other words.';
 
-/** Pages retry a 503 (web/browser/steady-fetch.ts). They don't retry a 504, because repeating a slow query makes it worse. */
-const statuses = { away: 503, slow: 504, full: 503, busy: 503 } as const satisfies Record<Trouble, number>;
+/**
+ * Pages retry a 503 (web/browser/steady-fetch.ts): what a full queue refuses costs nothing. They don't retry a 504, because repeating
+ * what's slow makes it worse.
+ */
+const statuses = { away: 503, slow: 504, full: 503, unread: 504, busy: 503 } as const satisfies Record<Trouble, number>;
 
 const headers = { 'Retry-After': String(awayRetrySeconds), 'Cache-Control': 'no-store' };
 

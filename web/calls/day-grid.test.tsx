@@ -34,5 +34,5 @@ test('every day that can’t be picked says why, to the eye and to screen reader
     '4 not open yet',
   ]);
   expect(page).toContain('Closed Thursday, November 26 (Thanksgiving Day)');
-  for (const word of ['over', 'closed', 'none', 'full', 'opens later']) expect(page).toContain(`>${word}</span>`);
+  for (const word of ['over', 'closed', 'none', 'full', 'opens later']) expect(page).toContain(`>${word} </span>`);
 });

@@ -18,7 +18,7 @@ export function PauseForm(props: PauseFormProps) {
       onOpenChange={setOpen}
       trigger="Pause forms"
       title="Pause the forms on this site?"
-      description="Visitors see your sentence instead of the contact and booking forms until you turn the forms on again. The rest of the site stays as it is."
+      description="Visitors see your sentence instead of the contact and booking forms until you turn the forms back on. The rest of the site stays as it is."
     >
       <PauseFields {...props} />
     </Dialog>
@@ -53,7 +53,7 @@ function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
 }
 
 /**
- * Says that a site's forms are paused and what visitors see, with a button that turns them on again. For the owner of a site whose forms
+ * Says that a site's forms are paused and what visitors see, with a button that turns them back on. For the owner of a site whose forms
  * staff paused, `messageUs` is the path of the messages, and the button leads there.
  */
 export function FormPaused({ projectId, notice, messageUs }: { projectId: string; notice: string; messageUs?: string | undefined }) {
@@ -80,7 +80,7 @@ export function FormPaused({ projectId, notice, messageUs }: { projectId: string
       }
     >
       Visitors see this instead: <span className="wrap-anywhere">“{notice}”</span>
-      {messageUs && ' Only we can turn them on again.'}
+      {messageUs && ' Only we can turn them back on.'}
     </Notice>
   );
 }

@@ -10,7 +10,7 @@ export async function switchForm(by: PausedBy, projectId: string, typed: string 
   if (parsed && !parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
   const outcome = await setFormNotice(by, projectId, parsed?.data.notice ?? '');
   const toast: Toast = outcome.ok
-    ? { type: 'success', title: parsed ? 'Forms paused. Visitors see your sentence now.' : 'The forms are on again.' }
+    ? { type: 'success', title: parsed ? 'Forms paused. Visitors see your sentence now.' : 'The forms are back on.' }
     : { type: 'error', title: outcome.message };
   return redirect(path, { headers: { 'Set-Cookie': await flashHeader(toast) } });
 }

@@ -9,7 +9,7 @@ import { TextInput } from '../ui/controls/text-input.tsx';
  */
 export function CodeField({ error, defaultValue, isAlone = false }: CodeFieldProps) {
   return (
-    <Field label="Six-digit code" error={error}>
+    <Field label="Six-digit code" hint={isAlone ? 'We’ll check it as soon as all six digits are in' : undefined} error={error}>
       <TextInput
         name="code"
         inputMode="numeric"

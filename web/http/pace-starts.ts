@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 
-/** Requests start at the latest after so many turns of the event loop in which others arrived. */
+/** A request waits for at most this many turns in which others arrive. */
 const mostArrivals = 100;
 
 /**

@@ -21,7 +21,7 @@ test.each([
   for (const path of ['/dev/inbox', '/dev/inbox.json', '/dev/inbox/1', '/dev/inbox/1/0', '/dev/mails', '/dev/mails/verify-email']) {
     const answer = await ask({ [name]: value }, path);
     expect(answer.status).toBe(403);
-    expect(await answer.text()).toMatch(/^This page shows every email of the trial, so it can’t be opened through a proxy or a tunnel\./);
+    expect(await answer.text()).toMatch(/^This trial’s pages under \/dev can’t be opened through a proxy or a tunnel,/);
   }
 });
 

@@ -5,13 +5,13 @@ const proxyHeader = /^(?:forwarded|via|x-forwarded-.+|x-real-ip)$/;
 
 /**
  * Refuses requests that came through a proxy or a tunnel. The pages of a trial on one's own machine show every email, and a proxy
- * can send anyone's request on with a Host header of this machine.
+ * can forward anyone's request with a Host header of this machine.
  */
 export function refuseProxied(): MiddlewareHandler {
   return async (context, next) => {
     if (![...context.req.raw.headers.keys()].some((name) => proxyHeader.test(name))) return next();
     return context.text(
-      'This page shows every email of the trial, so it can’t be opened through a proxy or a tunnel. Open it on the machine that runs Sunup.',
+      'This trial’s pages under /dev can’t be opened through a proxy or a tunnel, because one of them shows every email. Open them on the machine that runs Sunup.',
       403,
     );
   };

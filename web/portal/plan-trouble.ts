@@ -6,6 +6,8 @@ import { cardInWords, expiryInWords, suspendedDays } from '../../domain/plans/sc
 import type { ProjectState } from '../../domain/projects/schema.ts';
 import { dayMs } from '../../time/units.ts';
 
+const newCard = 'If you add a different card, we’ll charge it right away.';
+
 export interface PlanTrouble {
   /** `dropped`: the site is offline and its bill was dropped. */
   kind: 'suspended' | 'dropped' | 'failed' | 'overdue' | 'card';
@@ -47,8 +49,6 @@ export function troubleOf({ plan, bills }: PlanView, siteState: ProjectState, no
     };
   return null;
 }
-
-const newCard = 'If you enter a different card, we charge it right away.';
 
 function failed(reason: string | null, nextAttemptAt: Date, lastAt: Date): PlanTrouble {
   const next = dateOf(nextAttemptAt);

@@ -111,7 +111,7 @@ test.each([
   ['4000000000000341', 'Your card was declined.'],
   [
     '4000002760003184',
-    'Your bank asks you to confirm every payment with this card, so we can’t charge it each month. Use a different card.',
+    'The bank wants the cardholder to confirm this payment, and we can’t ask for that when we charge a card each month. Use a different card.',
   ],
 ])(
   'a card on file that is declined later (%s) leaves the bill unpaid with its reason, and another one pays it',

@@ -3,10 +3,9 @@ import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
 import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
-import { closedDayRule, closedDaySchema, dayOnly } from '../../../domain/closed-days/schema.ts';
+import { closedDayRule, closedDaySchema, closingProblem, dayOnly, lastDayToClose } from '../../../domain/closed-days/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
-import { dayAfter } from '../../../time/days.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
@@ -24,11 +23,13 @@ import { plannedWords } from './call-words.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
-/** A day further ahead is a typing mistake. */
-const lastDay = () => dayAfter(today(), 2 * 366);
-
 export async function loader() {
-  return { today: today(), last: lastDay(), days: await daysForAdmin(), closedOnHolidays: (await readSettings()).closedOnHolidays };
+  return {
+    today: today(),
+    last: lastDayToClose(today()),
+    days: await daysForAdmin(),
+    closedOnHolidays: (await readSettings()).closedOnHolidays,
+  };
 }
 
 /** Closes a day, or reopens one. */
@@ -44,7 +45,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = closedDaySchema.safeParse(values);
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error), values }, { status: 422 });
   const { day, reason, isPublic } = parsed.data;
-  const problem = day < today() ? 'That day is in the past' : day > lastDay() ? 'Pick a day within the next two years' : undefined;
+  const problem = closingProblem(day, today());
   if (problem) return data({ errors: { day: problem }, values }, { status: 422 });
   const planned = await closeDay(day, { reason, isPublic: isPublic === 'on' }, actor);
   const words = plannedWords(planned);

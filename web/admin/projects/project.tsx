@@ -88,7 +88,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       const why = 'reason' in fields ? reasonSchema.safeParse(fields.reason) : undefined;
       if (why && !why.success) return back(projectId, failed(`Not rolled back. ${why.error.issues[0]?.message}.`));
       const outcome = await publishFromAdmin(adminId, projectId, versionId, why?.data);
-      return back(projectId, outcome.ok ? done(why ? 'Rolled back. We told the owner.' : 'Published.') : failed(outcome.message));
+      if (!outcome.ok) return back(projectId, failed(outcome.message));
+      const published = outcome.isSuspended ? 'Published. Visitors will see it once you lift the suspension.' : 'Published.';
+      return back(projectId, done(why ? 'Rolled back. We told the owner.' : published));
     }
     case 'redraft': {
       const outcome = await redraft(adminId, projectId);

@@ -135,7 +135,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
                 {isShown && 'You’ll add services, prices and photos later. '}
                 {liveSite && (
                   <Link to={liveSite.address} newTab className="whitespace-nowrap underline underline-offset-2">
-                    {liveSite.demo ? 'Open a finished site' : 'Open a customer’s site'}
+                    {liveSite.demo ? 'Open a sample site' : 'Open a customer’s site'}
                   </Link>
                 )}
               </p>

@@ -107,7 +107,7 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
     <>
       <Hero headline={titles.hero} badges={heroBadges(words, claims)} liveSite={loaderData.liveSite} />
       <Intro title={titles.intro} />
-      <Trust badges={trustBadges(claims, loaderData.liveSite !== undefined)} />
+      <Trust badges={trustBadges(claims, loaderData.liveSite?.demo === false)} />
       {loaderData.caseStudy && <CaseStudy caseStudy={loaderData.caseStudy} draftHours={words.draftHours} />}
       <Comparison title={titles.comparison} words={words} />
       <Features words={words} />

@@ -21,7 +21,7 @@ export function Intro({ title }: { title: string }) {
             thing.
           </p>
           <p>You look it over and approve it or ask for changes. Nothing goes live until you approve it.</p>
-          <p className="text-small">Below, the five pages of one site, as a phone shows them.</p>
+          <p className="text-small">Below are the five pages of a sample site, as a phone shows them.</p>
         </div>
       </div>
       <ol

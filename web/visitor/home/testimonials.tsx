@@ -66,7 +66,7 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
               className="block h-full w-full object-cover object-top"
             />
           </PhoneFrame>
-          <figcaption className="mt-3.5 text-small text-ink-2">One of our designs, for a hair salon</figcaption>
+          <figcaption className="mt-3.5 text-small text-ink-2">A sample site we built, for a hair salon</figcaption>
         </figure>
       </section>
     </Band>

@@ -2,7 +2,7 @@ import type { TrustBadge } from '../../../content/home.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 
-/** Badges below the horizon that the sample pages stand on, each with what shows that it's so. */
+/** Badges below the horizon that the sample pages stand on, some with what shows that it's so. */
 export function Trust({ badges }: { badges: readonly TrustBadge[] }) {
   return (
     <section aria-label="Why people trust us" className="border-t-2 border-ink bg-bg">

@@ -35,18 +35,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 const unreachable = 'We can’t reach our payment provider right now. You weren’t charged. Please try again in a moment.';
 
-/** A bill paid this recently was paid with the card that was just entered. */
-const justMs = 60_000;
-
 async function afterCardPage(userId: string, changeId: string, projectId: string): Promise<Toast> {
   try {
-    if (!(await applyOwnCardChange(userId, changeId))) return { type: 'info', title: 'You didn’t add a new card.' };
+    const applied = await applyOwnCardChange(userId, changeId);
+    if (!applied) return { type: 'info', title: 'You didn’t add a new card.' };
     const [view] = await plansOfProject(userId, projectId);
     const declined = view?.bills.find(({ state, declineReason }) => state === 'open' && declineReason);
     if (declined) return { type: 'error', title: 'Your new card was declined.', description: declined.declineReason ?? '' };
-    const paid = view?.bills.find(({ paidAt }) => paidAt && Date.now() - paidAt.getTime() < justMs);
-    return paid
-      ? { type: 'success', title: 'Your new card is saved, and your bill is paid.', description: `We charged ${dollars(paid.dueCents)}.` }
+    return applied.chargedCents > 0
+      ? {
+          type: 'success',
+          title: 'Your new card is saved, and your bill is paid.',
+          description: `We charged ${dollars(applied.chargedCents)}.`,
+        }
       : { type: 'success', title: 'Your new card is saved.' };
   } catch (error) {
     log.error({ err: error, projectId }, 'change of card not read');
