@@ -43,6 +43,17 @@ test.each(workshop.themes.all.map(({ name }) => name))(
   },
 );
 
+test.each([
+  ['919-555-0148 / 919-555-0199', true],
+  ['919-555-0148', false],
+])('without a page for the ways to reach the business, the owner reads whether one of “%s” is left out: %s', async (phone, isLeftOut) => {
+  const input = brief(phone, { pages: ['home', 'about', 'services', 'pricing', 'faq'] });
+  const { document } = must(await makeSite(input, options));
+  const note = { field: 'business.phone', reason: 'No page you picked has room for a second phone number.' };
+  expect(document.unused.filter(({ field }) => field === 'business.phone')).toEqual(isLeftOut ? [note] : []);
+  expect(must(await makeSite(brief(phone), options)).document.unused).not.toContainEqual(note);
+});
+
 test('a second number that nothing is said of is another phone, and one alone is as before', async () => {
   expect(await phonesOf(brief('919-555-0148 / 919-555-0199'))).toMatchObject({ passed: true, onContact: both, labels: ['Other phone'] });
   expect(await phonesOf(brief('919-555-0148'))).toMatchObject({ everywhere: ['tel:+19195550148'], labels: null });

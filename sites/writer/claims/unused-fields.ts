@@ -50,7 +50,15 @@ export function unusedFields({
         return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, brief) };
       }),
     ...unsaidSentences(brief, document),
+    ...unsaidPhone(document),
   ];
+}
+
+/** The second phone number, which only the ways to reach the business show. Header and footer have the first one. */
+function unsaidPhone({ facts, pages }: Omit<SiteDocument, 'unused'>): Unused[] {
+  const { otherPhone } = facts;
+  if (!otherPhone || linesIn(pages).some(({ text }) => text.includes(otherPhone.display))) return [];
+  return [{ field: 'business.phone', reason: 'No page you picked has room for a second phone number.' }];
 }
 
 /** Sentences of the description that no page has room for. */
