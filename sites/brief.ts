@@ -20,7 +20,7 @@ import { briefLimits, listLimits } from './brief-limits.ts';
 import { pageKinds } from './document.ts';
 import { givesTraits, placeTraits, startTraits, whoTraits } from './lexicon/format.ts';
 import { logoDesigns } from './logo/designs.ts';
-import { isPhone, phonePair, phonesIn } from './phone.ts';
+import { isPhone, phonePair, phoneParts, phonesIn } from './phone.ts';
 import { promiseKeys } from './promises.ts';
 import { densities, shapes } from './themes/tuning.ts';
 
@@ -45,11 +45,15 @@ const person = part('person', {
 });
 
 /** Why text isn't a number that the site can show, in a sentence that asks for one. */
-function phoneProblem(typed: string): string {
-  const [found, another] = phonesIn(typed);
+function siteNumberProblem(typed: string): string {
+  const [found, another, third] = phonesIn(typed);
   const says = `the phone number ${quoted(typed)}`;
-  if (another !== undefined)
+  // A third one may lack its area code.
+  const hasThird = third !== undefined || phoneParts(typed).some(({ text, href }) => !href && /\d{3}[ .-]?\d{4}/.test(text));
+  if (another !== undefined && hasThird)
     return `${says} has more than two numbers in it. Write up to two, each with one extension, and the rest in the description.`;
+  if (another !== undefined)
+    return `${says} has two extensions for one number. Write up to two numbers, each with one extension, and the rest in the description.`;
   if (found !== undefined)
     return `${says} has other words in it. Write just the number, with one extension, and the rest in the description.`;
   return `${says} isn’t one people can call. Write it with its area code, such as (919) 555-0148.`;
@@ -64,7 +68,7 @@ const business = part('business', {
   tagline: text('tagline', briefLimits.tagline).optional(),
   phone: z
     .string({ error: 'the phone number must be text.' })
-    .refine((typed) => isPhone(typed) || phonePair(typed) !== undefined, { error: (issue) => phoneProblem(String(issue.input)) })
+    .refine((typed) => isPhone(typed) || phonePair(typed) !== undefined, { error: (issue) => siteNumberProblem(String(issue.input)) })
     .optional(),
   email: z
     .string({ error: 'the email address must be text.' })

@@ -95,7 +95,11 @@ test.each([
     '919-555-0148, 919-555-0199, 919-555-0111',
     /has more than two numbers in it\. Write up to two, each with one extension, and the rest in the description\.$/,
   ],
-  ['919-555-0148 ext 12 or 13 / 919-555-0199', /has more than two numbers in it\. Write up to two/],
+  ['919-555-0148, 919-555-0199, 555-0111', /has more than two numbers in it\. Write up to two, /],
+  [
+    '919-555-0148 ext 12 or 13 / 919-555-0199',
+    /has two extensions for one number\. Write up to two numbers, each with one extension, and the rest in the description\.$/,
+  ],
   ['919-555-0148 ext. 12 or 13', /has other words in it\. Write just the number, with one extension, and the rest in the description\.$/],
   ['919-555-0148 ext 12, ask for Bob', /has other words in it\. Write just the number/],
   ['call us', /isn’t one people can call\. Write it with its area code/],
