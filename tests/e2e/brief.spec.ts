@@ -251,6 +251,14 @@ test('a page that would be short names what fills it, and can be swapped', async
   await page.getByLabel('What kind of business is it?').fill('plumber');
   await page.getByLabel('What kind of business is it?').blur();
   await expect(page.getByText(/Is that right\?/)).toBeVisible();
+  // Unchecked, the only box that we understood stays so.
+  const [shop, visits] = [page.getByLabel('We have a shop or office'), page.getByLabel('We go to the customer')];
+  await visits.uncheck();
+  await expect(page.getByText('You work by phone, video or mail. They call first.')).toBeVisible();
+  await page.reload();
+  for (const box of [shop, visits]) await expect(box).not.toBeChecked();
+  await visits.check();
+  await expect(page.getByText('You go to your customers. They call first.')).toBeVisible();
   await page.goto(`${server.url}/onboarding/pages`);
   for (const name of ['About', 'Services']) await page.getByRole('checkbox', { name, exact: true }).uncheck({ force: true });
   for (const name of ['Booking', 'Gallery']) await page.getByRole('checkbox', { name, exact: true }).check({ force: true });

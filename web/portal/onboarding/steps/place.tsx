@@ -7,13 +7,13 @@ import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';
 import { TownsAnswer } from './towns.tsx';
-import type { ChosenTraits } from './trait-choices.ts';
+import { type ChosenTraits, placeAfterBoxes } from './trait-choices.ts';
 
 type Address = { street?: string; city?: string; state?: string; zip?: string };
 
 /**
  * Where the work is done: at an address, at the customer's place, or both. Until the owner says so, the boxes show what we understood, as
- * the sentence below the trade does. Unchecking a part and checking it again restores it.
+ * the sentence below the trade does, and boxes that contradict it correct it. Unchecking a part and checking it again restores it.
  */
 export function PlaceAnswer(): ReactNode {
   const { data, answer } = useBriefForm();
@@ -24,7 +24,8 @@ export function PlaceAnswer(): ReactNode {
   const keptArea = useRef<string[]>(['']);
   if (address.value) keptAddress.current = address.value;
   if (area.value?.length) keptArea.current = area.value;
-  const chosen = useAnswer<ChosenTraits>('business.traits').value?.place ?? data.advice.traits?.place;
+  const traits = useAnswer<ChosenTraits>('business.traits');
+  const chosen = traits.value?.place ?? data.advice.traits?.place;
   const [isAnswered, setAnswered] = useState(address.value !== undefined || area.value !== undefined);
   const understood = (...places: string[]) => !isAnswered && places.includes(chosen ?? '');
   const stored = { shop: address.value !== undefined, visits: Boolean(area.value?.length) };
@@ -34,6 +35,8 @@ export function PlaceAnswer(): ReactNode {
     setAnswered(true);
     if (now.shop !== stored.shop) address.set(now.shop ? keptAddress.current : null, 'now');
     if (now.visits !== stored.visits) area.set(now.visits ? keptArea.current : [], 'now');
+    const place = placeAfterBoxes(traits.value?.place, chosen, now);
+    if (place !== traits.value?.place) traits.set({ ...traits.value, place }, 'now');
   };
   const value = address.value ?? {};
   const asksState = (!shop && !data.hasTownWithState) || !isBlank(answer('business.state'));

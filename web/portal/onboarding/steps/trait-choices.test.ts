@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeTraits, startTraits, whoTraits } from '../../../../sites/lexicon/format.ts';
-import { placeChoices, startChoices, toggledTraits, traitsText, whoChoices } from './trait-choices.ts';
+import { placeAfterBoxes, placeChoices, startChoices, toggledTraits, traitsText, whoChoices } from './trait-choices.ts';
 
 test('every trait can be chosen', () => {
   const values = (choices: { value: string }[]) => choices.map(({ value }) => value).sort();
@@ -19,6 +19,42 @@ test('ways to start add up from those we understood', () => {
   expect(toggledTraits(undefined, { start: ['call'] }, 'start', 'quote')).toEqual({ start: ['call', 'quote'] });
   expect(toggledTraits({ start: ['call', 'quote'] }, { start: ['call', 'quote'] }, 'start', 'call')).toEqual({ start: ['quote'] });
   expect(toggledTraits({ gives: 'food' }, { start: ['call'] }, 'start', 'call')).toEqual({ gives: 'food' });
+});
+
+const neither = { shop: false, visits: false };
+const onlyShop = { shop: true, visits: false };
+const onlyVisits = { shop: false, visits: true };
+const twoBoxes = { shop: true, visits: true };
+
+test.each([
+  ['come', neither, 'remote'],
+  ['go', neither, 'remote'],
+  ['both', onlyShop, 'come'],
+  ['both', onlyVisits, 'go'],
+  ['come', onlyVisits, 'go'],
+] as const)('boxes that contradict “%s”, which we understood, are a choice', (understood, boxes, place) => {
+  expect(placeAfterBoxes(undefined, understood, boxes)).toBe(place);
+});
+
+test.each([
+  // A plumber's office isn't where customers come.
+  ['go', twoBoxes],
+  ['come', twoBoxes],
+  ['come', onlyShop],
+  ['remote', onlyShop],
+  ['several', neither],
+  [undefined, neither],
+] as const)('boxes that don’t contradict “%s”, which we understood, are none', (understood, boxes) => {
+  expect(placeAfterBoxes(undefined, understood, boxes)).toBeUndefined();
+});
+
+test.each([
+  ['come', neither, 'remote'],
+  ['remote', onlyShop, 'come'],
+  ['come', twoBoxes, 'both'],
+  ['several', onlyVisits, 'several'],
+] as const)('after the choice “%s”, boxes change it', (choice, boxes, place) => {
+  expect(placeAfterBoxes(choice, choice, boxes)).toBe(place);
 });
 
 test('the summary says what was chosen', () => {

@@ -53,6 +53,21 @@ export function toggledTraits(
   return Object.keys(traits).length > 0 ? traits : null;
 }
 
+/**
+ * The chosen place after the boxes of where customers are met have changed: what they say if they contradict `shown`, which is the choice
+ * or what we understood, or if there's a choice. Without a box, it's by phone or video. Several places have no box.
+ */
+export function placeAfterBoxes(
+  chosen: string | undefined,
+  shown: string | undefined,
+  { shop, visits }: { shop: boolean; visits: boolean },
+): string | undefined {
+  const isDenied = (!shop && (shown === 'come' || shown === 'both')) || (!visits && (shown === 'go' || shown === 'both'));
+  if (shown === 'several' || (chosen === undefined && !isDenied)) return chosen;
+  if (shop) return visits ? 'both' : 'come';
+  return visits ? 'go' : 'remote';
+}
+
 /** The chosen traits in words for the summary: 'You go to customers. Get a quote or call. Just me'. */
 export function traitsText({ place, start = [], who }: ChosenTraits): string | undefined {
   const labels = (choices: Choice[], values: (string | undefined)[]) =>
