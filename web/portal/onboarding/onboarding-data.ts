@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { briefAdvice } from '../../../domain/briefs/advice.ts';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
-import { leftOutOf } from '../../../domain/briefs/left-out.ts';
+import { leftOutOf, photosWithoutRoom } from '../../../domain/briefs/left-out.ts';
 import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
@@ -49,6 +49,7 @@ export async function onboardingData(userId: string, step: BriefStep) {
     /** The title of the look that the owner chose. */
     lookTitle: step === 'review' ? await titleOfChosenLook(form.input) : undefined,
     leftOut: document && step === 'review' ? leftOutOf(document, form.answers, photos) : [],
+    photosWithoutRoom: document && step === 'review' ? photosWithoutRoom(document, photos) : undefined,
   };
 }
 

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
-import { briefs, projects } from '../../../db/schema/index.ts';
+import { briefs, projects, uploads } from '../../../db/schema/index.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
+import { newUpload } from '../../../domain/briefs/uploads-later.ts';
 import { limits, withinLimit } from '../../../domain/limits/limits.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
 import plumber from '../../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
@@ -12,6 +13,7 @@ import { makePerson } from '../../../tests/helpers/people.ts';
 import { routeArguments } from '../../../tests/helpers/screen.ts';
 import { waitingToast } from '../../cookies/flash.ts';
 import { action } from './onboarding.tsx';
+import { onboardingData } from './onboarding-data.ts';
 
 useDatabase();
 
@@ -53,4 +55,28 @@ test('if an address is taken before the brief is sent, a toast names the one the
       /^old-mill\.\S+ is taken, so your site gets old-mill-2\.\S+\. You can change that until it’s live\.$/,
     ),
   });
+});
+
+test('the review knows from the start which photos have no room', async () => {
+  const { id: userId } = await makePerson();
+  const { id: projectId } = await openProject(userId);
+  await db()
+    .update(briefs)
+    .set({ answers: { ...plumber, photos: undefined } })
+    .where(eq(briefs.projectId, projectId));
+  const photo = (index: number) =>
+    newUpload(projectId, {
+      kind: 'photo',
+      fileName: `job ${index}.jpg`,
+      photo: { id: `photo${index}`, width: 1600, height: 1200, variants: [] },
+      alt: '',
+      rights: true,
+    });
+  await db()
+    .insert(uploads)
+    .values(Array.from({ length: 24 }, (_, index) => photo(index)));
+  expect((await onboardingData(userId, 'review'))?.photosWithoutRoom).toMatch(
+    /^We won’t show \d+ photos because no page you picked has room/,
+  );
+  expect((await onboardingData(userId, 'pages'))?.photosWithoutRoom).toBeUndefined();
 });
