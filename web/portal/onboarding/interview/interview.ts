@@ -1,5 +1,6 @@
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
 import { listLimits } from '../../../../sites/brief-limits.ts';
+import { ended } from '../../../../text/text-end.ts';
 import { isBlank } from '../same-answer.ts';
 import type { ChosenTraits } from '../steps/trait-choices.ts';
 
@@ -107,7 +108,8 @@ export function givenText(row: InterviewRow): string {
   const chips = chosenIn(row).map((chip) =>
     chip.detail && detail ? `${chip.label}: ${chip.detail === 'amount' ? withDollar(detail) : detail}` : chip.label,
   );
-  return [...chips, ownWordsIn(row)].filter((part) => part.trim()).join('. ');
+  const parts = [...chips, ownWordsIn(row)].filter((part) => part.trim());
+  return parts.map((part, index) => (index < parts.length - 1 ? ended(part.trim()) : part)).join(' ');
 }
 
 /** '79' → '$79'. Text that isn't just a number stays. */

@@ -4,7 +4,7 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { isBlank } from '../same-answer.ts';
 import { StepLink } from '../step-link.tsx';
-import { interviewSummary, type SummaryRow } from './summary.ts';
+import { areLines, interviewSummary, type SummaryRow } from './summary.ts';
 
 /** The answers of a step, and which questions have none. */
 export function StepSummary({ step, label, rows }: { step: BriefStep; label: string; rows: SummaryRow[] }): ReactNode {
@@ -68,10 +68,10 @@ function Rows({ rows, isWide = false }: { rows: SummaryRow[]; isWide?: boolean }
   );
 }
 
-/** Texts in one line, or each in its own if something is added to them, such as a price. */
+/** Texts in one line, or each in its own. */
 function Value({ of: value }: { of: SummaryRow['value'] }) {
   if (!Array.isArray(value)) return <bdi>{value}</bdi>;
-  const isLines = value.some(({ after }) => after);
+  const isLines = areLines(value);
   return value.map(({ text, after }, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a piece is its place in the list
     <span key={index} className={isLines ? 'block' : undefined}>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answerAt } from '../../../../domain/briefs/schema.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
-import { interviewSummary, summaryOf } from './summary.ts';
+import { areLines, interviewSummary, summaryOf } from './summary.ts';
 
 const data = {
   uploads: [],
@@ -27,6 +27,14 @@ test('each service is a text of its own, with its price beside it', () => {
     { text: 'Leaks', after: '$89' },
     { text: 'כיוון', after: 'Call for a price' },
   ]);
+});
+
+test.each([
+  [['Ogden', 'Roy'], false],
+  [['You call', 'We come, ≈45 minutes.', 'You pay'], true],
+  [[], false],
+])('%j are lines of their own: %s', (texts, lines) => {
+  expect(areLines(texts.map((text) => ({ text })))).toBe(lines);
 });
 
 test('what we understood stands in for what the owner chose, and what no one was asked isn’t listed', () => {
@@ -87,5 +95,9 @@ test('the interview lists what was answered, and nothing of a former trade', () 
   ];
   expect(interviewSummary((path) => answerAt({ interview }, path), data)).toEqual([
     { label: 'Do you charge to come out?', value: 'Yes: $79' },
+  ]);
+  const inWords = [{ question: 'Do you charge to come out?', answers: ['Yes', 'Not in Ogden.'], detail: '$79 for ≈45 minutes.' }];
+  expect(interviewSummary((path) => answerAt({ interview: inWords }, path), data)).toEqual([
+    { label: 'Do you charge to come out?', value: 'Yes: $79 for ≈45 minutes. Not in Ogden.' },
   ]);
 });

@@ -2,6 +2,7 @@ import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
 import { type AddressParts, addressText } from '../../../../sites/address-text.ts';
 import { priceText } from '../../../../sites/price-text.ts';
+import { ended } from '../../../../text/text-end.ts';
 import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';
 import type { OnboardingData } from '../onboarding-data.ts';
@@ -23,6 +24,11 @@ export interface SummaryRow {
 export interface Piece {
   text: string;
   after?: string;
+}
+
+/** True if texts are read best each in a line of its own: something is added to one, such as a price, or one is a sentence. */
+export function areLines(pieces: readonly Piece[]): boolean {
+  return pieces.some(({ text, after }) => after || ended(text) === text);
 }
 
 type Answer = (path: string) => unknown;
