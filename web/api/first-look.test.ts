@@ -95,6 +95,11 @@ test('a form sent without script goes on to the sign-up with its answers', async
   expect((await send(typed, { address })).status).toBe(429);
 });
 
+test('of answers that are too long and sent without script, those that fit are kept', async () => {
+  const sent = await send({ ...typed, trade: 'pool cleaning, '.repeat(5) }, { accept: html, address: '203.0.113.42' });
+  expect(await firstLook(await tokenIn(sent))).toMatchObject({ ...typed, trade: '' });
+});
+
 test('another website can’t put answers into a visitor’s browser', async () => {
   for (const origin of ['https://evil.example', 'null']) {
     const sent = await send(typed, { accept: html, origin });

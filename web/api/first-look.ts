@@ -28,7 +28,11 @@ export function addFirstLook(app: Hono): void {
 type Stored = Result<{ cookie: string; origin?: string }, { message: string; status: 422 | 429; headers?: Record<string, string> }>;
 
 async function store(context: Context, form: FormData, isPage: boolean): Promise<Stored> {
-  const parsed = firstAnswersSchema.safeParse(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string')));
+  const typed = [...form].filter(([, value]) => typeof value === 'string');
+  const all = firstAnswersSchema.safeParse(Object.fromEntries(typed));
+  const refused = all.error?.issues.map(({ path }) => path[0]) ?? [];
+  // Without script, no one reads a refusal, so what fits is kept.
+  const parsed = isPage ? firstAnswersSchema.safeParse(Object.fromEntries(typed.filter(([name]) => !refused.includes(name)))) : all;
   if (!parsed.success) return { ok: false, message: parsed.error.issues[0]?.message ?? '', status: 422 };
   const earlier = await firstLookOfRequest(context.req.header('cookie'));
   if (!Object.values(parsed.data).some(Boolean)) {

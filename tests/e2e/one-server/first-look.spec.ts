@@ -108,6 +108,21 @@ for (const width of [390, 1440])
     await page.waitForURL(`${server.url}/#picker`);
   });
 
+test('an answer that’s too long stays, says so, and isn’t sent', async ({ page }) => {
+  await page.goto(server.url);
+  await page.getByLabel('Business name').fill('Shallow End');
+  await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
+  const trade = page.getByLabel('What you do');
+  await trade.fill('pool cleaning, '.repeat(5).trim());
+  await expect(page.getByText('14 characters too long. The limit is 60, and you have 74.')).toBeVisible();
+  await page.getByRole('link', { name: 'Start My Site' }).first().click();
+  await expect(trade).toBeFocused();
+  await expect(page.getByText('Use 60 characters or fewer. 14 characters too long.')).toBeVisible();
+  await trade.fill('pool cleaning');
+  await trade.press('Enter');
+  await page.waitForURL('**/auth?next=%2Fonboarding');
+});
+
 test('a page that doesn’t come is given up after 15 seconds', async ({ page }) => {
   await page.clock.install();
   await page.goto(server.url);

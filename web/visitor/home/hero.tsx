@@ -55,6 +55,7 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
   };
   const start = async (event: { preventDefault: () => void }) => {
     event.preventDefault();
+    if (!form.current?.reportValidity()) return;
     await settled();
     void navigate('/onboarding');
   };
@@ -107,14 +108,14 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               onSubmit={(event) => void start(event)}
             >
               <Field label="Business name">
-                <TextInput name="name" autoComplete="organization" maxLength={briefLimits.name} />
+                <TextInput name="name" autoComplete="organization" limit={briefLimits.name} />
               </Field>
               <div className="grid grid-cols-2 gap-3.5">
                 <Field label="What you do">
-                  <TextInput name="trade" autoComplete="off" maxLength={briefLimits.trade} />
+                  <TextInput name="trade" autoComplete="off" limit={briefLimits.trade} />
                 </Field>
                 <Field label="City or town">
-                  <TextInput name="town" autoComplete="address-level2" maxLength={briefLimits.place} onBlur={showDrawing} />
+                  <TextInput name="town" autoComplete="address-level2" limit={briefLimits.place} onBlur={showDrawing} />
                 </Field>
               </div>
               {/* Enter goes where the button below goes. */}

@@ -15,8 +15,8 @@ export interface FirstLookState {
 
 /**
  * Draws the visitor's own home page from the form's three answers, after each pause in typing. At most one request is on its way.
- * `draw` does it right away, as when a field is left, and resolves when our server has the answers or refused them. It sends
- * refused answers again, and emptied ones too, so the brief doesn't start with them.
+ * `draw` does it right away, as when a field is left, and resolves when our server has the answers or refused them. Answers that are too
+ * long wait, since their fields say so. It sends refused answers again, and emptied ones too, so the brief doesn't start with them.
  */
 export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
   const [state, setState] = useState<FirstLookState>({ busy: false });
@@ -30,7 +30,7 @@ export function useFirstLook(form: RefObject<HTMLFormElement | null>) {
     const update = async () => {
       let tried: string | undefined;
       // Again for what was typed meanwhile.
-      while (form.current) {
+      while (form.current && !form.current.matches(':invalid')) {
         const body = new FormData(form.current);
         const typed = JSON.stringify([...body]);
         if (typed === stored.current || typed === tried || (isBlank(body) && stored.current === undefined)) return;
