@@ -1,7 +1,8 @@
 /**
  * React's markup as we serve it: void elements without a slash, HTML's attributes in lower case, boolean ones without
  * `=""`, no preloads that React adds by itself. Phone numbers, times of day and, in main headings, short compounds don't break
- * across lines. Words of neighboring elements don't run together where styles aren't read. React escapes quotes and angle brackets in text and attributes, so these patterns can only match its own markup.
+ * across lines. Words of neighboring elements don't run together where styles aren't read. React escapes quotes and angle brackets
+ * in text and attributes, so these patterns can only match its own markup.
  */
 export function tidyMarkup(html: string): string {
   return html

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
 import type { LeadCalendar } from '../../../domain/leads/wished-day.ts';
-import { leadTable } from './lead-table.ts';
+import { leadHeads, leadTable } from './lead-table.ts';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
 
@@ -35,6 +35,7 @@ const notesOf = (marks: Partial<Lead>) => leadTable([{ ...lead, ...marks }], cal
 
 test('a file of leads says of each one what the list says', () => {
   const [heads, row] = leadTable([lead], calendar);
+  expect(heads).toEqual(leadHeads('America/New_York'));
   expect(heads?.at(-1)).toBe('Note');
   expect(row).toHaveLength(heads?.length ?? 0);
   expect(row?.slice(1, 5)).toEqual(['Message', 'Rosa Lind', '(919) 555-0110', 'rosa@visitor.test']);

@@ -5,25 +5,30 @@ import { zoneInWords } from '../../../time/clock.ts';
 import { dayCell, type FileCell, timeCell } from '../../file-cell.ts';
 import { leadNotes } from './lead-notes.ts';
 
+/** The heads of a file of leads with times in `zone`. */
+export function leadHeads(zone: string): string[] {
+  const clock = zoneInWords(zone);
+  return [
+    `Received (${clock})`,
+    'Kind',
+    'Name',
+    'Phone',
+    'Email',
+    'Service',
+    'Day',
+    'Time of day',
+    'Message',
+    'Page',
+    `Read (${clock})`,
+    'Note',
+  ];
+}
+
 /** Leads as the rows of a file, with its heads. Times are in the business's time zone. */
 export function leadTable(leads: Awaited<ReturnType<typeof leadsOf>>, calendar: LeadCalendar): FileCell[][] {
   const { zone } = calendar;
-  const clock = zoneInWords(zone);
   return [
-    [
-      `Received (${clock})`,
-      'Kind',
-      'Name',
-      'Phone',
-      'Email',
-      'Service',
-      'Day',
-      'Time of day',
-      'Message',
-      'Page',
-      `Read (${clock})`,
-      'Note',
-    ],
+    leadHeads(zone),
     ...leads.map((lead) => [
       timeCell(lead.createdAt, zone),
       lead.kind === 'booking' ? 'Booking request' : 'Message',

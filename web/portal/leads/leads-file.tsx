@@ -5,13 +5,13 @@ import { tableFile } from '../../table-file.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/leads-file';
 import { leadChoice } from './lead-choice.ts';
-import { leadTable } from './lead-table.ts';
+import { leadHeads, leadTable } from './lead-table.ts';
 
 /** All leads that match the list's filter, as CSV or as an Excel file. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  if (!project) return tableFile(request, 'leads', leadTable([], { zone: brand.timeZone, today: '', language: 'en' }));
+  if (!project) return tableFile(request, 'leads', [leadHeads(brand.timeZone)]);
   const { filter, query } = leadChoice(request.url);
   const [leads, calendar] = await Promise.all([
     leadsOf(user.id, project.id, { filter, search: query, page: 'all' }),

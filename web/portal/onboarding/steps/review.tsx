@@ -48,7 +48,7 @@ export function ReviewStep(): ReactNode {
         <RuledSection title="Please check">
           <ul>
             {data.advice.doubts.map(({ field, message }) => (
-              <li key={message} className="border-b border-line py-2.5 text-ui text-ink-2">
+              <li key={`${field} ${message}`} className="border-b border-line py-2.5 text-ui text-ink-2">
                 {message} <FieldLink field={field}>Change</FieldLink>
               </li>
             ))}
@@ -104,7 +104,7 @@ function Readiness() {
       >
         <ul className="grid gap-1">
           {problems.map(({ field, message }) => (
-            <li key={field + message}>
+            <li key={`${field} ${message}`}>
               <FieldLink field={field}>{message}</FieldLink>
             </li>
           ))}
