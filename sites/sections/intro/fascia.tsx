@@ -16,7 +16,7 @@ export default function FasciaIntro({ props, section, site }: SectionView<IntroP
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
         {props.picture && (
-          <div className="pic frame">
+          <div className="pic frame edged">
             <PictureView
               picture={props.picture}
               slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 26rem, 80vw', priority: true }}

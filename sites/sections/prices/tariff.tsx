@@ -19,7 +19,7 @@ export default function TariffPrices({ props, section, site }: SectionView<Price
               <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
                 {group.picture && (
-                  <div className="art frame">
+                  <div className="art frame edged">
                     <PictureView
                       picture={group.picture}
                       slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 26rem, 80vw' }}

@@ -23,7 +23,7 @@ export default function SandwichStory({ props, section, site }: SectionView<Stor
           <div className="stand">
             <div className="board">
               {props.picture ? (
-                <div className="pic frame">
+                <div className="pic frame edged">
                   <PictureView
                     picture={props.picture}
                     slot={{ width: 5, height: 6, sizes: '(min-width: 56.25rem) 32vw, 80vw' }}
