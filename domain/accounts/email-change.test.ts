@@ -114,8 +114,8 @@ test('staff cancel a change they requested, and the audit log says so', async ()
   const person = await makePerson();
   const email = freshAddress();
   await requestNewEmailAsStaff(person.id, email, 'Called', 'admin:1');
-  await cancelEmailChange(person.id, 'admin:1');
-  await cancelEmailChange(person.id, 'admin:1');
+  expect(await cancelEmailChange(person.id, 'admin:1')).toBe(true);
+  expect(await cancelEmailChange(person.id, 'admin:1')).toBe(false);
   expect(await verifyNewEmail(await tokenTo(email), undefined)).toBeUndefined();
   expect((await auditOf(`user:${person.id}`)).map(({ reason }) => reason)).toEqual([
     `Requested a new email, ${email}: Called`,

@@ -103,9 +103,12 @@ export async function pendingEmailOf(userId: string): Promise<{ email: string; r
   return row && { email: readPending(row.value).email, requestedAt: row.requestedAt };
 }
 
-/** Cancels a requested change, for its owner or for an admin (`actor`). The emailed link stops working. */
-export async function cancelEmailChange(userId: string, actor?: string): Promise<void> {
-  await db().transaction(async (tx) => {
+/**
+ * Cancels a requested change, for its owner or for an admin (`actor`). The emailed link stops working. False if there's none, because the
+ * link was used or has expired.
+ */
+export async function cancelEmailChange(userId: string, actor?: string): Promise<boolean> {
+  return db().transaction(async (tx) => {
     const canceled = await tx
       .delete(verifications)
       .where(eq(verifications.identifier, identifierOf(userId)))
@@ -118,6 +121,7 @@ export async function cancelEmailChange(userId: string, actor?: string): Promise
         detail: { reason: 'Canceled the email change' },
       });
     await publishChange(tx, { topic: 'user', id: userId });
+    return canceled.length > 0;
   });
 }
 

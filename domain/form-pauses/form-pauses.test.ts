@@ -163,6 +163,15 @@ test('only staff end a pause that staff made; both end an owner’s', async () =
   }
 });
 
+test('staff make an owner’s pause their own by pausing with the same sentence', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await liveProject('Twice Paused Plumbing');
+  must(await setFormNotice({ ownerId: owner.id }, projectId, notice));
+  must(await setFormNotice({ adminId: admin.id }, projectId, notice));
+  expect(await isPausedByStaff(await projectNow(projectId))).toBe(true);
+  expect(await setFormNotice({ ownerId: owner.id }, projectId, '')).toMatchObject({ ok: false });
+});
+
 test('a message that still arrives while the form is paused is kept and marked', async () => {
   const { owner, projectId } = await liveProject('Old Page Plumbing');
   const lead = { name: 'Rosa Lind', phone: '(919) 555-0110', email: '', message: 'Hello', service: '', day: '', part: '' };

@@ -34,7 +34,7 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
   const [before] = await db().select().from(projects).where(whose);
   if (!before?.liveVersionId || !before.slug || before.state === 'archived')
     return { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
-  if (before.formNotice === notice) return { ok: true };
+  if (await isAlreadySo(db(), by, before, notice)) return { ok: true };
   // Before anything is built.
   if ('ownerId' in by && (await isPausedByStaff(before))) return pausedByStaff;
   const over = 'ownerId' in by && (await versionLimitMessage(by.ownerId));
@@ -47,7 +47,7 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
     return { ok: false, message: 'A file of your site is damaged, so we can’t publish it right now. We know about it and we’ll fix it.' };
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, whose);
-    if (project?.formNotice === notice) return { ok: true };
+    if (project && (await isAlreadySo(tx, by, project, notice))) return { ok: true };
     if ('ownerId' in by && project && (await isPausedByStaff(project, tx))) return pausedByStaff;
     if (project?.liveVersionId !== made.versionId || project.state === 'archived')
       return { ok: false, message: 'Another version went live just now. Please try again.' };
@@ -62,6 +62,12 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
     if (isStaff(actor)) await notifyOwner(tx, project, notice);
     return { ok: true };
   });
+}
+
+/** Whether nothing would change. Staff who pause with an owner's sentence make the pause their own. */
+async function isAlreadySo(connection: Connection, by: PausedBy, project: Project, notice: string): Promise<boolean> {
+  if (project.formNotice !== notice) return false;
+  return notice === '' || 'ownerId' in by || (await isPausedByStaff(project, connection));
 }
 
 async function notifyOwner(tx: Transaction, project: Project, notice: string): Promise<void> {

@@ -34,9 +34,11 @@ export function hearChanges(hear: (change: Change) => void): () => void {
   else {
     const lock = holdLock((stop) => keepStream(tell, stop), gone.signal);
     // The one with the stream begins with a change event. The others read what changed since their page was made.
-    void navigator.locks.query().then(({ held }) => {
+    const hearIfOther = ({ held }: LockManagerSnapshot) => {
       if (!gone.signal.aborted && !lock.isHeld() && held?.some((one) => one.name === name)) hear('change');
-    });
+    };
+    // A page that's being left is refused this, too.
+    navigator.locks.query().then(hearIfOther, () => undefined);
     const check = () => {
       if (document.hidden || lock.isHeld() || Date.now() - heardAt < asleepMs) return;
       heardAt = Date.now();

@@ -48,8 +48,12 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       return back(customerId, { type: 'success', title: `We sent a link to ${email}. The email changes once they click it.` });
     }
     case 'cancel-email':
-      await cancelEmailChange(customerId, actor);
-      return back(customerId, { type: 'success', title: 'The email stays as it is.' });
+      return back(
+        customerId,
+        (await cancelEmailChange(customerId, actor))
+          ? { type: 'success', title: 'The email stays as it is.' }
+          : { type: 'info', title: 'There’s no change to cancel. The link was used, or it has expired.' },
+      );
     case 'end-sessions': {
       const ended = await endSessionsOf(customerId, actor);
       if (ended === undefined) throw data(null, { status: 404 });

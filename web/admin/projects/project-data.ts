@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
-import { noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
+import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
@@ -51,7 +51,10 @@ export async function projectData(projectId: string) {
         since: zonedTime(new Date(project.suspension.at), brand.timeZone),
       },
       /** For the switch of the live site's forms. Null if it has none. */
-      pause: suggestedNotice === undefined ? null : { notice: project.formNotice, suggested: suggestedNotice },
+      pause:
+        suggestedNotice === undefined
+          ? null
+          : { notice: project.formNotice, byStaff: await isPausedByStaff(project), suggested: suggestedNotice },
       canBeSuspended: project.liveVersionId !== null && project.state !== 'archived',
       canChange: canChange({ role: 'admin' }, project.state),
       dueAt: iso(soonest?.dueAt ?? project.dueAt),

@@ -177,8 +177,12 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
                 />
               </>
             )}
-            {project.pause && !project.pause.notice && (
-              <PauseForm projectId={project.id} suggested={project.pause.suggested} serverErrors={actionData?.errors} />
+            {project.pause && !project.pause.byStaff && (
+              <PauseForm
+                projectId={project.id}
+                suggested={project.pause.notice || project.pause.suggested}
+                serverErrors={actionData?.errors}
+              />
             )}
             {project.canBeSuspended && !project.suspension && <SuspendSite serverErrors={actionData?.errors} />}
             <WideBell />

@@ -101,7 +101,8 @@ function AskForCode({ next, answer }: { next: string; answer: Answer | undefined
 
 function TypeCode({ next, answer }: { next: string; answer: Answer }) {
   const { errors, form } = useCheckedForm(codeSchema, answer.errors, ['code']);
-  const busy = useNavigation().state === 'submitting';
+  // Until the next page is there, too: Enter would send the used code again.
+  const busy = useNavigation().state !== 'idle';
   return (
     <>
       <p className="mt-4 text-ink-2">
