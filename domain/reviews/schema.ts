@@ -22,8 +22,8 @@ export const editWordsSchema = z.strictObject({
   words: z
     .string()
     .overwrite(tidyAs('message'))
-    .min(3, nothingAsked)
-    .max(editWordsLimit, 'Use 2,000 characters or fewer.')
+    .min(3, { error: nothingAsked, abort: true })
+    .max(editWordsLimit, { error: 'Use 2,000 characters or fewer.', abort: true })
     .refine((words) => !isKeyMash(words), nothingAsked),
 });
 
