@@ -40,7 +40,7 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
     page.getByText('“within 30 miles” is a distance. Name the towns you reach, because customers look for theirs.'),
   ).toBeVisible();
   await expect(page.getByText(/^“Why”/)).toHaveCount(0);
-  await expect(towns).toHaveValue('Why and within 30 miles');
+  await expect(towns).toHaveValue('Why, within 30 miles');
 
   await expect(page.getByText(/^A time is missing/)).toHaveCount(0);
 
