@@ -209,7 +209,10 @@ test('screens of staff', async ({ page }) => {
   const thread = await firstLink(page, '/admin/messages/');
   const code = await makeCode(page);
   await page.goto(`${server.url}/admin/projects`);
-  const withDraft = page.getByRole('row', { name: /Hollis & Daughter/ }).getByRole('link', { name: 'Open' });
+  const withDraft = page
+    .getByRole('row', { name: /Hollis & Daughter/ })
+    .filter({ hasText: 'Draft ready' })
+    .getByRole('link', { name: 'Open' });
   const project = (await withDraft.getAttribute('href')) ?? '';
   await judgeAll(page, [
     { path: '/admin/dashboard', night: true },
