@@ -32,5 +32,6 @@ export const inputs: Input[] = [
   profile({ firstName: 'F'.repeat(50), lastName: 'Lee' }, { stored: { firstName: 'F'.repeat(50) } }),
   checkout({ name: 'Q'.repeat(100) }, { shown: 'Q'.repeat(60) }),
   message({ body: 'z'.repeat(4900) }, { stored: { body: 'z'.repeat(4900) } }),
-  edit({ words: 'y'.repeat(1990) }, { stored: { words: 'y'.repeat(1990) } }),
+  edit({ words: 'y'.repeat(1990) }, { refused: /few words/ }),
+  edit({ words: `Please ${'y'.repeat(1980)}es` }, { stored: { words: `Please ${'y'.repeat(1980)}es` } }),
 ];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneIn } from './phone-text.ts';
+import { isLabel, phoneIn } from './phone-text.ts';
 
 test.each([
   ['801.555.0199 call or txt', '801.555.0199', 'call or txt'],
@@ -29,4 +29,9 @@ test.each([
 
 test.each(['(919) 555-0148', ' 9195550148 ', '+1 919 555 0148', 'call us', '', '12 Elm Street'])('"%s" stays as it is', (text) => {
   expect(phoneIn(text)).toBeUndefined();
+});
+
+test('words that only label a number may go, and others may not', () => {
+  for (const words of ['', 'Phone', 'P', 'tel', 'call or text', 'cell', 'Office', 'WhatsApp']) expect(isLabel(words), words).toBe(true);
+  for (const words of ['ask for Bob', 'after 5', 'emergencies', 'Ana’s cell']) expect(isLabel(words), words).toBe(false);
 });

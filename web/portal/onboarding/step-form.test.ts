@@ -114,7 +114,7 @@ test('traits, people, links and a phone number with words are read', () => {
     ),
   );
   expect(business).toMatchObject({
-    'business.phone': '801.555.0199 call or txt',
+    'business.phone': '801.555.0199',
     'business.traits': { place: 'go', start: ['call', 'quote'] },
   });
   const proof = Object.fromEntries(

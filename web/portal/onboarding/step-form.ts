@@ -3,7 +3,7 @@ import { parseAmount, parsePrice } from '../../../sites/price-text.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
 import { parseItems, parseList, parseTowns } from './list-text.ts';
-import { phoneIn } from './phone-text.ts';
+import { isLabel, phoneIn } from './phone-text.ts';
 import type { ChosenTraits } from './steps/trait-choices.ts';
 import { closingTime, type Span, type Week } from './week.ts';
 
@@ -80,10 +80,10 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
       : undefined,
 };
 
-/** Without script, no line says what was left out, so the text stays as typed if there's more than a number in it. */
+/** Without script, no line says what was left out, so the text stays as typed if there's more in it than a number and what labels it. */
 function readPhone(typed: string): string {
   const found = phoneIn(typed);
-  return found && !found.around ? found.number : typed;
+  return found && isLabel(found.around) ? found.number : typed;
 }
 
 function texts(form: FormData, name: string): string[] {
