@@ -48,7 +48,6 @@ export const inputs: Input[] = [
   brief(es({ 'business.serviceArea': 'Cary, Apex y Garner', 'business.address.street': '' }), { shown: ['Cary', 'Apex', 'Garner'] }),
   brief(es({ 'business.phone': '(919) 555-0148 o 919-555-0199' }), {
     shown: ['0148', '0199'],
-    dials: ['tel:+19195550148'],
   }),
   brief(es({ 'business.phone': '919 555 0148 ext 12' }), { shown: 'ext. 12', dials: ['tel:+19195550148;ext=12'] }),
   brief({ 'business.name': 'Tacos & Más' }, { shown: 'Tacos & Más', host: 'tacos-mas' }),
