@@ -25,7 +25,7 @@ export async function threeAnswers(walk: Walk): Promise<void> {
   await walk.type(page.getByLabel('Business name'), business.name, 'business name');
   await walk.type(page.getByLabel('What you do'), business.trade, 'trade');
   await walk.type(page.getByLabel('City or town'), business.town, 'town');
-  await page.getByText('This is your home page. No account needed yet.').waitFor();
+  await page.getByText('Free to try. Sign up to keep it.').waitFor();
 }
 
 /** Signs up and verifies the email with the code. */
