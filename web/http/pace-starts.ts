@@ -42,7 +42,7 @@ export function paceStarts(now: () => number = () => performance.now()): Middlew
       const { socket, go } = next;
       if (socket) ofConnection.set(socket, (ofConnection.get(socket) ?? 1) - 1);
       if (!socket?.destroyed) return next;
-      // Nobody reads the answer to a closed connection.
+      // No one reads the answer to a closed connection.
       go(false);
     }
     return undefined;
