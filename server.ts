@@ -111,22 +111,23 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const stopReports = reportFromMemory({ pages: kept, patternOf: kept.patternOf, sites });
   const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
     if (sites.take(request, response, id)) return;
+    const isAppHost = request.headers.host === appHost;
+    const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
     const next = () => void inRequest(id, () => rest(request, response));
     if (!development) kept.answer(request, response, id, next);
-    else if (request.headers.host === appHost) development.middlewares(request, response, next);
+    else if (isAppHost) development.middlewares(request, response, next);
     else next();
+    // Only what happens right away. The rest is noted by the app.
+    endWork(work);
   };
   const server = createServer(timeouts, (request, response) => {
     // A proxy that keeps connections open opens the next one elsewhere.
     if (isLeaving()) response.setHeader('Connection', 'close');
     const id = requestIdFrom(request.headers['x-request-id']);
-    const isAppHost = request.headers.host === appHost;
-    if (refuseLongUrl(request, response, id, { ...unlistedHeaders(), ...(isAppHost && hostHeaders()) })) return countRefusal(request, 414);
+    const ownHeaders = () => ({ ...unlistedHeaders(), ...(request.headers.host === appHost && hostHeaders()) });
+    if (refuseLongUrl(request, response, id, ownHeaders)) return countRefusal(request, 414);
     closeAfterBody(request, response);
-    const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
-    // Only what happens right away. The rest is noted by the app.
     answer(request, response, id);
-    endWork(work);
   });
   const close = gracefulClose(server, drainMs);
   const stopKeeping = development ? () => undefined : await startKeepingBuild();

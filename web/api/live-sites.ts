@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { probeHeader, probePath, proofFor } from '../../domain/health/probe.ts';
+import { beginRequest, endWork } from '../../domain/health/running-work.ts';
 import { Bodies } from '../../domain/hosting/bodies.ts';
 import { Bounded, type Held } from '../../domain/hosting/bounded.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
@@ -114,7 +115,12 @@ export class LiveSites {
     const door = this.#doorOf(headers.host ?? '');
     if (!door.label || url === '/~preview.js') return undefined;
     if (url.startsWith(probePath) && isQuestion(headers)) return undefined;
-    return this.#warm(asked, door, url) ?? inRequest(id, () => this.#cold(asked, door, url));
+    const warm = this.#warm(asked, door, url);
+    if (warm) return warm;
+    const work = beginRequest(id, method);
+    const answer = inRequest(id, () => this.#cold(asked, door, url));
+    endWork(work);
+    return answer;
   }
 
   #cold(asked: Asked, door: Door, url: string): Answer | Promise<Answer> {

@@ -9,7 +9,7 @@ let socket: Socket;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    if (refuseLongUrl(request, response, '0000000000aa', { 'X-Robots-Tag': 'noindex' })) return;
+    if (refuseLongUrl(request, response, '0000000000aa', () => ({ 'X-Robots-Tag': 'noindex' }))) return;
     closeAfterBody(request, response);
     response.end('answered');
   });

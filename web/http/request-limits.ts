@@ -9,7 +9,7 @@ export function refuseLongUrl(
   { url = '' }: IncomingMessage,
   response: ServerResponse,
   id: string,
-  headers: Record<string, string>,
+  headers: () => Record<string, string>,
 ): boolean {
   if (url.length <= maxUrlLength) return false;
   response.writeHead(414, {
@@ -17,7 +17,7 @@ export function refuseLongUrl(
     'Cache-Control': 'no-store',
     'X-Content-Type-Options': 'nosniff',
     [requestIdHeader]: id,
-    ...headers,
+    ...headers(),
   });
   response.end(`This address is too long. Use one with ${maxUrlLength.toLocaleString('en-US')} characters or fewer.`);
   return true;
