@@ -42,12 +42,13 @@
       Object.assign(box.style, { left: `${left}px`, top: `${top}px`, width: `${width}px`, height: `${height}px` });
     }
   };
-  new ResizeObserver(() => {
+  const placeAll = () => {
     place();
-    // Fonts and pictures that load later move what is said.
+    // Fonts and pictures that load later move what is said, and a taller frame shows more of it.
     ring(ringed);
-  }).observe(document.body);
-  addEventListener('resize', place);
+  };
+  new ResizeObserver(placeAll).observe(document.body);
+  addEventListener('resize', placeAll);
 
   const show = (names, at, y) => {
     for (const shown of document.querySelectorAll('.sunup-shown')) shown.classList.remove('sunup-shown');

@@ -20,15 +20,19 @@ export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, m
   const ready = useRef(new Set<string>());
   const fit = useFit(box, pageWidth);
   const { isVisible } = fit;
-  const latest = useRef({ show, missing, ring, onLoaded });
-  latest.current = { show, missing, ring, onLoaded };
+  const latest = useRef({ show, missing, onLoaded });
+  latest.current = { show, missing, onLoaded };
 
   useEffect(() => {
     // Only if the box is visible, because phones hide the night half.
     if (isVisible && !coming && src !== shown) setComing(src);
   }, [src, shown, coming, isVisible]);
 
-  const tell = (frame: HTMLIFrameElement | undefined, message: object) => frame?.contentWindow?.postMessage(message, new URL(src).origin);
+  const tell = (url: string, message: object) => frames.current.get(url)?.contentWindow?.postMessage(message, new URL(src).origin);
+  const prepare = (url: string) => {
+    const at = shown ? 'stay' : 'once';
+    tell(url, { bars: false, missing: latest.current.missing, show: latest.current.show, at, y: y.current });
+  };
   const swap = (url: string) => {
     setShown(url);
     setComing(undefined);
@@ -41,9 +45,7 @@ export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, m
     // If the page didn't report that it's ready, the frame shows the browser's error for a lost connection. Don't show it, and
     // request it again.
     if (!ready.current.has(url)) return;
-    const { show: wanted, missing: waiting, ring: answer = null } = latest.current;
-    const at = shown ? 'stay' : 'once';
-    tell(frames.current.get(url), { bars: false, missing: waiting, show: wanted, at, y: y.current, ring: answer });
+    prepare(url);
     // Gives the browser time to draw the scroll position and the mark.
     setTimeout(() => swap(url), 60);
   };
@@ -51,7 +53,11 @@ export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, m
   // biome-ignore lint/correctness/useExhaustiveDependencies: one timeout per state that is loading
   useEffect(() => {
     if (!coming) return;
-    const timer = setTimeout(() => (ready.current.has(coming) ? swap(coming) : setComing(undefined)), patienceMs);
+    const timer = setTimeout(() => {
+      if (!ready.current.has(coming)) return setComing(undefined);
+      prepare(coming);
+      swap(coming);
+    }, patienceMs);
     return () => clearTimeout(timer);
   }, [coming]);
 
@@ -73,13 +79,13 @@ export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, m
   const wanted = show.join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another section scrolls the page
   useEffect(() => {
-    if (shown) tell(frames.current.get(shown), { show: wanted ? wanted.split(' ') : [], missing });
+    if (shown) tell(shown, { show: wanted ? wanted.split(' ') : [], missing });
   }, [wanted]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only another answer moves the ring
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another page or answer moves the ring
   useEffect(() => {
-    if (shown) tell(frames.current.get(shown), { ring: ring ?? null });
-  }, [ring?.text, ring?.label]);
+    if (shown) tell(shown, { ring: ring ?? null });
+  }, [shown, ring?.text, ring?.label]);
 
   return (
     <div ref={box} className="absolute inset-0 overflow-hidden">
