@@ -44,11 +44,12 @@ test('previews of a suspended site, its brief and their looks are shown in our f
   await db().update(briefs).set({ submittedAt: null }).where(eq(briefs.projectId, projectId));
   const { ours } = (await looksOfBrief(owner.id, projectId)) ?? {};
   const hosts = [previewHost(version.previewToken), ...[siteOrigin(`b-${brief?.previewToken}`), look?.origin, ours].map(hostOf)];
-  const open = (dest: string) => Promise.all(hosts.map((host) => visit(host, '/', { headers: { 'sec-fetch-dest': dest } })));
-  const statuses = async (dest: string) => (await open(dest)).map(({ status }) => status);
+  const open = (dest?: string) => Promise.all(hosts.map((host) => visit(host, '/', { headers: dest ? { 'sec-fetch-dest': dest } : {} })));
+  const statuses = async (dest?: string) => (await open(dest)).map(({ status }) => status);
   const suspension = { reason: 'abuse', note: '', at: new Date().toISOString() } as const;
   await db().update(projects).set({ suspension }).where(eq(projects.id, projectId));
   expect(await statuses('iframe')).toEqual([200, 200, 200, 200]);
+  expect(await statuses()).toEqual([503, 503, 503, 503]);
   for (const page of await open('document')) {
     expect(page.status).toBe(503);
     expect(await page.text()).toContain('This website isn’t available right now.');

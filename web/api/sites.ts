@@ -37,8 +37,10 @@ export function serveSites(): MiddlewareHandler {
       const own = build ? await keptFrameScript(context.req.path, build) : undefined;
       return context.body(own ?? script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     }
-    // A suspended site would otherwise stay online at the addresses of its previews and their looks.
-    if (isOpenedAlone(context) && (await isPreviewOfSuspended(label))) return unavailable(context, unavailableSites.off);
+    // A suspended site would otherwise stay online at the addresses of its previews and their looks, for programs too, which don't say
+    // what they open it for.
+    if ((isOpenedAlone(context) || !context.req.header('sec-fetch-dest')) && (await isPreviewOfSuspended(label)))
+      return unavailable(context, unavailableSites.off);
     if (label.startsWith('b-')) return briefPreview(context, label, path);
 
     if (label.startsWith('f-')) return firstLookPreview(context, label.slice(2), path);
