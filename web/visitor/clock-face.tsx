@@ -1,11 +1,14 @@
 import { Rise } from '../ui/drawings/rise.tsx';
 
-/** A day as a rise, with the time beside it. web/visitor/enhance/clocks.ts fills both in, by the data attributes that it's given. */
+/**
+ * A day as a rise, with the time beside it. web/visitor/enhance/clocks.ts fills both in, by the data attributes that it's given. Its
+ * text is invisible until then, because longer words break its lines elsewhere, and text that jumps is a layout shift.
+ */
 export function ClockFace({ zone, className = '', ...data }: { zone: string; className?: string; [attribute: `data-${string}`]: unknown }) {
   return (
-    <div {...data} className={`relative ${className} [--line-strong:var(--night-500)]`}>
+    <div {...data} suppressHydrationWarning className={`relative ${className} [--line-strong:var(--night-500)]`}>
       <Rise value={0} cut="large" horizon={false} />
-      <p className="absolute right-0 bottom-[12%] text-right">
+      <p className="invisible absolute right-0 bottom-[12%] text-right in-data-set:visible">
         <span
           data-time
           suppressHydrationWarning
@@ -14,8 +17,8 @@ export function ClockFace({ zone, className = '', ...data }: { zone: string; cla
           {'\u00a0'}
         </span>
         <span className="mt-2 block text-ui text-ink-2">
-          {zone}.{' '}
-          <span data-words suppressHydrationWarning>
+          <span className="block">{zone}</span>{' '}
+          <span data-words suppressHydrationWarning className="block">
             {'\u00a0'}
           </span>
         </span>

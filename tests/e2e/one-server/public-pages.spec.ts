@@ -12,6 +12,7 @@ import { logIn } from '../../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../../helpers/public-pages.ts';
 import type { TestServer } from '../../helpers/server.ts';
 import { test } from '../../helpers/shared-server.ts';
+import { holdRequests } from '../../helpers/visitor.ts';
 
 const articleSlugs = contentSlugs('articles');
 const serviceSlugs = contentSlugs('services');
@@ -250,6 +251,31 @@ test('text keeps the right margin on phones', async ({ page }) => {
       );
     expect(rights.length, path).toBeGreaterThan(1);
     expect(Math.max(...rights), path).toBeLessThanOrEqual(390 - 16);
+  }
+});
+
+test('clocks move nothing on phones when they’re set, on a day we’re closed either', async ({ page }) => {
+  const sunday = new Date('2026-11-29T15:00:00Z');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.clock.setFixedTime(sunday);
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Node }[] })[])
+        shifts.push(...sources.flatMap(({ node }) => node?.textContent || []));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/booking', '/contact', '/locations/boise']) {
+    const setClocks = await holdRequests(page, /\/assets\/enhance-/);
+    await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    setClocks();
+    await expect(page.locator('[data-clock][data-set]').first()).toBeAttached();
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
+    await page.unroute(/\/assets\/enhance-/);
   }
 });
 

@@ -20,7 +20,8 @@ export function ContactFacts({
     {
       title: 'We’ll answer',
       text: (
-        <span data-clock="reply" data-hours={JSON.stringify(support)} data-reply-hours={replyHours}>
+        // The time that's filled in has two lines nearly everywhere.
+        <span data-clock="reply" data-hours={JSON.stringify(support)} data-reply-hours={replyHours} className="block min-h-[2lh]">
           <span data-words suppressHydrationWarning>{`within ${replyHours} support hours`}</span>
         </span>
       ),
