@@ -2,6 +2,7 @@ import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { faultsOn } from '../../tests/helpers/axe.ts';
+import { brokenWords } from '../../tests/helpers/broken-words.ts';
 
 const origin = 'https://bench.example';
 
@@ -53,27 +54,6 @@ function hardToRead(): string[] {
     if (size > 0 && size < 13) return [`small-text: ${size} px ${words}`];
     return size < 22 && own.length > 50 && leading / size < 1.3 ? [`tight-lines: ${words}`] : [];
   });
-}
-
-/** Runs in the page: words and phone numbers split across two lines. */
-function brokenWords(): string[] {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  const range = document.createRange();
-  const broken: string[] = [];
-  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
-    const around = text.parentElement;
-    // What only screen readers get is a pixel wide.
-    if (!around || around.closest('svg, style, script, [aria-hidden="true"]') || around.getBoundingClientRect().width < 2) continue;
-    for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\d{3}[-\u2011]\d{4}|[\p{L}\d$.,’']{3,}/gu)) {
-      // A drop cap reaches over several lines.
-      if (index === 0 && getComputedStyle(around, '::first-letter').float !== 'none') continue;
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top)));
-      if (lines.size > 1) broken.push(`broken-word: "${word}"`);
-    }
-  }
-  return broken;
 }
 
 /** Screens on which the first view must say what it is, where, and what to do. */

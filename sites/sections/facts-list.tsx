@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Fact } from './fact.ts';
+import { longWordOf } from './fit.ts';
 
 /** Short facts as a definition list. */
 export function FactPairs({ facts, className }: { facts: Fact[]; className?: string }): ReactNode {
@@ -34,7 +35,7 @@ export function PlainFacts({ facts }: { facts: Fact[] }): ReactNode {
 /** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
 export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;
-  const className = `facts facts-${facts.length}`;
+  const className = `facts facts-${facts.length} ${longWordOf(facts.map(({ term }) => term.text).join(' '))}`.trim();
   if (facts.some((fact) => !fact.text)) {
     return (
       <ul className={className}>

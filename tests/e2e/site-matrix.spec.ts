@@ -3,6 +3,7 @@ import { expect, type Page, test } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import { faultsOn } from '../helpers/axe.ts';
+import { brokenWords } from '../helpers/broken-words.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
@@ -33,6 +34,8 @@ for (const [themeTurn, { name: theme }] of themes.entries()) {
         expect(await page.evaluate(brokenInFlex), `${name} ${path}`).toEqual([]);
         expect(await page.evaluate(countersInContainers), `${name} ${path}`).toEqual([]);
         await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
+        await page.setViewportSize({ width: 360, height: 900 });
+        expect(await page.evaluate(brokenWords), `${name} ${path} at 360`).toEqual([]);
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
         expect(await faultsOn(page), `${name} ${path}`).toEqual([]);
@@ -41,13 +44,18 @@ for (const [themeTurn, { name: theme }] of themes.entries()) {
   });
 }
 
+const longFacts = ['Free first conversation', 'Transportation included'].map((text) => ({ term: { text, from: 'brief', fields: [] } }));
+
 /**
- * The site with a second page that has one section of every kind that the home page doesn't have. Articles are left out: each is
- * the heading of its page, as the page's introduction is here.
+ * The site with long words in the facts of its first screen, and with a second page that has one section of every kind that the home
+ * page doesn't have. Articles are left out: each is the heading of its page, as the page's introduction is here.
  */
 function withSpecimens(site: SiteDocument): SiteDocument {
-  const [home, second, ...others] = site.pages;
-  if (!home || !second) throw new Error('The site has no second page.');
+  const [first, second, ...others] = site.pages;
+  if (!first || !second) throw new Error('The site has no second page.');
+  const withFacts = (section: (typeof first.sections)[number]) =>
+    section.kind === 'hero' ? { ...section, props: { ...section.props, facts: longFacts } } : section;
+  const home = { ...first, sections: first.sections.map(withFacts) };
   const kinds = new Set(['article', ...home.sections.map(({ kind }) => kind)]);
   const sections = [second, ...others].flatMap((page) => page.sections).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
   return { ...site, pages: [home, { ...second, sections }, ...others] };

@@ -38,7 +38,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           </ul>
         )}
         {facts.length > 0 && (
-          <ul className="tags">
+          <ul className={`tags ${longWordOf(facts.map(({ term }) => term.text).join(' '))}`.trim()}>
             {facts.map(({ term, text }) => (
               <li key={term.text}>
                 <span className="figure word h">{term.text}</span>
