@@ -142,7 +142,7 @@ export async function bench(): Promise<number> {
 /** Ten requests that repeat: public pages, pages of a live site, and one of someone who is logged in. */
 function pagesOf(sitePaths: string[], cookie: string): Asked[] {
   const site = (n: number) => ({ path: sitePaths[n % sitePaths.length] ?? '/', host: `bench-0.${hosts.sites}` });
-  const visited = ['/', '/about', '/faq', '/locations/boise', '/services/website-design'].map((path) => ({ path }));
+  const visited = ['/', '/about', '/faq', '/blog/value-vs-price', '/services/website-design'].map((path) => ({ path }));
   return [...visited.flatMap((page, n) => [page, site(n)]).slice(0, 9), { path: '/portal/messages', cookie }];
 }
 
