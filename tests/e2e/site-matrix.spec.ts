@@ -54,7 +54,7 @@ function withSpecimens(site: SiteDocument): SiteDocument {
   const [first, second, ...others] = site.pages;
   if (!first || !second) throw new Error('The site has no second page.');
   const withFacts = (section: (typeof first.sections)[number]) =>
-    section.kind === 'hero' ? { ...section, props: { ...section.props, facts: longFacts } } : section;
+    section.kind === 'hero' ? { ...section, props: Object.assign({}, section.props, { facts: longFacts }) } : section;
   const home = { ...first, sections: first.sections.map(withFacts) };
   const kinds = new Set(['article', ...home.sections.map(({ kind }) => kind)]);
   const sections = [second, ...others].flatMap((page) => page.sections).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));

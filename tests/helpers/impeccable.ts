@@ -16,7 +16,8 @@ const onPurpose: Record<string, { reason: string; only?: RegExp }> = {
   'repeating-stripes-gradient': { reason: 'Hatching marks closed hours on a ruler of the day, and the curb of a street.' },
   'cream-palette': { reason: 'Owners ask for warm pages. How many sites are cream is limited instead.' },
   'side-tab': {
-    reason: 'The upper edge of one theme’s header, as wide as the page, and of tickets, in the color of their words. The rails of a letter board.',
+    reason:
+      'The upper edge of one theme’s header, as wide as the page, and of tickets, in the color of their words. The rails of a letter board.',
     only: /border-(?:top: [48]|bottom: 7)px/,
   },
   'clipped-overflow-container': { reason: 'A board with tools ends at the edges of the page.', only: /section\.hero-outlines/ },

@@ -270,14 +270,19 @@ test('clocks move nothing on phones when they’re set, on a day we’re closed 
     const setClocks = await holdRequests(page, /\/assets\/enhance-/);
     await page.goto(`${server.url}${path}`, { waitUntil: 'commit' });
     await page.evaluate(() => document.fonts.ready);
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await painted(page);
     setClocks();
     await expect(page.locator('[data-clock][data-set]').first()).toBeAttached();
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    await painted(page);
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts), path).toEqual([]);
     await page.unroute(/\/assets\/enhance-/);
   }
 });
+
+/** Waits until the browser has drawn the page as it is now. */
+async function painted(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
 
 async function judge(page: Page, where: string): Promise<void> {
   expect.soft(await faultsOn(page), where).toEqual([]);
