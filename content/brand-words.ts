@@ -51,7 +51,9 @@ function marketsAndCities(): string {
   return said && ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
 }
 
+const list = new Intl.ListFormat('en-US');
+
 /** 'Florida, North Carolina and Tennessee' */
 function listInWords(names: readonly string[]): string {
-  return new Intl.ListFormat('en-US').format(names).replace(/, and /, ' and ');
+  return list.format(names).replace(/, and /, ' and ');
 }
