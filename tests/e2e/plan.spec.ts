@@ -93,5 +93,6 @@ async function giveCard(page: Page, button: string, number: string): Promise<voi
   await page.getByRole('button', { name: button }).first().click();
   await page.getByLabel('Card number').fill(number);
   await page.getByRole('button', { name: 'Save card' }).click();
-  await page.waitForURL('**/portal/settings/billing**');
+  // Its toast may be gone by the time that everything has loaded.
+  await page.waitForURL('**/portal/settings/billing**', { waitUntil: 'commit' });
 }

@@ -2,6 +2,8 @@ import { expect, type Frame, type Locator, type Page } from '@playwright/test';
 
 /** Most keys from the top of a screen to what it's there for, with those that skip the navigation. */
 const mostKeys = 12;
+/** Longest time that smooth scrolling takes on a busy machine. */
+const settleMs = 5000;
 /** Tabs after which something that isn't reached never will be. */
 const mostStops = 150;
 
@@ -176,9 +178,9 @@ async function hasFocus(control: Locator): Promise<boolean> {
   return control.evaluateAll((all) => all.some((element) => element.matches(':focus') && element.ownerDocument.hasFocus()));
 }
 
-/** What's wrong with the stop that has the focus, and still is after a second: smooth scrolling and frames that are replaced end by then. */
+/** What's wrong with the stop that has the focus, and stays wrong: smooth scrolling and frames that are replaced end meanwhile. */
 async function faultsAtFocus(page: Page): Promise<string[]> {
-  const until = Date.now() + 1000;
+  const until = Date.now() + settleMs;
   for (;;) {
     const found = await judgedNow(page);
     if (found.length === 0 || Date.now() > until) return found;
