@@ -51,20 +51,26 @@ const units = [
 ];
 const ends = ['', '\u0000', 'a!'];
 
-/** The slowest text of those tried that's over the budget and takes longer than its length explains, or undefined. */
-export function pumped(source: string, flags: string): Slow | undefined {
+/** Long enough on a busy machine, too, for what takes its budget of CPU time. */
+const patienceMs = 3_000;
+
+/**
+ * The slowest text of those tried that's over the budget and takes longer than its length explains, or undefined. A run is ended after
+ * `waitMs`, and is too slow then.
+ */
+export function pumped(source: string, flags: string, waitMs = patienceMs): Slow | undefined {
   // Every use of a pattern is judged as if it looked for all of its matches.
   const pattern = new RegExp(source, flags.replace(/[dgy]/g, '') + (flags.includes('y') ? 'y' : 'g'));
   const attacks = [...attacksOn(source, flags), ...units.flatMap((unit) => ends.map((after) => ({ before: '', unit, after })))];
-  for (const attack of suspectsAmong(pattern, attacks)) {
-    const slow = confirmed(pattern, attack);
+  for (const attack of suspectsAmong(pattern, attacks, waitMs)) {
+    const slow = confirmed(pattern, attack, waitMs);
     if (slow) return slow;
   }
   return undefined;
 }
 
-/** The three slowest attacks that may be too slow. A run that doesn't come back within a second is ended, and is a suspect by itself. */
-function suspectsAmong(pattern: RegExp, attacks: readonly Attack[]): Attack[] {
+/** The three slowest attacks that may be too slow. Runs that don't come back in a third of the time are ended, and the last is a suspect by itself. */
+function suspectsAmong(pattern: RegExp, attacks: readonly Attack[], waitMs: number): Attack[] {
   const found: { attack: Attack; took: number }[] = [];
   let at = 0;
   try {
@@ -77,7 +83,7 @@ function suspectsAmong(pattern: RegExp, attacks: readonly Attack[]): Attack[] {
         const took = performance.now() - before;
         if (took > 0.25) found.push({ attack, took });
       }
-    }, 1_000);
+    }, waitMs / 3);
   } catch {
     return [attacks[at] as Attack, ...found.map(({ attack }) => attack).slice(-2)];
   }
@@ -88,10 +94,10 @@ function suspectsAmong(pattern: RegExp, attacks: readonly Attack[]): Attack[] {
 }
 
 /** Measures a suspect at growing lengths, and gives up as soon as it's surely too slow. */
-function confirmed(pattern: RegExp, attack: Attack): Slow | undefined {
+function confirmed(pattern: RegExp, attack: Attack, waitMs: number): Slow | undefined {
   const times: Slow['times'] = [];
   for (const length of [300, 1_000, short, 4_000, long]) {
-    const ms = cpuTime(pattern, textOf(attack, length));
+    const ms = cpuTime(pattern, textOf(attack, length), waitMs);
     times.push([length, ms]);
     const at2000 = times.find(([one]) => one === short)?.[1] ?? 0;
     if (length < short ? ms > budgetMs : length === short ? ms > 10 * budgetMs : ms > budgetMs && ms > (linear * at2000 * length) / long)
@@ -101,13 +107,12 @@ function confirmed(pattern: RegExp, attack: Attack): Slow | undefined {
 }
 
 /** Milliseconds of this thread's CPU time, so a busy machine counts little: the least of up to three runs. Infinity for what had to be ended. */
-function cpuTime(pattern: RegExp, text: string): number {
+function cpuTime(pattern: RegExp, text: string, waitMs: number): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && (run === 0 || (least > budgetMs / 2 && least < 4 * budgetMs)); run++) {
     const before = process.threadCpuUsage();
     try {
-      // Long enough on a busy machine, too, for what takes its budget of CPU time.
-      withDeadline(() => void text.replace(pattern, ''), 3_000);
+      withDeadline(() => void text.replace(pattern, ''), waitMs);
     } catch {
       return Number.POSITIVE_INFINITY;
     }

@@ -262,8 +262,10 @@ export const shownElsewhere: Statement<unknown>[] = [
     'with web and worker as two processes, an order started on one device is paid on another, and its draft is made',
     [['6 roles', 'anonymous visitors pay']],
   ),
-  ...shownBy('tests/e2e/brief.spec.ts', 'a careless owner sees a message beside each field, loses nothing to a reload, and can continue', [
-    ['2 signed-in routes', '/onboarding asks for the brief'],
-  ]),
+  ...shownBy(
+    'tests/e2e/one-server/brief.spec.ts',
+    'a careless owner sees a message beside each field, loses nothing to a reload, and can continue',
+    [['2 signed-in routes', '/onboarding asks for the brief']],
+  ),
   later('2 /portal', 'replies by email appear in the conversation', 'own domains and email come later'),
 ];

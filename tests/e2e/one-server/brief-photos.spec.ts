@@ -1,11 +1,11 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOn } from '../helpers/axe.ts';
-import { newOwner } from '../helpers/brief-owner.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { photoBytes } from '../helpers/photo-bytes.ts';
+import { faultsOn } from '../../helpers/axe.ts';
+import { newOwner } from '../../helpers/brief-owner.ts';
+import { photoBytes } from '../../helpers/photo-bytes.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = sharedServer();
 
 test('a photo description survives a reload while it’s being typed, and without a connection', async ({ page, context }) => {
   await newOwner(page, server, 'photos@brief.test');

@@ -1,21 +1,16 @@
-import { expect, test } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { faultsOn } from '../helpers/axe.ts';
-import { newOwner } from '../helpers/brief-owner.ts';
-import { logInByForm } from '../helpers/by-form.ts';
-import { ownServer } from '../helpers/own-server.ts';
+import { expect } from '@playwright/test';
+import { faultsOn } from '../../helpers/axe.ts';
+import { newOwner } from '../../helpers/brief-owner.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = sharedServer();
 
 test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ page }) => {
   const refused: string[] = [];
   page.on('response', (response) => void (response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`)));
   const saved = () => expect(page.getByText(/^Saved just now/)).toBeVisible();
-  await page.goto(`${server.url}/auth?next=/onboarding&tab=login`);
-  await page.getByRole('tab', { name: 'Login' }).click();
-  await logInByForm(page, demoAccounts.admin);
-  await page.waitForURL('**/onboarding/business');
-  await expect(page.getByLabel('Email')).toHaveValue(demoAccounts.admin);
+  await newOwner(page, server, 'careless@brief.test');
+  await expect(page.getByLabel('Email')).toHaveValue('careless@brief.test');
 
   await page.getByLabel('We have a shop or office').check();
   await page.getByLabel('We go to the customer').check();

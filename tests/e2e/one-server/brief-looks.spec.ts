@@ -1,9 +1,9 @@
-import { expect, type Page, test } from '@playwright/test';
-import { faultsOn } from '../helpers/axe.ts';
-import { newOwner } from '../helpers/brief-owner.ts';
-import { ownServer } from '../helpers/own-server.ts';
+import { expect, type Page } from '@playwright/test';
+import { faultsOn } from '../../helpers/axe.ts';
+import { newOwner } from '../../helpers/brief-owner.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = sharedServer();
 
 const name = 'Ida’s Bakehouse';
 const looks = (page: Page) => page.getByRole('group', { name: 'Which look do you like?' });
