@@ -29,8 +29,8 @@ export default defineConfig({
     css: { include: /\/sites\// },
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // Some tests wait for seconds: for time-outs, and for servers that stop.
-    maxWorkers: 3,
+    // Two more than the smallest machine has cores, because some tests wait for seconds: for time-outs, and for servers that stop.
+    maxWorkers: 4,
     // Modules are loaded once per worker, not once per file, so each file opens what it uses and closes it again. vi.mock
     // doesn't work, because an earlier file may have loaded the module. Pass dependencies to the code under test instead.
     isolate: false,
