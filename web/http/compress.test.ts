@@ -19,6 +19,17 @@ app.get('/events', (context) => context.body(page, 200, { 'Content-Type': 'text/
 app.get('/done', (context) => context.body(page, 200, { 'Content-Type': 'text/html', 'Content-Encoding': 'br' }));
 app.get('/part', (context) => context.body(page, 206, { 'Content-Type': 'text/plain' }));
 app.get('/moved', (context) => context.redirect('/page'));
+app.get('/pieces', () => {
+  const pieces = page.match(/.{1,100}/gs) ?? [];
+  const body = new ReadableStream({
+    pull: (controller) => {
+      const piece = pieces.shift();
+      if (piece === undefined) controller.close();
+      else controller.enqueue(new TextEncoder().encode(piece));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/html' } });
+});
 app.get('/endless', () => {
   const body = new ReadableStream({
     start: (controller) => controller.enqueue(new TextEncoder().encode('<p>first</p>')),
@@ -45,6 +56,13 @@ test.each([
   const body = Buffer.from(await answer.arrayBuffer());
   expect(body.length).toBeLessThan(whole.length / 5);
   expect(gunzipSync(body).toString()).toBe(whole);
+});
+
+test('a page that’s written in a hundred pieces is compressed in a few', async () => {
+  const sent: Uint8Array[] = [];
+  for await (const piece of (await ask('/pieces')).body ?? []) sent.push(piece);
+  expect(gunzipSync(Buffer.concat(sent)).toString()).toBe(page);
+  expect(sent.length).toBeLessThan(10);
 });
 
 test('a compressed version has a weak tag, because its bytes differ', async () => {
