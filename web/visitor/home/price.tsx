@@ -104,7 +104,7 @@ function Line({ label, children }: { label: string; children: string }) {
   );
 }
 
-/** Seven days from today: full ones crossed out, the next available one highlighted, each with text for screen readers. */
+/** Seven days from today: taken ones crossed out, closed ones quiet, the next available one highlighted, each with text for screen readers. */
 function Week({ week }: { week: StartDay[] }) {
   const next = week.find((day) => day.free)?.day;
   return (
@@ -114,11 +114,9 @@ function Week({ week }: { week: StartDay[] }) {
           key={day}
           className={classNames(
             'rounded-1 py-2 text-center text-micro leading-[1.3]',
-            day === next
-              ? 'bg-sun text-on-accent'
-              : free
-                ? 'text-ink-2 inset-ring inset-ring-line-strong'
-                : 'bg-sunk text-ink-2 line-through',
+            day === next && 'bg-sun text-on-accent',
+            day !== next && free && 'text-ink-2 inset-ring inset-ring-line-strong',
+            !free && (reason === undefined ? 'bg-sunk text-ink-2 line-through' : 'text-ink-3'),
           )}
         >
           <span aria-hidden="true">
