@@ -183,7 +183,8 @@ async function faultsAtFocus(page: Page): Promise<string[]> {
   const until = Date.now() + settleMs;
   for (;;) {
     const found = await judgedNow(page);
-    if (found.length === 0 || Date.now() > until) return found;
+    // What's too small or has no ring stays so.
+    if (!found.some((fault) => /^(?:covered|out of the window)/.test(fault)) || Date.now() > until) return found;
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
   }
 }

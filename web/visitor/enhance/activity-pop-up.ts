@@ -27,10 +27,18 @@ export async function startActivity(box: HTMLElement): Promise<void> {
       const item = message === null ? undefined : items[message % items.length];
       if (item) fill(box, item);
       box.hidden = !item;
+      // Nothing may cover what the keyboard is at, so this one isn't shown.
+      if (coversFocus(box)) box.hidden = true;
     },
   });
   box.querySelector('button')?.addEventListener('click', () => schedule.close());
   schedule.start();
+}
+
+function coversFocus(box: HTMLElement): boolean {
+  const focused = document.querySelector(':focus-visible')?.getBoundingClientRect();
+  const { left, right, top, bottom } = box.getBoundingClientRect();
+  return focused !== undefined && focused.left < right && focused.right > left && focused.top < bottom && focused.bottom > top;
 }
 
 async function recentItems(): Promise<Activity[]> {
