@@ -1,4 +1,4 @@
-import { addMinutes } from 'date-fns';
+import { addMinutes, startOfSecond } from 'date-fns';
 import { and, eq, gte, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, cardChanges } from '../../db/schema/index.ts';
@@ -101,9 +101,12 @@ export async function applyOwnCardChange(
   return change && { chargedCents: await chargedSince(change) };
 }
 
-/** What was charged to a card since a change was begun: the webhook may have applied it before its owner returned. */
+/**
+ * What was charged to a card since a change was begun: the webhook may have applied it before its owner returned. The provider's times
+ * are whole seconds.
+ */
 async function chargedSince({ planId, createdAt }: CardChange): Promise<number> {
-  const byCard = and(eq(bills.planId, planId), eq(bills.method, 'card'), gte(bills.paidAt, createdAt));
+  const byCard = and(eq(bills.planId, planId), eq(bills.method, 'card'), gte(bills.paidAt, startOfSecond(createdAt)));
   const [charged] = await db()
     .select({ cents: sql<number>`coalesce(sum(${bills.dueCents}), 0)::int` })
     .from(bills)

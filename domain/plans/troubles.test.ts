@@ -277,6 +277,20 @@ test('a bank customer who adds a card pays the unpaid bill with it immediately',
   expect(await lettersTo(launched.owner.id)).toEqual(['bill-due', 'bill-paid', 'card-notice changed']);
 });
 
+test('what a new card is charged is known to an owner who was quicker than a second', async () => {
+  const launched = await launchedProject(provider, { by: 'bank' });
+  await go();
+  await giveCard(launched, cards.good);
+  const { paidAt, dueCents } = await newestBill(launched.projectId);
+  const ofPlan = eq(cardChanges.planId, (await planNow(launched.projectId)).id);
+  const [change] = await db()
+    .update(cardChanges)
+    .set({ createdAt: new Date((paidAt?.getTime() ?? 0) + 900) })
+    .where(ofPlan)
+    .returning();
+  expect(await applyOwnCardChange(launched.owner.id, change?.id ?? '')).toEqual({ chargedCents: dueCents });
+});
+
 test('only one page for a card is open at a time, only for its owner, and it counts once', async () => {
   const launched = await launchedProject(provider);
   const { owner, projectId } = launched;
