@@ -117,7 +117,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     if (!development) kept.answer(request, response, id, next);
     else if (isAppHost) development.middlewares(request, response, next);
     else next();
-    // Only what happens right away. The rest is noted by the app.
+    // Covers what happens right away. The app notes the rest itself.
     endWork(work);
   };
   const server = createServer(timeouts, (request, response) => {

@@ -1,6 +1,6 @@
 /**
  * What this process is working on, in memory that another thread can read while this one is stuck: the watchdog says in its last log
- * line what was running. An entry is written by every request and job, so this costs less than a microsecond.
+ * line what was running. Every job writes an entry, and so does every request except warm pages of live sites, so this costs less than a microsecond.
  */
 
 const slots = 32;

@@ -102,8 +102,8 @@ export async function applyOwnCardChange(
 }
 
 /**
- * What was charged to a card since a change was begun: the webhook may have applied it before its owner returned. The provider's times
- * are whole seconds.
+ * What was charged to a card since a change was begun, in cents: the webhook may have applied it before its owner returned. Counts from
+ * the start of that second, because the provider's times have no milliseconds.
  */
 async function chargedSince({ planId, createdAt }: CardChange): Promise<number> {
   const byCard = and(eq(bills.planId, planId), eq(bills.method, 'card'), gte(bills.paidAt, startOfSecond(createdAt)));

@@ -277,7 +277,7 @@ test('a bank customer who adds a card pays the unpaid bill with it immediately',
   expect(await lettersTo(launched.owner.id)).toEqual(['bill-due', 'bill-paid', 'card-notice changed']);
 });
 
-test('what a new card is charged is known to an owner who was quicker than a second', async () => {
+test('an owner who enters a new card within a second still sees what was charged', async () => {
   const launched = await launchedProject(provider, { by: 'bank' });
   await go();
   await giveCard(launched, cards.good);

@@ -32,10 +32,15 @@ export function PlainFacts({ facts }: { facts: Fact[] }): ReactNode {
   );
 }
 
+/** Class of a list of facts by the longest word of their terms (see `longWordOf`). */
+export function longTermOf(facts: Fact[]): string {
+  return longWordOf(facts.map(({ term }) => term.text).join(' '));
+}
+
 /** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
 export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
   if (!facts.length) return null;
-  const className = `facts facts-${facts.length} ${longWordOf(facts.map(({ term }) => term.text).join(' '))}`.trim();
+  const className = `facts facts-${facts.length} ${longTermOf(facts)}`.trim();
   if (facts.some((fact) => !fact.text)) {
     return (
       <ul className={className}>

@@ -11,7 +11,7 @@ import { themes } from './theme.ts';
 const moods: (Mood | undefined)[] = ['light', 'tinted', 'warm', 'dark', undefined];
 /** 16 steps of each channel: 4,096 colors. */
 const everyColor = channels(16);
-/** A theme is judged by an eighth of them, and its neighbor by the next one. Between them, the themes see each color, some twice. */
+/** Each theme checks an eighth of them, and the next theme the next eighth, so eight themes cover all of them. */
 const shares = 8;
 const shareOf = (turn: number) =>
   everyColor.filter((_, index) => (Math.floor(index / 256) + Math.floor(index / 16) + index) % shares === turn % shares);

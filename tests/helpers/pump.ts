@@ -69,7 +69,7 @@ export function pumped(source: string, flags: string, waitMs = patienceMs): Slow
   return undefined;
 }
 
-/** The three slowest attacks that may be too slow. Runs that don't come back in a third of the time are ended, and the last is a suspect by itself. */
+/** The three slowest attacks that may be too slow. Stops after a third of the time. The attack that was running then counts as a suspect. */
 function suspectsAmong(pattern: RegExp, attacks: readonly Attack[], waitMs: number): Attack[] {
   const found: { attack: Attack; took: number }[] = [];
   let at = 0;

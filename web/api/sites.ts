@@ -37,8 +37,8 @@ export function serveSites(): MiddlewareHandler {
       const own = build ? await keptFrameScript(context.req.path, build) : undefined;
       return context.body(own ?? script, 200, { ...common, 'Content-Type': 'text/javascript; charset=utf-8', 'Cache-Control': 'no-cache' });
     }
-    // A suspended site would otherwise stay online at the addresses of its previews and their looks, for programs too, which don't say
-    // what they open it for.
+    // A suspended site would otherwise stay online at the addresses of its previews and their looks. Requests that don't say what they
+    // open it for, of most programs and of old browsers, are refused too. A forged header still gets through.
     if ((isOpenedAlone(context) || !context.req.header('sec-fetch-dest')) && (await isPreviewOfSuspended(label)))
       return unavailable(context, unavailableSites.off);
     if (label.startsWith('b-')) return briefPreview(context, label, path);

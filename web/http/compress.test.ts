@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
@@ -29,6 +30,17 @@ app.get('/pieces', () => {
     },
   });
   return new Response(body, { headers: { 'Content-Type': 'text/html' } });
+});
+let pulls = 0;
+app.get('/long', () => {
+  const body = new ReadableStream({
+    pull: async (controller) => {
+      pulls++;
+      await new Promise((resolve) => setImmediate(resolve));
+      controller.enqueue(randomBytes(10_000));
+    },
+  });
+  return new Response(body, { headers: { 'Content-Type': 'text/plain' } });
 });
 app.get('/endless', () => {
   const body = new ReadableStream({
@@ -95,4 +107,18 @@ test('the beginning of a page arrives before its end, and a client that leaves e
   expect(begun?.byteLength).toBeGreaterThan(10);
   await reader?.cancel();
   await expect.poll(() => isCanceled).toBe(true);
+});
+
+test('a client that stops reading holds back what’s written', async () => {
+  const reader = (await ask('/long')).body?.getReader();
+  await reader?.read();
+  let before = 0;
+  const isStill = () => {
+    const same = pulls === before;
+    before = pulls;
+    return same;
+  };
+  await expect.poll(isStill).toBe(true);
+  expect(pulls).toBeLessThan(100);
+  await reader?.cancel();
 });

@@ -13,7 +13,7 @@ const mostHeldBytes = 64 * 1024;
 
 /**
  * Compresses what's made for one request: pages of the portal and of Admin, data, lists. Files and public pages are compressed before, better.
- * What the page has written so far is sent on right away.
+ * What the page has written so far is sent on at the end of the turn.
  */
 export function compressAnswers(): MiddlewareHandler {
   return async (context, next) => {
@@ -55,7 +55,8 @@ function joined(): Transform {
       if (bytes === 0) setImmediate(sendOn, this);
       pieces.push(piece);
       bytes += piece.length;
-      if (bytes >= mostHeldBytes) sendOn(this);
+      // Pushing here, not later, makes Node hold back the source while the client is slow.
+      if (bytes >= mostHeldBytes || this.readableLength >= this.readableHighWaterMark) sendOn(this);
       done();
     },
     flush(done) {

@@ -1,14 +1,14 @@
 import { Rise } from '../ui/drawings/rise.tsx';
 
 /**
- * A day as a rise, with the time beside it. web/visitor/enhance/clocks.ts fills both in, by the data attributes that it's given. Its
- * text is invisible until then, because longer words break its lines elsewhere, and text that jumps is a layout shift.
+ * A day as a rise, with the time beside it. web/visitor/enhance/clocks.ts fills both in, by the data attributes that it's given. The
+ * text stays hidden until then, because filling it in would move its lines (a layout shift).
  */
 export function ClockFace({ zone, className = '', ...data }: { zone: string; className?: string; [attribute: `data-${string}`]: unknown }) {
   return (
-    <div {...data} suppressHydrationWarning className={`relative ${className} [--line-strong:var(--night-500)]`}>
+    <div {...data} className={`relative ${className} [--line-strong:var(--night-500)]`}>
       <Rise value={0} cut="large" horizon={false} />
-      <p className="invisible absolute right-0 bottom-[12%] text-right in-data-set:visible">
+      <p className="invisible absolute right-0 bottom-[12%] text-right has-data-set:visible">
         <span
           data-time
           suppressHydrationWarning

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { boardObjects } from '../board.ts';
+import { longTermOf } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Price } from '../price.tsx';
@@ -38,7 +39,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           </ul>
         )}
         {facts.length > 0 && (
-          <ul className={`tags ${longWordOf(facts.map(({ term }) => term.text).join(' '))}`.trim()}>
+          <ul className={`tags ${longTermOf(facts)}`.trim()}>
             {facts.map(({ term, text }) => (
               <li key={term.text}>
                 <span className="figure word h">{term.text}</span>

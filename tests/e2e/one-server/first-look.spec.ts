@@ -39,6 +39,27 @@ const ownPage = 'iframe[title="Your own home page"]';
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''));
 const noPage = 'We couldn’t build your page just now. You can still start your site.';
 
+test('a page that shows while the next one loads has its circle, too', async ({ page }) => {
+  const shows = Promise.withResolvers<void>();
+  let opened = 0;
+  await page.route(/\/\/f-[a-z2-7]{20}\.[^/]+\/$/, async (route) => {
+    // The first page comes late, and the second one never.
+    if (++opened > 1) return;
+    await shows.promise;
+    await route.continue();
+  });
+  await page.goto(server.url);
+  await page.getByLabel('Business name').fill('Shallow End');
+  await expect.poll(() => opened).toBe(1);
+  const next = page.waitForResponse('**/api/first-look');
+  await page.getByLabel('What you do').fill('pool cleaning');
+  await page.getByLabel('Business name').focus();
+  await next;
+  shows.resolve();
+  const drawn = page.frameLocator('iframe[title="Your own home page"]:not([inert])');
+  await expect(drawn.locator('.sunup-ring')).toHaveText('Your business');
+});
+
 test('answers that couldn’t be sent stay, are sent again when the field is left, and don’t bar the way on', async ({ page }) => {
   await page.goto(server.url);
   await page.route('**/api/first-look', (route) => route.abort());

@@ -49,6 +49,7 @@ test('a town leads to its city, which shows the local time and sunrise', async (
   // Almanac: sunrise in Boise on November 21, 2026 is at 7:46 am.
   await expect(page.getByText('7:40 am')).toBeVisible();
   await expect(page.getByText('That’s sunup.')).toBeVisible();
+  await expect(page.getByText('Mountain Time', { exact: true })).toBeVisible();
   await page.clock.fastForward('02:00:00');
   await expect(page.getByText('9:40 am')).toBeVisible();
   await expect(page.getByText(/Sunup was at 7:4\d am\./)).toBeVisible();

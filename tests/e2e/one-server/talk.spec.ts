@@ -46,6 +46,25 @@ test.describe('activity pop-up', () => {
     await expect(popUp(page)).toHaveCount(0);
   });
 
+  test('never covers the link that the keyboard is at, and one that would have stays away', async ({ page }) => {
+    await withClock(page, 0);
+    await open(page);
+    const terms = page.getByRole('contentinfo').getByRole('link', { name: 'Terms' });
+    await terms.evaluate((link) => {
+      Object.assign(link.style, { position: 'fixed', left: '2rem', bottom: '3rem' });
+      link.focus();
+    });
+    await page.clock.runFor(10_100);
+    await expect(popUp(page)).toHaveCount(0);
+    await page.getByRole('link', { name: 'Skip to main content' }).focus();
+    await page.clock.runFor(8000);
+    await expect(popUp(page)).toHaveCount(0);
+    await page.clock.runFor(62_000);
+    await expect(popUp(page)).toContainText('Ines');
+    await terms.focus();
+    await expect(popUp(page)).toHaveCount(0);
+  });
+
   test('without rows nothing pops up', async ({ page }) => {
     await page.route('**/api/activity', (route) => route.fulfill({ json: { items: [] } }));
     await withClock(page, 0);

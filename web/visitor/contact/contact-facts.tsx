@@ -20,7 +20,7 @@ export function ContactFacts({
     {
       title: 'We’ll answer',
       text: (
-        // The time that's filled in has two lines nearly everywhere.
+        // Reserves two lines, because the filled-in time usually needs both.
         <span data-clock="reply" data-hours={JSON.stringify(support)} data-reply-hours={replyHours} className="block min-h-[2lh]">
           <span data-words suppressHydrationWarning>{`within ${replyHours} support hours`}</span>
         </span>

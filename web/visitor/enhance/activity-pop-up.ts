@@ -8,6 +8,11 @@ export async function startActivity(box: HTMLElement): Promise<void> {
   const items = await recentItems();
   if (!items.length) return;
   let memory = recalledMemory();
+  let isSuppressed = false;
+  // The pop-up must not cover the element with keyboard focus. Once it would have, it stays away until the next one.
+  const hideOverFocus = () => {
+    if (!box.hidden && coversFocus(box)) box.hidden = isSuppressed = true;
+  };
   const schedule = new ActivitySchedule({
     now: () => Date.now(),
     after: (ms, call) => {
@@ -26,12 +31,14 @@ export async function startActivity(box: HTMLElement): Promise<void> {
     show: (message) => {
       const item = message === null ? undefined : items[message % items.length];
       if (item) fill(box, item);
-      box.hidden = !item;
-      // Nothing may cover what the keyboard is at, so this one isn't shown.
-      if (coversFocus(box)) box.hidden = true;
+      if (!item) isSuppressed = false;
+      box.hidden = !item || isSuppressed;
+      hideOverFocus();
     },
   });
   box.querySelector('button')?.addEventListener('click', () => schedule.close());
+  // After the browser has scrolled to what gets the focus.
+  document.addEventListener('focusin', () => requestAnimationFrame(hideOverFocus));
   schedule.start();
 }
 

@@ -8,7 +8,7 @@ import { operatorClockFace, replyWords } from '../contact/operator-hours.ts';
 
 /**
  * Sets every clock on the page (`data-clock`) to the current time, which the server can't know for a cached page. Writes to
- * the clock's `data-time` and `data-words`, marks it as set, and redraws its rise.
+ * the clock's `data-time` and `data-words`, marks its time as set, and redraws its rise.
  */
 export function showClocks(): void {
   const now = new Date();
@@ -55,9 +55,10 @@ interface ClockFace {
 }
 
 function show(clock: HTMLElement, { time, words, hours }: ClockFace): void {
-  write(clock.querySelector('[data-time]'), time);
+  const shown = clock.querySelector('[data-time]');
+  write(shown, time);
+  shown?.toggleAttribute('data-set', true);
   write(clock.querySelector('[data-words]'), words);
-  clock.toggleAttribute('data-set', true);
   const rise = clock.querySelector('svg');
   if (rise && hours !== undefined) drawRise(rise, hours);
 }

@@ -20,18 +20,20 @@ export function PreviewPage({ src, title, pageWidth, isTabbable = false, show, m
   const ready = useRef(new Set<string>());
   const fit = useFit(box, pageWidth);
   const { isVisible } = fit;
-  const latest = useRef({ show, missing, onLoaded });
-  latest.current = { show, missing, onLoaded };
+  const latest = useRef({ show, missing, ring, onLoaded });
+  latest.current = { show, missing, ring, onLoaded };
 
   useEffect(() => {
     // Only if the box is visible, because phones hide the night half.
     if (isVisible && !coming && src !== shown) setComing(src);
   }, [src, shown, coming, isVisible]);
 
-  const tell = (url: string, message: object) => frames.current.get(url)?.contentWindow?.postMessage(message, new URL(src).origin);
+  // Each state may be at an address of its own.
+  const tell = (url: string, message: object) => frames.current.get(url)?.contentWindow?.postMessage(message, new URL(url).origin);
   const prepare = (url: string) => {
     const at = shown ? 'stay' : 'once';
-    tell(url, { bars: false, missing: latest.current.missing, show: latest.current.show, at, y: y.current });
+    const { show: wanted, missing: waiting, ring: answer = null } = latest.current;
+    tell(url, { bars: false, missing: waiting, show: wanted, at, y: y.current, ring: answer });
   };
   const swap = (url: string) => {
     setShown(url);
