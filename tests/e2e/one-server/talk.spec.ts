@@ -62,6 +62,7 @@ test.describe('activity pop-up', () => {
     await page.clock.runFor(62_000);
     await expect(popUp(page)).toContainText('Ines');
     await terms.focus();
+    await page.clock.runFor(100);
     await expect(popUp(page)).toHaveCount(0);
   });
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { PictureView } from '../../../pictures/picture-view.tsx';
 import type { Site } from '../../../site.ts';
+import { longTermOf } from '../../facts-list.tsx';
 import { fitOf, longWordOf } from '../../fit.ts';
 import { ActionLink } from '../../parts.tsx';
 import type { HeroProps } from '../schema.ts';
@@ -18,7 +19,7 @@ export function Under({ props, site }: { props: HeroProps; site: Site }): ReactN
           {lead && <p>{lead.text}</p>}
         </div>
       </div>
-      <ul className={`row facts-${facts.length}`}>
+      <ul className={`row facts-${facts.length} ${longTermOf(facts)}`.trim()}>
         {actions.map((action, index) => (
           <li key={action.label.text} className={index === 0 ? 'go first' : 'go'}>
             <ActionLink action={action} site={site} />
