@@ -18,7 +18,7 @@ export function ClockFace({ zone, className = '', ...data }: { zone: string; cla
         </span>
         <span className="mt-2 block text-ui text-ink-2">
           <span className="block">{zone}</span>{' '}
-          <span data-words suppressHydrationWarning className="block">
+          <span data-words suppressHydrationWarning className="ml-auto block max-w-64 text-balance">
             {'\u00a0'}
           </span>
         </span>
