@@ -1,6 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { createReadableStreamFromReadable } from '@react-router/node';
-import { isbot } from 'isbot';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { trialNote } from '../domain/trial.ts';
@@ -9,10 +8,13 @@ import { ReferenceContext } from './reference.tsx';
 import { nonceContext } from './session.ts';
 import { TrialContext } from './trial-line.tsx';
 
-/** A page whose data takes longer than this is sent without it. */
+/** A page that takes longer than this to render is sent without the rest. */
 export const streamTimeout = 8000;
 
-/** Renders a page as a stream. Crawlers get it complete. Inline scripts have the request's nonce. */
+/**
+ * Renders a whole page. No loader returns data that comes later, so sending it in pieces would show nothing sooner. Inline scripts have
+ * the request's nonce.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -22,7 +24,6 @@ export default function handleRequest(
 ): Promise<Response> | Response {
   if (request.method === 'HEAD') return new Response(null, { status, headers });
   const nonce = context.get(nonceContext);
-  const whole = isbot(request.headers.get('user-agent') ?? '');
   const page = (
     <TrialContext value={trialNote()}>
       <ReferenceContext value={requestId()}>
@@ -34,16 +35,13 @@ export default function handleRequest(
     let responseStatus = status;
     const { pipe, abort } = renderToPipeableStream(page, {
       nonce,
-      [whole ? 'onAllReady' : 'onShellReady']() {
-        const body = new PassThrough({
-          final: (done) => {
-            clearTimeout(timeout);
-            done();
-          },
-        });
-        headers.set('Content-Type', 'text/html; charset=utf-8');
-        pipe(body);
-        resolve(new Response(createReadableStreamFromReadable(body), { headers, status: responseStatus }));
+      onAllReady() {
+        clearTimeout(timeout);
+        buffer(pipe(new PassThrough())).then((body) => {
+          headers.set('Content-Type', 'text/html; charset=utf-8');
+          headers.set('Content-Length', String(body.length));
+          resolve(new Response(body, { headers, status: responseStatus }));
+        }, reject);
       },
       onShellError: reject,
       onError(error) {
