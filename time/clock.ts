@@ -1,11 +1,11 @@
 import { dayOf } from './days.ts';
-import { formatByZone } from './zone-formats.ts';
+import { byZone, formatByZone } from './zone-formats.ts';
 
 const hourAndMinute = formatByZone({ hour: 'numeric', minute: '2-digit' });
 
-const generalName = formatByZone({ timeZoneName: 'longGeneric' });
+const generalName = zoneNames('longGeneric');
 
-const shortName = formatByZone({ timeZoneName: 'shortGeneric' });
+const shortName = zoneNames('shortGeneric');
 
 const clockFace = formatByZone({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
@@ -23,12 +23,12 @@ export function hourOf(moment: Date, timeZone: string): number {
 
 /** '9:00 am ET', by the clock of `timeZone`. */
 export function timeWithZone(moment: Date, timeZone: string): string {
-  return `${timeInWords(moment, timeZone)} ${zoneNameIn(shortName(timeZone)) ?? timeZone}`;
+  return `${timeInWords(moment, timeZone)} ${shortName(timeZone) ?? timeZone}`;
 }
 
 /** The zone's name in general, summer or winter: 'America/New_York' → 'Eastern Time'. */
 export function zoneInWords(timeZone: string): string {
-  const name = zoneNameIn(generalName(timeZone)) ?? timeZone;
+  const name = generalName(timeZone) ?? timeZone;
   // Some browsers name zones with a history of their own, such as Boise's, after the city: 'Boise (Mountain Time)'.
   return name.replace(/^.+ \((.+)\)$/, '$1');
 }
@@ -38,6 +38,9 @@ export function sameClock(moment: Date, timeZone: string, other: string): boolea
   return dayOf(moment, timeZone) === dayOf(moment, other) && timeInWords(moment, timeZone) === timeInWords(moment, other);
 }
 
-function zoneNameIn(format: Intl.DateTimeFormat): string | undefined {
-  return format.formatToParts().find(({ type }) => type === 'timeZoneName')?.value;
+function zoneNames(timeZoneName: 'longGeneric' | 'shortGeneric') {
+  return byZone((timeZone) => {
+    const parts = new Intl.DateTimeFormat('en-US', { timeZoneName, timeZone }).formatToParts();
+    return parts.find(({ type }) => type === 'timeZoneName')?.value;
+  });
 }

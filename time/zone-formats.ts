@@ -1,15 +1,20 @@
 /** Limits the cache, because readers can send zone names in any spelling. */
 const mostZones = 100;
 
-/** Returns a function from a zone (undefined: the reader's own) to its format. A format is made once, because making it takes 100 times as long as using it. */
+/** Returns a function from a zone (undefined: the reader's own) to its format. */
 export function formatByZone(options: Intl.DateTimeFormatOptions, locale = 'en-US'): (timeZone: string | undefined) => Intl.DateTimeFormat {
-  const made = new Map<string | undefined, Intl.DateTimeFormat>();
+  return byZone((timeZone) => new Intl.DateTimeFormat(locale, { ...options, timeZone }));
+}
+
+/** Makes something of each zone once. Making a format takes 100 times as long as using it. */
+export function byZone<Made>(make: (timeZone: string | undefined) => Made): (timeZone: string | undefined) => Made {
+  const made = new Map<string | undefined, { is: Made }>();
   return (timeZone) => {
     const known = made.get(timeZone);
-    if (known) return known;
+    if (known) return known.is;
     if (made.size >= mostZones) made.clear();
-    const format = new Intl.DateTimeFormat(locale, { ...options, timeZone });
-    made.set(timeZone, format);
-    return format;
+    const is = make(timeZone);
+    made.set(timeZone, { is });
+    return is;
   };
 }

@@ -59,5 +59,5 @@ function arc(from: Point, to: Point, radius: number): string {
 }
 
 function round(length: number): number {
-  return Number(length.toFixed(2));
+  return Math.round(length * 100) / 100;
 }
