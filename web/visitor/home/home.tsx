@@ -39,10 +39,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(loaderData.head, matches) : privateMeta(brand.tagline);
 
 export async function loader() {
-  const [settings, { startDay, week }, testimonials] = await Promise.all([readSettings(), comingDays(), shownTestimonials()]);
+  const reading = readSettings();
+  const [settings, { startDay, week }, testimonials, caseStudy, rates, liveSite] = await Promise.all([
+    reading,
+    comingDays(),
+    shownTestimonials(),
+    reading.then((read) => shownCaseStudy(read)),
+    reading.then(({ setupCents }) => cityRatesNow(setupCents)),
+    newestInPortfolio(),
+  ]);
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   const words = offerWords(settings);
-  const [caseStudy, rates, liveSite] = await Promise.all([shownCaseStudy(settings), cityRatesNow(setupCents), newestInPortfolio()]);
   return {
     head: filled(heads.home, words),
     words: homeWords(words),
