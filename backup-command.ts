@@ -2,6 +2,7 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { openClient, type Query } from './db/client.ts';
 import { deadLetterQueue } from './db/dead-letter-queue.ts';
 import { dumpLimits } from './db/dump.ts';
+import { jobNames } from './db/job-kinds.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { reachDatabase } from './db/reach.ts';
 import { countApps, unreadableApps } from './domain/accounts/unreadable-apps.ts';
@@ -11,7 +12,6 @@ import { backupIds, createPlace, openPlace, readBackup } from './domain/backups/
 import { restore } from './domain/backups/restore.ts';
 import { asTyped } from './domain/builds/commands.ts';
 import { env } from './env.ts';
-import { jobNames } from './jobs/jobs.ts';
 import { openQueue, type Queue } from './jobs/queue.ts';
 import { openDataFolder } from './outside/data-folder.ts';
 import { openStorage, storeAt } from './outside/storage/storage.ts';

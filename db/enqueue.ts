@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import type { JobName, JobPayloads } from '../jobs/jobs.ts';
 import { requestId } from '../log.ts';
+import type { JobName, JobPayloads } from './job-kinds.ts';
 
 /** What the queue stores of a job: its payload, with the ID of the request that sent it, if one did. */
 export type StoredJob<Payload> = Payload & { fromRequest?: string };

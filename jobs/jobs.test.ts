@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { enqueue, setQueue } from '../db/enqueue.ts';
+import { type JobName, jobNames, jobSettings } from '../db/job-kinds.ts';
 import { inRequest } from '../log.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
-import { type JobName, jobNames, jobSettings } from './jobs.ts';
 
 const database = useDatabase();
 

@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import { db } from '../db/connect.ts';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { enqueue } from '../db/enqueue.ts';
+import { jobNames, jobSettings } from '../db/job-kinds.ts';
 import { ListenConnection } from '../db/listening.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
-import { jobNames, jobSettings } from './jobs.ts';
 import { openQueue } from './queue.ts';
 
 const database = useDatabase();

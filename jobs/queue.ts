@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import { PgBoss } from 'pg-boss';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { setQueue } from '../db/enqueue.ts';
-import { type JobName, jobNames, jobSettings } from './jobs.ts';
+import { type JobName, jobNames, jobSettings } from '../db/job-kinds.ts';
 
 export interface Queue {
   boss: PgBoss;

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
+import { jobSettings } from '../db/job-kinds.ts';
 import { mails, notifications } from '../db/schema/index.ts';
 import { failMail } from '../domain/health/failed-mails.ts';
 import { scrape } from '../domain/health/metrics.ts';
@@ -13,7 +14,6 @@ import { runJobs } from '../tests/helpers/jobs.ts';
 import { makePerson } from '../tests/helpers/people.ts';
 import { withRefusingServer } from '../tests/helpers/refusing-mail-server.ts';
 import { dayMs, daySeconds, minuteMs } from '../time/units.ts';
-import { jobSettings } from './jobs.ts';
 import { sendQueuedMail } from './send-mail.ts';
 
 const database = useDatabase();

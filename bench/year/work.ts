@@ -1,8 +1,9 @@
+import type { JobName, JobPayloads } from '../../db/job-kinds.ts';
 import { releaseHolds } from '../../domain/billing/checkout.ts';
 import { archiveCanceled, endCanceled } from '../../domain/cancellations/canceling.ts';
 import { expireOrders } from '../../domain/orders/orders.ts';
 import { collectBills } from '../../domain/plans/collect-bills.ts';
-import { type JobName, type JobPayloads, runJob } from '../../jobs/jobs.ts';
+import { runJob } from '../../jobs/jobs.ts';
 import type { Queue } from '../../jobs/queue.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import type { Deliverer } from '../payments/deliverer.ts';

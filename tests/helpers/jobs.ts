@@ -1,4 +1,5 @@
-import { type JobName, type JobPayloads, runJob } from '../../jobs/jobs.ts';
+import type { JobName, JobPayloads } from '../../db/job-kinds.ts';
+import { runJob } from '../../jobs/jobs.ts';
 import type { Queue } from '../../jobs/queue.ts';
 
 /** Runs the waiting jobs of one name, as a worker would, and returns how many there were. */
