@@ -8,8 +8,6 @@ export interface SourceImport {
   to: string;
   /** Erased by TypeScript: nothing of it runs. */
   typeOnly: boolean;
-  /** Loaded when it is needed (`import()`, `import.meta.glob`), so it can't close a circle at load time. */
-  lazy: boolean;
 }
 
 export interface SourceFile {
@@ -36,16 +34,16 @@ function readSource(file: string): SourceFile {
 }
 
 export function importsOf(file: string, text: string, { module }: ParseResult): SourceImport[] {
-  const from = (specifier: string, typeOnly: boolean, lazy: boolean): SourceImport => ({ to: resolve(file, specifier), typeOnly, lazy });
+  const from = (specifier: string, typeOnly: boolean): SourceImport => ({ to: resolve(file, specifier), typeOnly });
   const imported = module.staticImports.map(({ moduleRequest, entries }) =>
-    from(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType), false),
+    from(moduleRequest.value, entries.length > 0 && entries.every((entry) => entry.isType)),
   );
   const passedOn = module.staticExports.flatMap(({ entries }) =>
-    entries.flatMap((entry) => (entry.moduleRequest ? [from(entry.moduleRequest.value, entry.isType, false)] : [])),
+    entries.flatMap((entry) => (entry.moduleRequest ? [from(entry.moduleRequest.value, entry.isType)] : [])),
   );
   const lazy = module.dynamicImports.flatMap(({ moduleRequest }) => {
     const specifier = /^(['"`])([^$]*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))?.[2];
-    return specifier ? [from(specifier, false, true)] : [];
+    return specifier ? [from(specifier, false)] : [];
   });
   return [...imported, ...passedOn, ...lazy];
 }
