@@ -46,6 +46,7 @@ import { addPictures } from './web/api/pictures.ts';
 import { checkPolicies } from './web/api/policies.ts';
 import { addProbe } from './web/api/probe.ts';
 import { countRefusal, measureRequests, observeSeconds, reportFromMemory } from './web/api/request-metrics.ts';
+import { routeBodies } from './web/api/route-bodies.ts';
 import { fileRoute, screenPattern, screenPatterns, withPatterns } from './web/api/route-patterns.ts';
 import { addSharePictures } from './web/api/share-pictures.tsx';
 import { serveSites } from './web/api/sites.ts';
@@ -202,7 +203,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
-  app.use(checkBodies());
+  app.use(checkBodies({ bodyAt: routeBodies(build.routes) }));
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);

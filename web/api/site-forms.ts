@@ -10,7 +10,8 @@ import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { withoutEnd } from '../../text/text-end.ts';
 import { formText } from '../forms/checked-form.ts';
-import { formBody, isFormType, ordinaryForm } from '../http/form-body.ts';
+import { formBody, isFormType } from '../http/form-body.ts';
+import { ordinaryForm } from '../http/form-limits.ts';
 import { readBody } from '../http/read-body.ts';
 
 /** Far above any honest message. */
@@ -55,7 +56,8 @@ async function readForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? '';
   // Any other type counts as an empty form, so the sender gets the page with every required field marked.
   if (!isFormType(type)) return { ok: true, form: {} };
-  const checked = formBody(read.body, type, ordinaryForm);
+  // Forms of sites have no fields for files, but what comes with one isn't refused.
+  const checked = formBody(read.body, type, { ...ordinaryForm, files: true });
   if (!checked.ok) return checked;
   return { ok: true, form: formText(await new Response(checked.body, { headers: { 'Content-Type': type } }).formData()) };
 }

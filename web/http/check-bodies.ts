@@ -1,21 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
 import { viewerOf } from '../session.ts';
+import { bodies, type RouteBody } from './bodies.ts';
 import { BodyBudget } from './body-budget.ts';
-import { briefForm, formBody, isFormType, isMultipart, ordinaryForm, tooMuchText } from './form-body.ts';
+import { formBody, isFormType, isMultipart, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
-const mebibyte = 1024 * 1024;
-/** Far above any of our forms, and any event of the payment provider. */
-const limitBytes = mebibyte;
-/** A step of the brief or a change in the portal may contain several pictures. Each also has its own limit. */
-const picturesLimitBytes = 64 * mebibyte;
-
-/** A contact form message may have one file of up to 5 MB, a message in a thread five of 10 MB. */
-const contactLimitBytes = 6 * mebibyte;
-const messageLimitBytes = 52 * mebibyte;
 /** Limit for all request bodies in memory together. Parsing a body and passing it on takes several times its size. */
-const budgetBytes = 96 * mebibyte;
+const budgetBytes = 96 * 1024 * 1024;
 /** Bodies up to this size, such as a login's, don't count toward it. */
 const uncountedBytes = 64 * 1024;
 /** Share of the budget that requests without an account may fill. */
@@ -28,6 +20,8 @@ const jsonPaths = ['/api/chat', '/api/analytics'];
 const readsJsonAt = (path: string) => jsonPaths.includes(path) || path.startsWith('/api/auth/');
 
 interface Options {
+  /** What the route of a path takes. */
+  bodyAt?: (path: string) => RouteBody;
   budget?: BodyBudget;
   /** Returns whether the sender is logged in. Others can't send large bodies to forms that only members have. */
   isMember?: (headers: Headers) => Promise<boolean>;
@@ -39,6 +33,7 @@ interface Options {
  * finds one it can parse. Refuses with 400, 408, 413, 415 or 503.
  */
 export function checkBodies({
+  bodyAt = () => ({ kind: 'form', isPublic: true }),
   budget = new BodyBudget({ mostBytes: budgetBytes, uncountedBytes }),
   isMember = async (headers) => Boolean(await viewerOf(headers)),
 }: Options = {}): MiddlewareHandler {
@@ -56,17 +51,20 @@ export function checkBodies({
       return context.text('This endpoint only accepts JSON.', 415);
     const readsForm = !readsJson && !path.startsWith('/api/webhooks/');
     if (readsForm && !isFormType(type)) return context.text('This endpoint only accepts form data.', 415);
-    const limits = path.startsWith('/onboarding/') ? briefForm : ordinaryForm;
+    const wanted = bodyAt(path);
+    const limits = bodies[wanted.kind].form;
     // A form without parts is all text, so its size alone can refuse it, before it's read.
     const isAllText = readsForm && !isMultipart(type);
-    const maxBytes = isAllText ? limits.textBytes : await limitOf(path, raw.headers, isMember);
-    const held = budget.open(maxBytes > contactLimitBytes ? 1 : publicShare);
+    const isTrusted = !isAllText && !wanted.isPublic && isLong(raw.headers) && (await isMember(raw.headers));
+    const { bytes } = bodies[wanted.isPublic || isTrusted ? wanted.kind : 'form'];
+    const maxBytes = isAllText ? limits.textBytes : bytes;
+    const held = budget.open(isTrusted ? 1 : publicShare);
     try {
       const read = await readBody(raw, maxBytes, held.grow);
       if (!read.ok && read.why === 'too large' && isAllText) return context.text(tooMuchText.message, tooMuchText.status);
       if (!read.ok) return refuse(context, read.why);
       // Checking a large body takes a while, and so does parsing it. Other requests get their turn before each.
-      const isLarge = read.body.byteLength > limitBytes;
+      const isLarge = read.body.byteLength > bodies.form.bytes;
       if (isLarge) await nextTurn();
       const checked = readsForm ? formBody(read.body, type, limits) : read;
       if (!checked.ok) return context.text(checked.message, checked.status);
@@ -79,15 +77,9 @@ export function checkBodies({
   };
 }
 
-/** The size limit in bytes for a request to this path. */
-async function limitOf(path: string, headers: Headers, isMember: (headers: Headers) => Promise<boolean>): Promise<number> {
-  if (/^\/contact(?:\.data)?$/.test(path)) return contactLimitBytes;
-  if (/^\/admin\/(?:settings\/brand|setup(?:\/\w+)?)(?:\.data)?$/.test(path) && (await isMember(headers))) return contactLimitBytes;
-  const isMessage = /^\/(?:portal|admin)\/messages(?:\/[\w-]+)?(?:\.data)?$/.test(path);
-  if (!isMessage && !path.startsWith('/onboarding/') && path !== '/portal/editor/photos') return limitBytes;
-  const isSmall = Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) <= limitBytes;
-  if (isSmall || !(await isMember(headers))) return limitBytes;
-  return isMessage ? messageLimitBytes : picturesLimitBytes;
+/** Whether a request may be larger than an ordinary form. */
+function isLong(headers: Headers): boolean {
+  return Number(headers.get('content-length') ?? Number.POSITIVE_INFINITY) > bodies.form.bytes;
 }
 
 function refuse(context: Context, why: Extract<ReadBody, { ok: false }>['why']): Response {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { formBody, formFault, isFormType } from './form-body.ts';
 
-const limits = { fields: 5, textBytes: 1000 };
+const limits = { fields: 5, textBytes: 1000, files: true };
 const type = 'multipart/form-data; boundary=xyz';
 const part = (name: string, value: string, rest = '') =>
   `--xyz\r\nContent-Disposition: form-data; name="${name}"${rest}\r\n\r\n${value}\r\n`;
@@ -36,6 +36,12 @@ test('too many fields, and too much text, are refused with 413', () => {
   expect(statusOf(`${part('a', '1').repeat(6)}--xyz--`)).toBe(413);
   expect(statusOf(`${part('a', 'x'.repeat(600)).repeat(2)}--xyz--`)).toBe(413);
   expect(statusOf(`${part('a', 'x'.repeat(6000), '; filename="a"')}--xyz--`)).toBeUndefined();
+});
+
+test('a file is refused where none is expected, and an empty file field isn’t', () => {
+  const fault = (value: string) =>
+    formFault(Buffer.from(`${part('a', value, '; filename="a.jpg"')}--xyz--`), type, { ...limits, files: false })?.status;
+  expect([fault('x'), fault('')]).toEqual([400, undefined]);
 });
 
 test.each([
@@ -107,7 +113,7 @@ test('every body without a fault can be parsed, however it was altered', async (
   await fc.assert(
     fc.asyncProperty(fc.oneof(cut, bent), header, async (text, contentType) => {
       const body = Buffer.from(text);
-      const readable = isFormType(contentType) && !formFault(body, contentType, { fields: 50, textBytes: 10_000 });
+      const readable = isFormType(contentType) && !formFault(body, contentType, { fields: 50, textBytes: 10_000, files: true });
       if (!readable || !isHeader(contentType)) return;
       fine += 1;
       await new Response(body, { headers: { 'Content-Type': contentType } }).formData();

@@ -1,17 +1,8 @@
 import type { Result } from '../../result.ts';
 import { storable } from '../../text/tidy/storable.ts';
+import type { FormLimits } from './form-limits.ts';
 
 type Body = Uint8Array<ArrayBuffer>;
-
-export interface FormLimits {
-  fields: number;
-  /** Limit for all text of a form together, and so for what a response can repeat. Files are limited by the size of the request. */
-  textBytes: number;
-}
-
-export const ordinaryForm: FormLimits = { fields: 200, textBytes: 256 * 1024 };
-/** For a step of the brief, which a browser without JavaScript posts whole: 24 prices, 24 products and 20 questions fit. */
-export const briefForm: FormLimits = { fields: 400, textBytes: 1024 * 1024 };
 
 /** Limit for the headers of one part of a multipart form. */
 const headerBytes = 4096;
@@ -23,6 +14,7 @@ export interface FormFault {
 }
 
 const malformed: FormFault = { status: 400, message: 'We couldn’t read this form. Please reload the page and try again.' };
+const unexpectedFile: FormFault = { status: 400, message: 'This form takes no files. Please reload the page and try again.' };
 const tooManyFields: FormFault = { status: 413, message: 'This form has too many fields.' };
 export const tooMuchText: FormFault = { status: 413, message: 'This form has too much text. Please shorten it and try again.' };
 
@@ -119,6 +111,7 @@ function multipartFault(bytes: Buffer, boundary: string, limits: FormLimits): Fo
     const part = readPart(bytes, at, boundary);
     if (!part) return malformed;
     if (!part.isFile) textBytes += part.bytes;
+    else if (part.bytes > 0 && !limits.files) return unexpectedFile;
     if (textBytes > limits.textBytes) return tooMuchText;
     at = part.end;
   }

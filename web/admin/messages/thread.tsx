@@ -4,6 +4,7 @@ import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, writeAsStaff } f
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
@@ -20,6 +21,7 @@ import { threadData } from './thread-data.ts';
 import { waitedWords } from './waiting-words.ts';
 import { WhoAsks } from './who-asks.tsx';
 
+export const handle = { body: 'attachments' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.who ?? 'Conversation'}, messages | ${brand.name}` },
   { name: 'robots', content: 'noindex' },

@@ -1,6 +1,7 @@
 import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { typedBefore } from '../../recent-auth.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -14,6 +15,7 @@ import { type BrandAnswer, saveBrand } from './save-brand.ts';
 import { shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
+export const handle = { body: 'file' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = () => [{ title: `Brand | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 const groups = groupsOn('brand');

@@ -9,6 +9,7 @@ import { flashHeader } from '../../cookies/flash.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { forgetTyped, typedBefore } from '../../recent-auth.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { brandNow, hasOwnLegalTexts, legalInWords } from '../settings/brand-data.ts';
@@ -19,6 +20,7 @@ import { SetupEnd } from './setup-end.tsx';
 import { SetupProgress } from './setup-progress.tsx';
 import { StepForm } from './step-form.tsx';
 
+export const handle = { body: 'file' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.step?.label ?? 'Setup'} | ${brand.name}` },
   { name: 'robots', content: 'noindex' },

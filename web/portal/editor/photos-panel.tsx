@@ -11,7 +11,7 @@ import { useNewPhotos } from '../photos/use-new-photos.ts';
 import { LogoForm } from './logo-form.tsx';
 import type { PanelProps } from './panel-props.ts';
 
-/** Limit for one request. `web/http/check-bodies.ts` allows a little more. */
+/** Limit for one request. `web/http/bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;
 
 /** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */

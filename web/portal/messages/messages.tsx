@@ -9,6 +9,7 @@ import { makeEditRequest } from '../../../domain/reviews/message-edit.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
@@ -18,6 +19,7 @@ import { Conversation } from './conversation.tsx';
 import { ConversationList } from './conversation-list.tsx';
 import { conversationData, conversationRows } from './messages-data.ts';
 
+export const handle = { body: 'attachments' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 
 /** The viewer's only conversation, the one in `?project=`, or the list if there are several. */

@@ -2,9 +2,10 @@ import { data, Outlet } from 'react-router';
 import { isBriefStep } from '../../../domain/briefs/schema.ts';
 import { useForgottenFirstLook } from '../../browser/first-look-memory.ts';
 import { customersOnly } from '../../guards.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import type { Route } from './+types/layout';
 
-export const handle = { policy: 'customer' } as const;
+export const handle = { policy: 'customer', body: 'brief' } satisfies RouteHandle;
 export const middleware: Route.MiddlewareFunction[] = [knownStepsOnly, customersOnly];
 
 /** Answers for a step that doesn't exist as for any other unknown path, whoever asks. */

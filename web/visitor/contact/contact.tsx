@@ -11,6 +11,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
 import { pageMeta } from '../../page-meta.ts';
+import type { RouteHandle } from '../../route-handle.ts';
 import { clientAddressContext, viewerContext } from '../../session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -27,6 +28,7 @@ import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
 import { SentNotice } from './sent-notice.tsx';
 
+export const handle = { body: 'file' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.contact, matches, [breadcrumbData(matches, [{ name: heads.contact.title, path: heads.contact.path }])]);
 
