@@ -1,6 +1,7 @@
 import { addDays } from 'date-fns';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { brand } from '../../content/brand.ts';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import {
@@ -149,6 +150,21 @@ test('a month counts the sites that were live at its end', async () => {
   const after = await recurringByMonth(3);
   expect(after.map(({ recurringCents }, n) => recurringCents - (before[n]?.recurringCents ?? 0))).toEqual([2_900, 2_900, 0]);
   expect(after.map(({ lostSites }, n) => lostSites - (before[n]?.lostSites ?? 0))).toEqual([0, 0, 1]);
+});
+
+test('a month begins at midnight in the business’s time zone', async () => {
+  const before = await recurringByMonth(3);
+  const { projectId } = await projectRow({ state: 'canceled' });
+  const { rows } = await db().execute<{ last: string; month: string }>(sql`
+    select start - interval '1 hour' as last, to_char((start - interval '1 hour') at time zone ${brand.timeZone}, 'YYYY-MM') as month
+    from (select date_trunc('month', now(), ${brand.timeZone}) as start)`);
+  const [{ last, month } = { last: '', month: '' }] = rows;
+  const event = { projectId, actor: 'system', kind: 'x', reason: 'x', fromState: 'live' as const, toState: 'canceled' as const };
+  await db()
+    .insert(projectEvents)
+    .values({ ...event, createdAt: new Date(last) });
+  const lostIn = (months: typeof before) => Object.fromEntries(months.map((one) => [one.month, one.lostSites]));
+  expect(lostIn(await recurringByMonth(3))).toEqual({ ...lostIn(before), [month]: (lostIn(before)[month] ?? 0) + 1 });
 });
 
 test('a cancellation that took effect is a lost site, one that was withdrawn or is still to come is none', async () => {

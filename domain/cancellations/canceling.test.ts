@@ -90,6 +90,23 @@ test('it can be canceled again after it was brought back', async () => {
   expect(await letters(owner.id)).toEqual(['noted', 'undone', 'noted']);
 });
 
+test('staff are notified of a cancellation, of its undoing, and of a customer who returns', async () => {
+  const admin = await makePerson({ admin: true });
+  const { owner, projectId } = await liveProject('Noticed Plumbing');
+  await cancelService(owner.id, projectId, 'Too dear');
+  await undoCancellation(owner.id, projectId);
+  await cancelService(owner.id, projectId, '');
+  await endCanceled(soon());
+  await undoCancellation(owner.id, projectId, soon());
+  const rung = await db()
+    .select({ title: notifications.title, link: notifications.link })
+    .from(notifications)
+    .where(and(eq(notifications.userId, admin.id), like(notifications.eventKey, 'cancellation%')))
+    .orderBy(notifications.id);
+  const titles = ['A customer canceled', 'A customer undid a cancellation', 'A customer canceled', 'A customer returned'];
+  expect(rung).toEqual(titles.map((title) => ({ title, link: `/admin/projects/${projectId}` })));
+});
+
 test("another person's site can be neither canceled nor brought back", async () => {
   const { owner, projectId } = await liveProject('Own Plumbing');
   const stranger = await makePerson();

@@ -57,3 +57,21 @@ test('demo sites are labeled as such, and customers’ sites are not', async () 
     expect((await shownAt(host))?.demo).toBe(demo);
   }
 });
+
+test('the site that went live last comes first', async () => {
+  const hosts: string[] = [];
+  for (const [name, day] of [
+    ['Second Plumbing', 2],
+    ['Third Plumbing', 1],
+    ['First Plumbing', 3],
+  ] as const) {
+    const { owner, projectId, host } = await liveProject(name);
+    await setPortfolioConsent(owner.id, projectId, true);
+    await db()
+      .update(projects)
+      .set({ liveSince: new Date(Date.UTC(2090, 0, day)) })
+      .where(eq(projects.id, projectId));
+    hosts[day - 1] = `http://${host}`;
+  }
+  expect((await portfolioSites(3)).map(({ address }) => address)).toEqual(hosts.reverse());
+});

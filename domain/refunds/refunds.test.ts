@@ -33,7 +33,7 @@ import { approveVersion } from '../publications/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
 import { refundsForAdmin } from './queries.ts';
 import { dropRefund, noteRefundSent, requestRefund } from './refunds.ts';
-import { sendRefund, sendWaitingRefunds } from './send-refund.ts';
+import { isFinal, sendRefund, sendWaitingRefunds } from './send-refund.ts';
 import { syncReturns } from './sync-returns.ts';
 
 const database = useDatabase();
@@ -174,6 +174,21 @@ test('a refund that the provider refuses fails, staff and buyer are notified, an
     ),
   ).toBe(1);
   expect(await requestRefund({ orderId: order.id }, { ...byStaff, method: 'bank' })).toMatchObject({ ok: true, amountCents: 29_900 });
+});
+
+test.each([
+  [undefined, false],
+  [400, true],
+  [401, false],
+  [402, true],
+  [403, false],
+  [404, true],
+  [409, false],
+  [429, false],
+  [500, false],
+  [503, false],
+])('a refund that the provider answers with %s has failed for good: %s', (status, final) => {
+  expect(isFinal(status)).toBe(final);
 });
 
 test('a refund that the bank returns later is recorded as returned', async () => {

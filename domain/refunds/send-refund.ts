@@ -54,8 +54,12 @@ async function asked(request: {
     return await createRefund(request);
   } catch (error) {
     const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
-    // The same request would be refused again; too many requests (429) and one that's still running (409) would not.
-    if (!statusCode || statusCode < 400 || statusCode >= 500 || [401, 403, 409, 429].includes(statusCode)) throw error;
+    if (!isFinal(statusCode)) throw error;
     return { state: 'failed', failureReason: code ?? message ?? 'unknown' };
   }
+}
+
+/** Whether the provider would refuse the same request again. It wouldn't after too many requests (429) or one that's still running (409). */
+export function isFinal(status: number | undefined): boolean {
+  return status !== undefined && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
 }
