@@ -1,8 +1,12 @@
+import { createServer, get } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { announceHere, type Change } from './db/live.ts';
 import { httpRequests, httpSeconds, scrape } from './domain/health/metrics.ts';
 import { runningWork } from './domain/health/running-work.ts';
-import { makeApp } from './server.ts';
+import { keepPublicPages, makeApp } from './server.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { usePaymentServer } from './tests/helpers/payment-server.ts';
 import { withPatterns } from './web/api/route-patterns.ts';
@@ -132,4 +136,31 @@ test('a request that was answered no longer counts as running, whatever came of 
   await ask('/', { host: 'evil.example' });
   const lengths = new Uint8Array(runningWork.memory).filter((_, at) => at % runningWork.slotBytes === 0);
   expect(new Set(lengths)).toEqual(new Set([0]));
+});
+
+test('a public page is rendered again after a change of settings, orders or sites, and after no other', async () => {
+  let renders = 0;
+  const html = { 'Content-Type': 'text/html; charset=utf-8' };
+  const kept = keepPublicPages(async () => new Response(`<html><head></head><body>${++renders}</body></html>`, { headers: html }));
+  const server = createServer((request, response) => kept.answer(request, response, 'id', () => response.end('not kept')));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const shown = (): Promise<number> =>
+    new Promise((resolve, reject) => {
+      get({ port, host: '127.0.0.1', path: '/about', headers: { host: 'localhost:3000' } }, (response) => {
+        text(response).then((page) => resolve(Number(/<body>(\d+)/.exec(page)?.[1])), reject);
+      }).once('error', reject);
+    });
+  const after = async (topic: Change['topic']) => {
+    announceHere({ topic, id: 'one' });
+    return shown();
+  };
+  try {
+    expect([await shown(), await shown()]).toEqual([1, 1]);
+    expect([await after('settings'), await after('order'), await after('site'), await after('user')]).toEqual([2, 3, 4, 4]);
+  } finally {
+    kept.close();
+    server.close();
+    server.closeAllConnections();
+  }
 });

@@ -158,7 +158,7 @@ function withOrigin(build: ServerBuild): ServerBuild {
 }
 
 /** Serves public pages before the framework. Their content depends on settings, orders and the sites they show. */
-function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void; patternOf: (path: string) => string } {
+export function keepPublicPages(screens: RequestHandler): PageCache & { close: () => void; patternOf: (path: string) => string } {
   const { appUrl } = env();
   const patterns = new Map<string, string>();
   const patternOf = (path: string) => patterns.get(path) ?? '/*';

@@ -79,6 +79,18 @@ test('a month has its tax beside its price, and what is paid is called the total
   expect(await textOf('bill-paid', '')).toContain('Total: $31.57');
 });
 
+test.each([
+  ['bill-paid', 'part of it a credit', ['Total: $31.57', 'From your credit: $10', 'Paid: $21.57, Visa ending 4242']],
+  ['order-paid', 'with discount and tax', ['Setup (one-time): $299', 'Discount: −$29.90', 'New York sales tax: $23.88', 'Total: $292.98']],
+  [
+    'order-invoice',
+    'with discount and tax',
+    ['Setup (one-time): $299', 'Discount: −$29.90', 'New York sales tax: $23.88', 'Total: $292.98'],
+  ],
+] as const)('%s, %s: each amount stands beside its own label', async (template, sample, lines) => {
+  expect((await textOf(template, sample)).split('\n')).toEqual(expect.arrayContaining([...lines]));
+});
+
 test.each(samples)('$name reads well as plain text', async ({ template, props }) => {
   const { text, html } = await renderMail(template, props);
   expect(text.length).toBeGreaterThan(80);

@@ -5,9 +5,10 @@ import { db } from '../../db/connect.ts';
 import { bills, documents, orders, plans, refunds } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
+import { makePerson } from '../../tests/helpers/people.ts';
 import { changeSettings } from '../settings/settings.ts';
 import { issueBillInvoice, issueCreditNote, issueOrderInvoice, settleInvoice, taxShare, voidInvoice } from './documents.ts';
-import { replacedInvoice } from './queries.ts';
+import { documentOf, documentsOfOrders, replacedInvoice } from './queries.ts';
 import { documentFileName, documentLabel } from './schema.ts';
 
 useDatabase();
@@ -56,6 +57,19 @@ test('an order has one valid invoice, however often and simultaneously it’s re
     paidAt: null,
     voidedAt: null,
   });
+});
+
+test('only the person whose order it is gets a document', async () => {
+  const [owner, stranger] = [await makePerson(), await makePerson()];
+  const { order } = await placedOrder({ userId: owner.id, method: 'invoice' });
+  const [invoice] = await documentsOfOrders([order.id]);
+  const id = invoice?.id ?? '';
+  expect((await documentOf(owner.id, id))?.id).toBe(id);
+  expect([await documentOf(stranger.id, id), await documentOf(owner.id, 'no id'), await documentOf(owner.id, owner.id)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ]);
 });
 
 test('another price or name replaces an unpaid invoice, and a paid one stays', async () => {
