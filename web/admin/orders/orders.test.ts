@@ -14,7 +14,7 @@ test('an order’s money alert stands in its own row, and in no other', async ()
   const { order } = await placedOrder({ email: 'owed@people.test', method: 'invoice' });
   await db()
     .insert(refunds)
-    .values({ orderId: order.id, amountCents: 12_300, method: 'bank', state: 'pending', reason: 'x', actor: 'admin:x' });
+    .values({ orderId: order.id, amountCents: 12_300, method: 'bank', state: 'failed', reason: 'x', actor: 'admin:x' });
   const request = new Request('http://localhost:3000/admin/orders');
   const loaderData = await loader({ request } as Parameters<typeof loader>[0]);
   const html = htmlOf(Orders, { loaderData } as ComponentProps<typeof Orders>);
