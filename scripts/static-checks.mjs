@@ -1,4 +1,4 @@
-// Lint, types and dead code: the first part of `npm run check` and `npm test`.
+// Lint, types, dead code and secrets: the first part of `npm run check` and `npm test`.
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { root, run, say, toolEnv } from './setup.mjs';
@@ -16,6 +16,7 @@ export async function staticChecks(others = []) {
     quietly('Lint', bin('biome'), ['check', '--error-on-warnings'], '`npm run lint` fixes what it can.'),
     quietly('Types', bin('tsc'), ['--noEmit', '-p', 'tsconfig.json']),
     quietly('Dead code', bin('knip'), []),
+    quietly('Secrets', bin('secretlint'), ['--secretlintignore', '.gitignore', '**/*']),
     ...others.map((other) => quietly(...other)),
   ]);
   if (passed.includes(false)) process.exit(1);

@@ -1,4 +1,4 @@
-// `npm test`: sets up, checks lint, types and dead code, builds, runs the unit and database tests, the previous release's on these
+// `npm test`: sets up, checks lint, types, dead code, secrets and advisories, builds, runs the unit and database tests, the previous release's on these
 // tables, and the browser tests against the built server.
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
@@ -16,9 +16,10 @@ const step = async (title, work) => {
 install();
 const script = (name, ...args) => [pinnedNode(), [path.join('scripts', name), ...args]];
 // None of them keeps two cores busy alone.
-await step('Lint, types, dead code, the build, and the previous release on these tables', () =>
+await step('Lint, types, dead code, secrets, advisories, the build, and the previous release on these tables', () =>
   staticChecks([
     ['Build', ...script('build.mjs')],
+    ['Advisories', ...script('audit.mjs')],
     ['The previous release', ...script('update-check.mjs', 'quick')],
   ]),
 );
