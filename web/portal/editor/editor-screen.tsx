@@ -14,6 +14,7 @@ import { DraftFrame, type DraftFrameHandle } from './draft-frame.tsx';
 import type { EditorData } from './editor-data.ts';
 import { EditorPanel } from './editor-panel.tsx';
 import { FirstTip } from './first-tip.tsx';
+import type { TriedLook } from './panel-props.ts';
 import { type Panel, panels, panelsFor, usePanel } from './panels.ts';
 import { ReviewButton } from './review-button.tsx';
 import { saveWords } from './save-words.ts';
@@ -37,8 +38,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const [path, setPath] = useState(search.get('page') ?? '/');
   const page = draft.pages.some((one) => one.path === path) ? path : '/';
   const [unsavedCard, setUnsavedCard] = useState<string>();
-  /** The look that was just tried, until the owner keeps or undoes it. */
-  const [tried, setTried] = useState<string>();
+  const [tried, setTried] = useState<TriedLook>();
   const [photoPlace, setPhotoPlace] = useState<{ page: string; section: string; path: string }>();
   const frame = useRef<DraftFrameHandle>(null);
   const screen = useRef<HTMLDivElement>(null);
@@ -195,8 +195,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             if (isPhone) open(undefined);
           }}
           onUnsaved={setUnsavedCard}
-          onTried={(title) => {
-            setTried(title);
+          onTried={(look) => {
+            setTried(look);
             // On phones, the panel covers the draft.
             if (isPhone) open(undefined);
           }}
@@ -240,7 +240,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
               />
             </div>
             <TriedLookBar
-              title={data.undo?.name === `Look: ${tried}` ? tried : undefined}
+              title={tried?.undo && data.undo?.id === tried.undo ? tried.title : undefined}
               onKeep={endTrial}
               onUndo={() => {
                 endTrial();

@@ -72,7 +72,7 @@ function Looks({ editor, onTried }: { editor: Editor; onTried: PanelProps['onTri
       },
       'Trying this look...',
     );
-    if (outcome.ok) onTried(look.title);
+    if (outcome.ok) onTried({ title: look.title, undo: outcome.undo });
   };
   return (
     <section aria-labelledby="looks-heading">

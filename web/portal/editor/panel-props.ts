@@ -2,6 +2,12 @@ import type { FactCard, TypedFact } from '../../editor-frame/messages.ts';
 import type { Panel } from './panels.ts';
 import type { Editor } from './use-editor.ts';
 
+/** A look that's in the draft until the owner keeps or undoes it, and the step that undoes it. */
+export interface TriedLook {
+  title: string;
+  undo: string | undefined;
+}
+
 /** What every panel gets. */
 export interface PanelProps {
   editor: Editor;
@@ -15,8 +21,7 @@ export interface PanelProps {
   /** The place that a photo is picked for. */
   photoPlace: { page: string; section: string; path: string } | undefined;
   onPage: (path: string) => void;
-  /** Called with a look's title after it was tried. */
-  onTried: (title: string) => void;
+  onTried: (look: TriedLook) => void;
   /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
   onUnsaved: (name: string | undefined) => void;
   /** Called with what's typed into the open card, for the draft to show. */

@@ -7,7 +7,8 @@ import { readTyped, rememberTyped } from './typed-text.ts';
 
 /** What became of a change: errors by field if it was refused. */
 export type Outcome =
-  | { ok: true; held: string[]; unreadable?: Record<string, string> | undefined }
+  /** `undo` is the step that undoes the change. */
+  | { ok: true; held: string[]; undo?: string | undefined; unreadable?: Record<string, string> | undefined }
   | { ok: false; errors: Record<string, string>; isKept: boolean };
 
 /**
@@ -89,7 +90,7 @@ export function useEditor(initial: EditorData) {
       setBusy(undefined);
       if (outcome.ok) {
         setData(outcome.answer.data);
-        return { ok: true, held: outcome.answer.held };
+        return { ok: true, held: outcome.answer.held, undo: outcome.answer.data.undo?.id };
       }
       return { ok: false, errors: outcome.errors ?? { '': outcome.message ?? unreachable }, isKept: false };
     },
