@@ -92,7 +92,7 @@ test('screens of a visitor', async ({ page }) => {
 
 test('screens of a buyer, from the order to the brief', async ({ page, newPage }) => {
   const email = 'rosa@screens.test';
-  await orderFivePages(page, server.url, ['Home', 'About', 'FAQ', 'Booking', 'Pricing']);
+  await orderFivePages(page, server.url, ['home', 'about', 'faq', 'booking', 'pricing']);
   await judgeAll(page, [
     { path: '/payment-choice', night: true },
     {
