@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
 import routes from '../../../web/routes.ts';
-import { faultsOn } from '../../helpers/axe.ts';
+import { faultsOn, type Scope } from '../../helpers/axe.ts';
 import { logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
@@ -21,13 +21,14 @@ interface Screen {
   prepare?: (page: Page) => Promise<unknown>;
   /** Shares its title with another screen, being a state of it. */
   stateOf?: string;
-  /** Is judged at night, too. */
+  /** The screen of its layout whose colors are judged on a desktop, by day and at night. */
   night?: true;
 }
 
 /**
- * A phone and a desktop. Night changes only colors, and web/ui/theme.test.ts proves that they contrast wherever text is colored by
- * a role. So one screen of each layout is judged at night, for its colors.
+ * A phone and a desktop. Night changes only colors, and a wider window changes where things are. web/ui/theme.test.ts proves that
+ * colors contrast wherever text is colored by a role. So one screen of each layout is judged for its colors on a desktop, by day and
+ * at night.
  */
 const looks = [
   { width: 390, scheme: 'light' },
@@ -296,15 +297,21 @@ async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
   }
 }
 
-async function judge(page: Page, { prepare }: Screen, name: string, look: (typeof looks)[number]): Promise<void> {
+async function judge(page: Page, screen: Screen, name: string, look: (typeof looks)[number]): Promise<void> {
+  const { prepare } = screen;
   const where = `${name} at ${look.width}, ${look.scheme}`;
   await wear(page, look);
   await prepare?.(page);
-  expect.soft(await faultsOn(page, look.scheme === 'light' ? {} : { only: ['color-contrast'] }), where).toEqual([]);
+  expect.soft(await faultsOn(page, scopeOf(screen, look)), where).toEqual([]);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   expect.soft(over, `${where} scrolls sideways`).toBeLessThanOrEqual(0);
   expect.soft(await page.locator('h1').count(), `headings of the first rank, ${where}`).toBe(1);
   if (prepare) await page.keyboard.press('Escape');
+}
+
+function scopeOf({ night }: Screen, { width, scheme }: (typeof looks)[number]): Scope {
+  if (scheme === 'dark') return { only: ['color-contrast'] };
+  return width === looks[0].width || night ? {} : { without: ['color-contrast'] };
 }
 
 async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {
