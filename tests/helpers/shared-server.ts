@@ -1,3 +1,4 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './new-page.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { onDatabase } from './server-database.ts';
@@ -6,7 +7,7 @@ import { onDatabase } from './server-database.ts';
  * The tests of tests/e2e/one-server: all that one of Playwright's workers runs share a server, which they leave as they found
  * it. What changes the demo or the settings for good has a server of its own, in the folder above.
  */
-export const test = base.extend<{ withoutLimits: undefined }, { server: TestServer }>({
+export const test = base.extend<{ withoutLimits: undefined; warmPage: Page }, { server: TestServer; warmContext: BrowserContext }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
     async ({}, use) => {
@@ -16,6 +17,27 @@ export const test = base.extend<{ withoutLimits: undefined }, { server: TestServ
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  warmContext: [
+    async ({ browser }, use, { project }) => {
+      const { contextOptions, locale, serviceWorkers } = project.use;
+      const context = await browser.newContext({ ...contextOptions, locale, serviceWorkers });
+      await use(context);
+      await context.close();
+    },
+    { scope: 'worker' },
+  ],
+  /**
+   * A page of the browser context that a worker's tests share, without cookies and storage. Our files are in its cache, and compiled,
+   * so a screen takes half the work. Whatever sets the clock, is offline or needs a second page takes `page`.
+   */
+  warmPage: async ({ warmContext, server }, use) => {
+    const page = await warmContext.newPage();
+    await warmContext.clearCookies();
+    const session = await warmContext.newCDPSession(page);
+    await session.send('Storage.clearDataForOrigin', { origin: server.url, storageTypes: 'local_storage,indexeddb' });
+    await use(page);
+    await page.close();
+  },
   // All tests come from one address, and together they ask for more than one visitor may.
   withoutLimits: [
     async ({ server }, use) => {

@@ -32,7 +32,9 @@ function themeOfTile(page: Page, label: string): Promise<string | null> {
   return tile.frameLocator('iframe:not([aria-hidden])').locator('body').getAttribute('class');
 }
 
-test('an owner picks a look by its picture, with the keyboard, too, and finds it in the draft and after a reload', async ({ page }) => {
+test('an owner picks a look by its picture, with the keyboard, too, and finds it in the draft and after a reload', async ({
+  warmPage: page,
+}) => {
   await openLooks(page, 'looks@brief.test');
   await expect(looks(page).getByRole('radio', { name: /^Choose for me/ })).toBeChecked();
   const ours = await draft(page).locator('body').getAttribute('class');
@@ -80,7 +82,9 @@ test('an owner picks a look by its picture, with the keyboard, too, and finds it
   await expect(looks(page).getByRole('radio', { name: /^Choose for me/ })).toBeChecked();
 });
 
-test('on a phone, looks that can’t be loaded say so, come by themselves with the connection, and fit the screen', async ({ page }) => {
+test('on a phone, looks that can’t be loaded say so, come by themselves with the connection, and fit the screen', async ({
+  warmPage: page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openLooks(page, 'looks-phone@brief.test');
   await page.route('**/ask/brief-looks?*', (route) => route.fulfill({ status: 500 }));

@@ -26,7 +26,7 @@ test('a photo description survives a reload while it’s being typed, and withou
   await expect(elsewhere.getByLabel('What’s in this photo?')).toHaveValue('Our freshly painted wall');
 });
 
-test('one permission covers the photos that are there and those to come', async ({ page }) => {
+test('one permission covers the photos that are there and those to come', async ({ warmPage: page }) => {
   await newOwner(page, server, 'permission@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
   const input = page.locator('input[type=file]');
@@ -45,7 +45,9 @@ test('one permission covers the photos that are there and those to come', async 
   expect(await faultsOn(page)).toEqual([]);
 });
 
-test('a photo says at upload why we’d leave it out and can’t be shown first, and the review says each reason once', async ({ page }) => {
+test('a photo says at upload why we’d leave it out and can’t be shown first, and the review says each reason once', async ({
+  warmPage: page,
+}) => {
   await newOwner(page, server, 'left-out@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
   const small = [await photo('one.png'), await photo('two.png')];
@@ -87,7 +89,7 @@ test('a photo says at upload why we’d leave it out and can’t be shown first,
   await expect(page.getByRole('img', { name: /\.(png|jpg)$/ }).first()).toHaveAttribute('alt', 'two.png');
 });
 
-test('photos without room say so beside photos and pages, and a gallery takes them in', async ({ page }) => {
+test('photos without room say so beside photos and pages, and a gallery takes them in', async ({ warmPage: page }) => {
   await newOwner(page, server, 'no-room@brief.test');
   await page.goto(`${server.url}/onboarding/photos`);
   const [first, ...others] = await Promise.all(

@@ -5,7 +5,7 @@ import { sharedServer, test } from '../../helpers/shared-server.ts';
 
 const server = sharedServer();
 
-test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ page }) => {
+test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ warmPage: page }) => {
   const refused: string[] = [];
   page.on('response', (response) => void (response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`)));
   const saved = () => expect(page.getByText(/^Saved just now/)).toBeVisible();
@@ -73,7 +73,7 @@ test('a careless owner sees a message beside each field, loses nothing to a relo
   expect(refused).toEqual([]);
 });
 
-test('an empty step says what is missing, and stops saying it as soon as it is answered', async ({ page }) => {
+test('an empty step says what is missing, and stops saying it as soon as it is answered', async ({ warmPage: page }) => {
   await newOwner(page, server, 'empty@brief.test');
   await expect(page.getByText('Tell us what kind of business you run, and your home page appears here.')).toBeVisible();
   await expect(page.getByText(/^Saved/)).toHaveCount(0);
@@ -145,7 +145,7 @@ test('an answer on one screen shows on the other, and what is being typed there 
   await expect(page.getByText(/^Saved/)).toBeVisible();
 });
 
-test('one tap answers what customers ask; what we understood can be corrected', async ({ page }) => {
+test('one tap answers what customers ask; what we understood can be corrected', async ({ warmPage: page }) => {
   await newOwner(page, server, 'asked@brief.test');
   const name = page.getByLabel('Business name');
   await name.fill("bob's plumbing llc");
@@ -241,7 +241,7 @@ test('one tap answers what customers ask; what we understood can be corrected', 
   await expect(page.getByText('Venmo, Barter')).toBeVisible();
 });
 
-test('a page that would be short names what fills it, and can be swapped', async ({ page }) => {
+test('a page that would be short names what fills it, and can be swapped', async ({ warmPage: page }) => {
   await newOwner(page, server, 'thin@brief.test');
   await page.getByLabel('What kind of business is it?').fill('plumber');
   await page.getByLabel('What kind of business is it?').blur();
@@ -282,7 +282,7 @@ test('a page that would be short names what fills it, and can be swapped', async
   await expect(short).not.toContainText('FAQ');
 });
 
-test('an unlisted trade is asked for its name and its steps, and Spanish words make a Spanish site', async ({ page }) => {
+test('an unlisted trade is asked for its name and its steps, and Spanish words make a Spanish site', async ({ warmPage: page }) => {
   await newOwner(page, server, 'mender@brief.test');
   await page.getByLabel('What kind of business is it?').fill('typewriter mender');
   await page.getByLabel('What do you do?').fill('Reparamos máquinas de escribir de todas las marcas para clientes en toda la ciudad.');
@@ -317,7 +317,7 @@ test('an unlisted trade is asked for its name and its steps, and Spanish words m
   await expect(page.getByRole('group', { name: 'Do you come to people, or do they bring the car?' })).toHaveCount(0);
 });
 
-test('the owner sees the free address, chooses another one that’s available, and the review names it', async ({ page }) => {
+test('the owner sees the free address, chooses another one that’s available, and the review names it', async ({ warmPage: page }) => {
   await newOwner(page, server, 'address@brief.test');
   await page.getByLabel('Business name').fill('Hatcher Pianos');
   await expect(page.getByText(/^Saved/)).toBeVisible();
@@ -350,7 +350,7 @@ test('the owner sees the free address, chooses another one that’s available, a
   await expect(page.getByText('hatcher-tunes.sites.localhost', { exact: false }).first()).toBeVisible();
 });
 
-test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ page }) => {
+test('what was tidied is listed on the review step, and each change can be undone and done again', async ({ warmPage: page }) => {
   await newOwner(page, server, 'tidied@brief.test');
   await page.getByLabel('Business name').fill('Hatcher Plumbing');
   await page.getByLabel('What do you do?').fill('we fix leaks in ogden , and we dont leave a mess.');

@@ -7,7 +7,7 @@ const server = sharedServer();
 const failure = 'Sorry, I encountered an error. Please try again.';
 
 test.describe('chat', () => {
-  test('answers out of our own pages, with links to them, in a panel of 384 by 600', async ({ page }) => {
+  test('answers out of our own pages, with links to them, in a panel of 384 by 600', async ({ warmPage: page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const requests: { headers: Record<string, string>; body: unknown }[] = [];
     page.on('request', (request) => {
@@ -54,7 +54,9 @@ test.describe('chat', () => {
     await expect(page.getByRole('button', { name: 'Open chat' })).toBeFocused();
   });
 
-  test('Enter sends, Shift and Enter begin a new line, and nothing is sent while empty or while a reply is loading', async ({ page }) => {
+  test('Enter sends, Shift and Enter begin a new line, and nothing is sent while empty or while a reply is loading', async ({
+    warmPage: page,
+  }) => {
     const asked: string[] = [];
     let answer: (() => void) | undefined;
     await page.route('**/api/chat', async (route) => {
@@ -87,7 +89,7 @@ test.describe('chat', () => {
     answer?.();
   });
 
-  test('a failure before the stream begins shows one message, and the conversation continues', async ({ page }) => {
+  test('a failure before the stream begins shows one message, and the conversation continues', async ({ warmPage: page }) => {
     await page.route('**/api/chat', (route) => route.fulfill({ status: 500, body: 'broken' }), { times: 1 });
     await openChat(page);
     await ask(page, 'What does it cost?');
@@ -101,7 +103,7 @@ test.describe('chat', () => {
     await expect(field(page)).toBeEnabled();
   });
 
-  test('a failure after the stream has begun leaves the empty reply and adds the message', async ({ page }) => {
+  test('a failure after the stream has begun leaves the empty reply and adds the message', async ({ warmPage: page }) => {
     // A body that breaks off cannot be given by a route: the page's own fetch is.
     await page.addInitScript(() => {
       const real = window.fetch;
@@ -120,7 +122,7 @@ test.describe('chat', () => {
     await expect(page.getByRole('button', { name: 'Send' })).toBeEnabled();
   });
 
-  test('a reply in odd pieces is read correctly, and only our own paths become links', async ({ page }) => {
+  test('a reply in odd pieces is read correctly, and only our own paths become links', async ({ warmPage: page }) => {
     await page.route('**/api/chat', (route) =>
       route.fulfill({
         contentType: 'text/event-stream',
@@ -143,7 +145,7 @@ test.describe('chat', () => {
     await expect(messages(page).last().getByRole('link')).toHaveAttribute('href', '/faq#price');
   });
 
-  test('fits a phone, and is not there at checkout', async ({ page }) => {
+  test('fits a phone, and is not there at checkout', async ({ warmPage: page }) => {
     await page.setViewportSize({ width: 390, height: 664 });
     await openChat(page);
     const box = await page.getByRole('dialog', { name: 'Ask Sunup' }).boundingBox();

@@ -39,7 +39,7 @@ const ownPage = 'iframe[title="Your own home page"]';
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''));
 const noPage = 'We couldn’t build your page just now. You can still start your site.';
 
-test('a page that shows while the next one loads has its circle, too', async ({ page }) => {
+test('a page that shows while the next one loads has its circle, too', async ({ warmPage: page }) => {
   const shows = Promise.withResolvers<void>();
   let opened = 0;
   await page.route(/\/\/f-[a-z2-7]{20}\.[^/]+\/$/, async (route) => {
@@ -60,7 +60,7 @@ test('a page that shows while the next one loads has its circle, too', async ({ 
   await expect(drawn.locator('.sunup-ring')).toHaveText('Your business');
 });
 
-test('answers that couldn’t be sent stay, are sent again when the field is left, and don’t bar the way on', async ({ page }) => {
+test('answers that couldn’t be sent stay, are sent again when the field is left, and don’t bar the way on', async ({ warmPage: page }) => {
   await page.goto(server.url);
   await page.route('**/api/first-look', (route) => route.abort());
   await page.getByLabel('Business name').fill('Shallow End');
@@ -77,7 +77,7 @@ test('answers that couldn’t be sent stay, are sent again when the field is lef
   await page.waitForURL('**/auth?next=%2Fonboarding');
 });
 
-test('the next page waits for the answers, and emptied ones are forgotten', async ({ page }) => {
+test('the next page waits for the answers, and emptied ones are forgotten', async ({ warmPage: page }) => {
   await page.goto(server.url);
   await page.route('**/api/first-look', async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 800));
@@ -129,7 +129,7 @@ for (const width of [390, 1440])
     await page.waitForURL(`${server.url}/#picker`);
   });
 
-test('an answer that’s too long stays, says so, and isn’t sent', async ({ page }) => {
+test('an answer that’s too long stays, says so, and isn’t sent', async ({ warmPage: page }) => {
   await page.goto(server.url);
   await page.getByLabel('Business name').fill('Shallow End');
   await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
@@ -170,7 +170,7 @@ test('without script, the answers go along into sign-up and brief, and into no a
   await beginBrief(page, email);
 });
 
-test('what a visitor types goes along even if they’re faster than the scripts', async ({ page }) => {
+test('what a visitor types goes along even if they’re faster than the scripts', async ({ warmPage: page }) => {
   const release = await holdFramework(page);
   await page.goto(server.url);
   await page.getByLabel('Business name').fill('Shallow End Pool Care');

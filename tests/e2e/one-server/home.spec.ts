@@ -7,7 +7,7 @@ import { countedEvents, holdFramework } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
-test('the picker takes exactly five pages and continues to checkout with them', async ({ page }) => {
+test('the picker takes exactly five pages and continues to checkout with them', async ({ warmPage: page }) => {
   await page.goto(server.url);
   const picker = page.locator('#picker');
   const counter = picker.getByRole('status');
@@ -39,7 +39,7 @@ test('the picker takes exactly five pages and continues to checkout with them', 
   for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ']) await expect(tile(name)).toBeChecked();
 });
 
-test('each part of the page that shows a sample says so', async ({ page }) => {
+test('each part of the page that shows a sample says so', async ({ warmPage: page }) => {
   await page.goto(server.url);
   const parts = await page.locator('main > section').evaluateAll((sections) =>
     sections.map((section) => {
@@ -55,7 +55,7 @@ test('each part of the page that shows a sample says so', async ({ page }) => {
   ).toEqual([2, 1, 1, 2]);
 });
 
-test('pages picked before React arrives count', async ({ page }) => {
+test('pages picked before React arrives count', async ({ warmPage: page }) => {
   const release = await holdFramework(page);
   await page.goto(server.url, { waitUntil: 'commit' });
   const picker = page.locator('#picker');
@@ -66,7 +66,7 @@ test('pages picked before React arrives count', async ({ page }) => {
   await expect(picker.getByRole('checkbox', { name: 'FAQ', exact: true })).toBeChecked();
 });
 
-test('each Start My Site leads to the brief and is counted with its place', async ({ page }) => {
+test('each Start My Site leads to the brief and is counted with its place', async ({ warmPage: page }) => {
   const counted = await countedEvents(page);
   for (const [index, place] of ['hero', 'pricing', 'final-cta'].entries()) {
     await page.goto(server.url, { waitUntil: 'networkidle' });
@@ -78,7 +78,7 @@ test('each Start My Site leads to the brief and is counted with its place', asyn
   }
 });
 
-test('Start My Site leads a customer without a project straight into the brief, and Back leaves it', async ({ page }) => {
+test('Start My Site leads a customer without a project straight into the brief, and Back leaves it', async ({ warmPage: page }) => {
   const email = 'starts@site.test';
   await page.goto(`${server.url}/auth?tab=signup`);
   await signUpByForm(page, email, 'a quiet door');
@@ -92,7 +92,7 @@ test('Start My Site leads a customer without a project straight into the brief, 
   await expect(page).toHaveURL(`${server.url}/`);
 });
 
-test('links to twelve cities, all cities and how it works, and names the business in structured data', async ({ page }) => {
+test('links to twelve cities, all cities and how it works, and names the business in structured data', async ({ warmPage: page }) => {
   await page.goto(server.url);
   const cities = page.locator('#locations');
   await expect(cities.locator('a[href^="/locations/"]')).toHaveCount(12);
@@ -107,7 +107,7 @@ test('links to twelve cities, all cities and how it works, and names the busines
   expect(operator.hasOfferCatalog.itemListElement).toHaveLength(5);
 });
 
-test('fits every width, and each of its pictures is there', async ({ page }) => {
+test('fits every width, and each of its pictures is there', async ({ warmPage: page }) => {
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(server.url);

@@ -12,7 +12,7 @@ const paths = [
   ...['/locations/boise', '/blog/value-vs-price', '/services/website-design'],
 ];
 
-test('a page that no one touches loads no React, and its policy blocks nothing', async ({ page }) => {
+test('a page that no one touches loads no React, and its policy blocks nothing', async ({ warmPage: page }) => {
   const loaded = frameworkRequests(page);
   const complaints: string[] = [];
   page.on('console', (message) => complaints.push(message.text()));
@@ -27,7 +27,7 @@ test('a page that no one touches loads no React, and its policy blocks nothing',
   expect(complaints.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
 });
 
-test('React starts once, without errors, when someone reaches for a control that needs it', async ({ page }) => {
+test('React starts once, without errors, when someone reaches for a control that needs it', async ({ warmPage: page }) => {
   const complaints = complaintsOf(page);
   const loaded = frameworkRequests(page);
   const reaches: Record<string, (page: Page) => Promise<void>> = {
@@ -48,7 +48,7 @@ test('React starts once, without errors, when someone reaches for a control that
   expect(complaints()).toEqual([]);
 });
 
-test('the booking page starts React when its times come into view', async ({ page }) => {
+test('the booking page starts React when its times come into view', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 390, height: 500 });
   const loaded = frameworkRequests(page);
   await page.goto(`${server.url}/booking`, { waitUntil: 'networkidle' });
@@ -57,7 +57,7 @@ test('the booking page starts React when its times come into view', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 });
 
-test('the phone’s menu opens on the first tap without React, and closes when anything in it is chosen', async ({ page }) => {
+test('the phone’s menu opens on the first tap without React, and closes when anything in it is chosen', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.route(isFramework, () => {});
   const menu = page.getByRole('dialog', { name: 'Menu' });
@@ -87,7 +87,7 @@ test('the phone’s menu opens on the first tap without React, and closes when a
   await expect(menu).toBeHidden();
 });
 
-test('the phone’s menu also closes when React opens the next page', async ({ page }) => {
+test('the phone’s menu also closes when React opens the next page', async ({ warmPage: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(server.url);
   await page.getByRole('button', { name: 'Open chat' }).focus();
@@ -104,7 +104,7 @@ test('the phone’s menu also closes when React opens the next page', async ({ p
   }
 });
 
-test('a button that is clicked before React has loaded works once it has', async ({ page }) => {
+test('a button that is clicked before React has loaded works once it has', async ({ warmPage: page }) => {
   const release = await holdFramework(page);
   await page.goto(server.url);
   const open = page.getByRole('button', { name: 'Open chat' });
@@ -116,7 +116,7 @@ test('a button that is clicked before React has loaded works once it has', async
   await expect(page.getByRole('dialog', { name: 'Ask Sunup' })).toBeVisible();
 });
 
-test('a bell that is clicked before its code has loaded opens once it has', async ({ page }) => {
+test('a bell that is clicked before its code has loaded opens once it has', async ({ warmPage: page }) => {
   await logIn(page, server, 'owner@sunup.test');
   const release = await holdRequests(page, /\/assets\/bell-/);
   await page.goto(server.url, { waitUntil: 'commit' });
@@ -128,7 +128,7 @@ test('a bell that is clicked before its code has loaded opens once it has', asyn
   await expect(page.getByRole('dialog', { name: 'Notifications' })).toBeVisible();
 });
 
-test('a search typed before React has loaded is answered', async ({ page }) => {
+test('a search typed before React has loaded is answered', async ({ warmPage: page }) => {
   const release = await holdFramework(page);
   await page.goto(`${server.url}/faq`);
   await page.getByLabel('Search questions').fill('paypal');
@@ -137,7 +137,7 @@ test('a search typed before React has loaded is answered', async ({ page }) => {
   await expect(page.getByText('Which five should I pick?')).toBeHidden();
 });
 
-test('views and clicks are counted once each, without React and with it', async ({ page }) => {
+test('views and clicks are counted once each, without React and with it', async ({ warmPage: page }) => {
   await page.addInitScript(() =>
     addEventListener('click', (event) => (event.target as Element).closest('main a') && event.preventDefault()),
   );
@@ -155,7 +155,7 @@ test('views and clicks are counted once each, without React and with it', async 
   ]);
 });
 
-test('the carousel keeps its slide when React takes over', async ({ page }) => {
+test('the carousel keeps its slide when React takes over', async ({ warmPage: page }) => {
   await page.goto(server.url);
   const carousel = page.getByRole('region', { name: 'What customers say' });
   const slide = carousel.locator('[role=group]:not([inert])');
@@ -191,7 +191,7 @@ test('clocks show the time without React, and on pages that React opens', async 
   await expect(page.locator('[data-clock="map"]')).toContainText('The sun is up in');
 });
 
-test('installing is offered where the browser can, without React', async ({ page }) => {
+test('installing is offered where the browser can, without React', async ({ warmPage: page }) => {
   await page.route(isFramework, () => {});
   await page.goto(`${server.url}/install`);
   const install = page.getByRole('main').getByRole('button', { name: 'Install' });

@@ -21,7 +21,7 @@ const nightPairs = [
   `${onButton} on ${button}`,
 ];
 
-test('every email is readable on a phone and in an email program, in the light and dark theme', async ({ page }) => {
+test('every email is readable on a phone and in an email program, in the light and dark theme', async ({ warmPage: page }) => {
   for (const { name, address } of await sampleMails(page, server.url)) {
     // Where it is shown nothing runs in it, axe neither.
     await page.setContent(await (await page.request.get(address)).text());
@@ -44,7 +44,7 @@ test('every email is readable on a phone and in an email program, in the light a
   }
 });
 
-test('the list shows an email as HTML and as text, in the light and dark theme', async ({ page }) => {
+test('the list shows an email as HTML and as text, in the light and dark theme', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/dev/mails`);
   await page.getByRole('link', { name: /order-paid: brief is in/ }).click();
   await expect(page.getByRole('heading', { level: 2 })).toHaveText('Paid: order S-1001');

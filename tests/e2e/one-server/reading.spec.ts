@@ -6,7 +6,7 @@ import { scriptsRun } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
-test('a slow page shows a spinner, and every new path starts at the top', async ({ page }) => {
+test('a slow page shows a spinner, and every new path starts at the top', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/about`);
   await scriptsRun(page);
   let release = () => {};
@@ -29,7 +29,7 @@ test('a slow page shows a spinner, and every new path starts at the top', async 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('a question’s own address opens it, and the search finds what is meant', async ({ page }) => {
+test('a question’s own address opens it, and the search finds what is meant', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/faq#card-declined`);
   await expect(page.getByText('You’re not charged, and the page tells you why')).toBeVisible();
   await page.getByLabel('Search questions').fill('paypal');
@@ -59,7 +59,7 @@ test('a town leads to its city, which shows the local time and sunrise', async (
   );
 });
 
-test('the install page installs with one click if the browser allows it, and says when it’s done', async ({ page }) => {
+test('the install page installs with one click if the browser allows it, and says when it’s done', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/install`);
   await expect(page.getByText('This browser can’t install it automatically.')).toBeVisible();
   await expect(page.getByRole('img', { name: `QR code of ${server.url}/install` })).toBeVisible();
@@ -99,7 +99,7 @@ test('the portfolio shows a live site from its owner’s consent until they with
   await expect.poll(async () => (await look()).join()).toContain('Marigold');
 });
 
-test('the feed lists the articles, and the blog leads to it', async ({ page }) => {
+test('the feed lists the articles, and the blog leads to it', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/blog`);
   const address = await page.locator('link[rel=alternate]').getAttribute('href');
   expect(address).toBe('/blog/rss.xml');
