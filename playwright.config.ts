@@ -32,6 +32,8 @@ export default defineConfig({
         '--disable-component-update',
         '--disable-sync',
         '--no-first-run',
+        // The network as a thread of the browser, not as a process, saves a twentieth of what a page takes. The second one is Playwright’s.
+        '--enable-features=NetworkServiceInProcess2,CDPScreenshotNewSurface',
         // Pages live for a second or two here. Optimizing their code takes more time than it saves.
         '--js-flags=--no-maglev,--no-turbofan',
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
