@@ -20,10 +20,17 @@ const database = useDatabase();
 useInbox();
 
 let working: Queue;
+/** What the queue has asked the database. */
+const statements: string[] = [];
 let stopListening: () => Promise<void>;
 beforeAll(async () => {
   stopListening = await startListening(database.url());
-  working = await openQueue(queueDatabase(database.url()), { working: true, onError: () => undefined });
+  const { executeSql, ...others } = queueDatabase(database.url());
+  const noting = (text: string, values?: unknown[]) => {
+    statements.push(text);
+    return executeSql(text, values);
+  };
+  working = await openQueue({ ...others, executeSql: noting }, { working: true, onError: () => undefined });
   await startWorker(working);
 });
 afterAll(async () => {
@@ -82,6 +89,22 @@ test('jobs count by name and outcome', async () => {
 test('a job that fails waits for another try', async () => {
   await enqueue(db(), 'draft-site', { projectId: 'not an id at all' });
   await vi.waitFor(async () => expect(await stateOf('draft-site')).toContainEqual(expect.objectContaining({ state: 'retry' })), 10_000);
+});
+
+test('a job that becomes due is done, although no notification tells of it', async () => {
+  const orderId = '0197a1c2-0000-7000-8000-000000000001';
+  await enqueue(db(), 'end-checkout', { orderId }, { startAfter: new Date(Date.now() + 3_600_000) });
+  await db().execute(sql`update pgboss.job set start_after = now() where data->>'orderId' = ${orderId}`);
+  const state = async () => (await db().execute(sql`select state from pgboss.job where data->>'orderId' = ${orderId}`)).rows;
+  await vi.waitFor(async () => expect(await state()).toEqual([{ state: 'completed' }]), 10_000);
+});
+
+test('workers without jobs ask the database for none: one query looks for all of them', async () => {
+  statements.length = 0;
+  const looks = () => statements.filter((statement) => statement.startsWith('select distinct name from pgboss.job'));
+  await vi.waitFor(() => expect(looks().length).toBeGreaterThanOrEqual(2), 10_000);
+  // If a minute begins meanwhile, those of its recurring jobs do.
+  expect(statements.filter((statement) => statement.includes('SKIP LOCKED')).length).toBeLessThan(jobNames.length);
 });
 
 test('every recurring job is on the clock, in UTC', async () => {

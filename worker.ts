@@ -18,19 +18,33 @@ import { listen } from './web/http/listen.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;
-/** Polling in addition to LISTEN/NOTIFY finds jobs whose notification was lost, and retries that are due. */
-const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2, batchSize: 1 };
+/** How often one query finds what no notification announces: retries that are due, and jobs whose notification was lost. */
+const lookMs = 2000;
+/** So a worker asks for jobs when it's woken. It polls only where the queue has no LISTEN connection. */
+const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 600, batchSize: 1 };
 
 /** Starts running jobs. Every job is idempotent, since it may run twice. */
 export async function startWorker(queue: Queue): Promise<void> {
   await undoClockJump();
+  const workers = new Map<string, string[]>();
   for (const name of jobNames) {
     const { cron } = jobSettings(name);
     // Starting at zero, the first failure is seen as an increase.
     jobs.inc({ queue: name, outcome: 'failed' }, 0);
-    for (let n = 0; n < concurrency; n++) await takeJobs(queue, name);
+    workers.set(name, await Promise.all(Array.from({ length: concurrency }, () => takeJobs(queue, name))));
     if (cron) await queue.boss.schedule(name, cron, {});
   }
+  const timer = setInterval(() => {
+    wakeForDueJobs(queue, workers).catch((error: Error) => queue.boss.emit('error', error));
+  }, lookMs);
+  queue.boss.once('stopped', () => clearInterval(timer));
+}
+
+/** Wakes the workers of every queue with a job that's due. `workers` has their IDs by queue. */
+async function wakeForDueJobs({ boss }: Queue, workers: ReadonlyMap<string, string[]>): Promise<void> {
+  const due = "select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()";
+  const { rows } = await boss.getDb().executeSql(due);
+  for (const { name } of rows as { name: string }[]) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
 }
 
 /** Answers /healthz, /readyz and /metrics on HOST and PORT, for a process without a web server. Returns a function that stops it. */
@@ -45,7 +59,8 @@ export async function startStatusServer(): Promise<() => Promise<void>> {
   return close;
 }
 
-async function takeJobs(queue: Queue, name: JobName): Promise<void> {
+/** Starts one worker of a queue. Returns its ID. */
+async function takeJobs(queue: Queue, name: JobName): Promise<string> {
   const workerId = await queue.boss.work<StoredJob<JobPayloads[JobName]>>(name, polling, async ([job]) => {
     if (!job) return;
     const { fromRequest: requestId, ...payload } = { ...job.data };
@@ -58,6 +73,7 @@ async function takeJobs(queue: Queue, name: JobName): Promise<void> {
       queue.boss.notifyWorker(workerId);
     }
   });
+  return workerId;
 }
 
 async function run(name: JobName, payload: JobPayloads[JobName]): Promise<void> {
