@@ -22,6 +22,12 @@ test('a trial works without Stripe, and needs both keys or neither', () => {
   ]);
 });
 
+test('customers’ sites can’t be on the app’s own domain', () => {
+  expect(problems({ ...live, SITES_DOMAIN: 'sites.sunup.example' })).toEqual([
+    'SITES_DOMAIN must be different from the app’s own domain, so customers’ sites can’t share its cookies. sites.sunup.example belongs to sunup.example, as the app does.',
+  ]);
+});
+
 describe('on one’s own machine', () => {
   let folder: string;
   const local = (values: Record<string, string> = {}) => ({

@@ -1,23 +1,19 @@
 import { readFileSync } from 'node:fs';
-import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq } from 'drizzle-orm';
-import { createRequestHandler, type ServerBuild } from 'react-router';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { db } from '../db/connect.ts';
 import { briefs, userRoles, users } from '../db/schema/index.ts';
 import { openProject } from '../domain/projects/projects.ts';
-import { makeApp } from '../server.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { calls } from '../tests/helpers/doors.ts';
 import { usePaymentServer } from '../tests/helpers/payment-server.ts';
 import { makeSignedIn } from '../tests/helpers/signed-in.ts';
-import { withPatterns } from './api/route-patterns.ts';
-import { withTroubles } from './api/troubles.ts';
-import routes from './routes.ts';
+import { useWholeApp } from '../tests/helpers/whole-app.ts';
 
-/** Text that no one types, posted to every route with an action and to every call of the API that writes. */
+/** Text and forms that no one sends, posted to every route and to every call of the API that writes. */
 useDatabase();
 usePaymentServer();
+const app = useWholeApp();
 
 const deep = `${'['.repeat(5000)}${']'.repeat(5000)}`;
 const oddTexts: Record<string, string> = {
@@ -42,63 +38,17 @@ interface WriteDoor {
   isScreen: boolean;
 }
 const writeDoors: WriteDoor[] = [];
-let app: Awaited<ReturnType<typeof makeApp>>;
 let cookies: Record<'visitor' | 'customer' | 'admin', string>;
 let projectId = '';
 
 beforeAll(async () => {
-  const built: ServerBuild['routes'] = {};
-  await addRoute('root', undefined, 'root.tsx', undefined, built);
-  await addRoutes(routes as RouteConfigEntry[], 'root', '', built);
-  const build = {
-    entry: { module: { default: () => new Response('screen'), handleError: () => undefined } },
-    routes: built,
-    assets: { version: 'b1', routes: {} },
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    ssr: true,
-    future: {},
-    prerender: [],
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-    allowedActionOrigins: ['localhost:3000'],
-  } as unknown as ServerBuild;
-  app = await makeApp({ build, screens: createRequestHandler(withPatterns(withTroubles(build)), 'production') });
+  for (const { path, file, module } of app.routes()) if (module.action) writeDoors.push(doorOf(path, file, 'default' in module));
   const [customer, admin] = [await makeSignedIn(), await makeSignedIn()];
   await db().update(users).set({ emailVerified: true });
   await db().insert(userRoles).values({ userId: admin.id, role: 'admin', grantedBy: 'test' });
   ({ id: projectId } = await openProject(customer.id));
   cookies = { visitor: '', customer: customer.headers.get('cookie') ?? '', admin: admin.headers.get('cookie') ?? '' };
-}, 120_000);
-afterAll(() => app.endStreams());
-
-async function addRoute(
-  id: string,
-  path: string | undefined,
-  file: string,
-  parentId: string | undefined,
-  built: ServerBuild['routes'],
-  index?: boolean,
-) {
-  const module = await import(/* @vite-ignore */ `./${file}`);
-  built[id] = { id, path, parentId, index, module } as never;
-  return module;
-}
-
-async function addRoutes(
-  entries: readonly RouteConfigEntry[],
-  parentId: string,
-  base: string,
-  built: ServerBuild['routes'],
-): Promise<void> {
-  for (const { path, index, file, children = [] } of entries) {
-    const id = file.replace(/\.tsx?$/, '');
-    const whole = path ? `${base}/${path}` : base;
-    const module = await addRoute(id, path, file, parentId, built, index);
-    if (module.action) writeDoors.push(doorOf(whole || '/', file, 'default' in module));
-    await addRoutes(children, id, whole, built);
-  }
-}
+});
 
 function doorOf(path: string, file: string, isScreen: boolean): WriteDoor {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
@@ -117,20 +67,8 @@ function doorOf(path: string, file: string, isScreen: boolean): WriteDoor {
   };
 }
 
-const connection = { incoming: { socket: { remoteAddress: '192.0.2.1', remotePort: 5000, remoteFamily: 'IPv4' } } };
-async function send(method: string, path: string, person: keyof typeof cookies, body: BodyInit, type?: string) {
-  const headers = {
-    host: 'localhost:3000',
-    origin: 'http://localhost:3000',
-    cookie: cookies[person],
-    ...(type && { 'content-type': type }),
-  };
-  const sent = new Request(`http://localhost:3000${path}`, { method, headers, body });
-  const bytes = await sent.arrayBuffer();
-  const length = { ...Object.fromEntries(sent.headers), host: 'localhost:3000', 'content-length': String(bytes.byteLength) };
-  const response = await app.app.request(path, { method, headers: length, body: bytes }, connection);
-  return { status: response.status, text: response.headers.get('content-type')?.includes('event-stream') ? '' : await response.text() };
-}
+const send = (method: string, path: string, person: keyof typeof cookies, body: BodyInit, type?: string) =>
+  app.send(method, path, cookies[person], body, type);
 
 function wrongIn(door: string, { status, text }: { status: number; text: string }): string[] {
   if (status >= 500 && status !== 503) return [`${door}: ${status} ${text.slice(0, 200)}`];
@@ -199,4 +137,64 @@ test('half an emoji and a null character in an answer of the brief are stored as
   });
   const [brief] = await db().select({ answers: briefs.answers }).from(briefs).where(eq(briefs.projectId, projectId));
   expect(brief?.answers).toMatchObject({ business: { name: 'Bob \uFFFD' } });
+});
+
+const multipart = 'multipart/form-data; boundary=abc';
+const malformed: { name: string; type: string; body: string }[] = [
+  { name: 'no boundary of its own', type: multipart, body: 'nothing of the boundary' },
+  { name: 'no boundary named', type: 'multipart/form-data', body: '--abc--' },
+  { name: 'cut off', type: multipart, body: '--abc\r\nContent-Disposition: form-data; name="intent"\r\n\r\nlog' },
+  { name: 'a part without a name', type: multipart, body: '--abc\r\nContent-Disposition: form-data\r\n\r\nx\r\n--abc--' },
+  { name: 'nothing at all', type: multipart, body: '' },
+];
+
+/** Every path that takes a form: each route with its data path, the picker on the home page, and the API calls. */
+function formPaths(): string[] {
+  const asked = [...new Set(app.routes().map(({ path }) => path.replace(/:\w+/g, projectId).replace('*', 'x')))];
+  const data = asked.filter((path) => !path.includes('.') && path !== '/').map((path) => `${path}.data`);
+  const forms = calls.filter(({ call, json }) => call.startsWith('post ') && !json).map(({ call }) => call.slice(5));
+  return [...asked, ...data, '/?index', '/_root.data?index', ...forms];
+}
+
+test('a malformed form gets a 400 and a message at every path', async () => {
+  const wrong: string[] = [];
+  const asked = formPaths();
+  expect(asked.length).toBeGreaterThan(150);
+  for (const person of ['visitor', 'customer', 'admin'] as const)
+    for (const path of asked)
+      for (const { name, type, body } of malformed) {
+        const { status, text } = await send('POST', path, person, body, type);
+        if (status !== 400 || text !== 'We couldn’t read this form. Please reload the page and try again.')
+          wrong.push(`${path} for ${person} with ${name}: ${status} ${text.slice(0, 60)}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test('too many fields are refused before any work at every path', async () => {
+  const wrong: string[] = [];
+  const body = Array.from({ length: 100_000 }, (_, n) => `f${n}=`).join('&');
+  for (const path of formPaths()) {
+    const { status, text } = await send('POST', path, 'customer', body, 'application/x-www-form-urlencoded');
+    if (status !== 413 || text.length > 100) wrong.push(`${path}: ${status} ${text.slice(0, 60)}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test('a body that is no form is refused at every path, whatever the method', async () => {
+  const wrong: string[] = [];
+  for (const path of formPaths())
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      for (const type of ['text/plain', 'application/json']) {
+        const { status } = await send(method, path, 'admin', 'x=1', type);
+        if (status !== 415) wrong.push(`${method} ${path} as ${type}: ${status}`);
+      }
+  expect(wrong).toEqual([]);
+});
+
+test('a refused sign-up repeats only fields of the form', async () => {
+  const fields = new URLSearchParams({ intent: 'signup', firstName: 'Ana', email: 'no email', password: 'secret-24h', mine: 'not yours' });
+  const { status, text } = await send('POST', '/auth.data', 'visitor', fields);
+  expect(status).toBe(422);
+  expect(text).toContain('Ana');
+  for (const never of ['not yours', '"mine"', 'secret-24h']) expect(text).not.toContain(never);
 });

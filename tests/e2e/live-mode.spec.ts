@@ -66,19 +66,10 @@ test('live mode refuses to start without its settings, with a message for each',
   expect(missing.filter((name) => !server.output().includes(`- ${name} is missing. In live mode, set it to`))).toEqual([]);
 });
 
-test('live mode refuses unsafe settings, and a database that refuses it, with a message', async () => {
-  const refusals: [Record<string, string>, string][] = [
-    [{ APP_URL: 'http://sunup.example' }, 'APP_URL must start with https:// in live mode.'],
-    [{ SITES_DOMAIN: 'sites.sunup.example' }, 'SITES_DOMAIN must be different from the app’s own domain'],
-    [{ STRIPE_SECRET_KEY: 'sk_test_123' }, 'STRIPE_SECRET_KEY is a test key.'],
-    [{ AUTH_SECRET: 'change-me-change-me-change-me-change-me' }, 'AUTH_SECRET is easy to guess'],
-    [{ DATABASE_URL: database.url.replace(':outage@', ':wrong@') }, 'refused the connection: password authentication failed'],
-  ];
-  for (const [wrong, sentence] of refusals) {
-    const server = await start({ ...settings(), ...wrong });
-    expect(await server.ended, sentence).toBe(1);
-    expect(server.output()).toContain(sentence);
-  }
+test('live mode refuses a database that refuses it, with a message', async () => {
+  const server = await start({ ...settings(), DATABASE_URL: database.url.replace(':outage@', ':wrong@') });
+  expect(await server.ended).toBe(1);
+  expect(server.output()).toContain('refused the connection: password authentication failed');
 });
 
 test('live mode answers, always sends HSTS, contains no demo, emails through its own server, and stops when asked to', async () => {
