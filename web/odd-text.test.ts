@@ -168,7 +168,7 @@ test('a malformed form gets a 400 and a message at every path', async () => {
           wrong.push(`${path} for ${person} with ${name}: ${status} ${text.slice(0, 60)}`);
       }
   expect(wrong).toEqual([]);
-});
+}, 120_000);
 
 test('too many fields are refused before any work at every path', async () => {
   const wrong: string[] = [];
@@ -178,7 +178,7 @@ test('too many fields are refused before any work at every path', async () => {
     if (status !== 413 || text.length > 100) wrong.push(`${path}: ${status} ${text.slice(0, 60)}`);
   }
   expect(wrong).toEqual([]);
-});
+}, 120_000);
 
 test('a body that is no form is refused at every path, whatever the method', async () => {
   const wrong: string[] = [];

@@ -3,18 +3,14 @@ import { demoAccounts } from '../../content/demo-accounts.ts';
 import { answerBusiness, answerService, logInByForm, payWith, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { test } from '../helpers/new-page.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
+import { ownServer } from '../helpers/own-server.ts';
+import { mailTo } from '../helpers/server.ts';
 
 const pages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
 
-// Each on a server of its own. They are the last of a run, and the longest: one after the other would leave a core idle.
-test.describe.configure({ mode: 'parallel' });
-
-let server: TestServer;
-test.afterEach(() => server.stop());
+const server = ownServer();
 
 test('a visitor becomes a customer with a live site, in one go', async ({ page, newPage }) => {
-  server = await startTestServer();
   const failures = watch(page);
   const email = 'dana@line.test';
   await pickPages(page);
@@ -38,7 +34,6 @@ test('a visitor becomes a customer with a live site, in one go', async ({ page, 
 test('a declined card first, a reload at every step, and a server killed between payment and draft: nothing lost, nothing doubled', async ({
   page,
 }) => {
-  server = await startTestServer();
   const email = 'mo@line.test';
   await pickPages(page);
   await page.reload();
