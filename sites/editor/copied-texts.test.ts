@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { must } from '../../tests/helpers/must.ts';
 import { prepareBrief } from '../prepare-brief.ts';
 
@@ -11,6 +11,9 @@ function brief(description: string, quote = 'They came fast.', kept: { field: st
     kept,
   };
 }
+
+// The first brief loads a grammar checker, which takes longer than a test may on a busy machine.
+beforeAll(async () => void (await prepareBrief(brief('We pump tanks.'))));
 
 test.each<[string, string]>([
   ['We offer\n• Oil changes\n•\tBrakes', 'We offer: Oil changes, Brakes.'],
