@@ -58,7 +58,7 @@ test('the log lines of a job have its name, its ID and the ID of the request tha
   await inRequest('7f0c1d6e', () => enqueue(db(), 'end-checkout', { orderId: '0197a1c2-0000-7000-8000-000000000000' }));
   await enqueue(db(), 'remove-files', { names: [] });
   const ends = () => lines.filter(({ msg }) => msg === 'job done');
-  await vi.waitFor(() => expect(ends().length).toBeGreaterThanOrEqual(2), 10_000);
+  await vi.waitFor(() => expect(ends().length).toBeGreaterThanOrEqual(2), 25_000);
   stop();
   const of = (job: string) => ends().find((line) => line.job === job);
   expect(of('end-checkout')).toMatchObject({ requestId: '7f0c1d6e', jobId: expect.stringMatching(/^[0-9a-f-]{36}$/) });
