@@ -7,7 +7,7 @@ import { withTroubles } from '../../web/api/troubles.ts';
 import routes from '../../web/routes.ts';
 
 /** A route with its file, as `web/routes.ts` names it. */
-export interface BuiltRoute {
+interface BuiltRoute {
   /** With its parents' paths: '/', '/admin/orders/:orderId'. */
   path: string;
   file: string;

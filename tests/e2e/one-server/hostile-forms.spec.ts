@@ -21,7 +21,7 @@ function addresses(): string[] {
   return [...asked, ...data, '/?index', '/_root.data?index', ...forms];
 }
 
-test('no form that no browser sends makes a screen fail, whatever the method', async () => {
+test('a form without its fields makes no screen fail, whatever the method', async () => {
   const wrong: string[] = [];
   for (const path of addresses())
     await Promise.all(
