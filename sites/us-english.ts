@@ -18,7 +18,9 @@ function withCase(word: string, model: string): string {
 function usWord(word: string): string | undefined {
   const whole = words.get(word);
   if (whole) return whole;
-  const stem = stemsByStart.get(word.slice(0, 3))?.find(([british, , endings]) => word.startsWith(british) && endings.test(word.slice(british.length)));
+  const stem = stemsByStart
+    .get(word.slice(0, 3))
+    ?.find(([british, , endings]) => word.startsWith(british) && endings.test(word.slice(british.length)));
   return stem && stem[1] + word.slice(stem[0].length);
 }
 
