@@ -33,6 +33,7 @@ for (const [turn, { name: theme }] of themes.entries()) {
         await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(origin + path);
         const stops = isWalked ? await walk(page, client, path === '/') : [];
+        if (isWalked) expect(stops.length, where).toBeGreaterThan(1);
         expect(
           stops.filter(({ isCovered }) => isCovered),
           where,
@@ -78,7 +79,7 @@ function edgeless(): string[] {
 }
 
 /** Checks a page, which its window shows whole, in the system's high contrast. */
-async function inHighContrast(page: Page, client: CDPSession, where: string, stops: Stop[] = []): Promise<void> {
+async function inHighContrast(page: Page, client: CDPSession, where: string, stops: Stop[]): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(edgeless), where).toEqual([]);
   expect(await hiddenRings(page, client, stops), where).toEqual([]);
