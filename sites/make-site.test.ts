@@ -95,6 +95,17 @@ describe('pictures of a brief', () => {
   });
 });
 
+test('a logo that’s too small is left out with a reason, and the site has one of ours', async () => {
+  const readFile = async () =>
+    sharp({ create: { width: 18, height: 14, channels: 4, background: '#d04020' } })
+      .png()
+      .toBuffer();
+  const site = must(await makeSite({ ...sampleBrief(), look: { logo: 'logo.png' } }, { readFile, origin }));
+  expect(failures(site)).toEqual([]);
+  expect(site.notes.map(({ field }) => field)).toEqual(['look.logo']);
+  expect(site.document.logo.kind).not.toBe('photo');
+});
+
 test('names of streets and towns aren’t taken for words of ours', async () => {
   const business = {
     name: 'Wild Stem',

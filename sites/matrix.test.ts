@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
 import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
@@ -6,7 +5,6 @@ import type { Brief } from './brief.ts';
 import { compose } from './compose.ts';
 import { pageKinds, type SiteDocument } from './document.ts';
 import { gate } from './gate/gate.ts';
-import { makeSite } from './make-site.ts';
 import type { SiteFiles } from './render/files.ts';
 import { renderSite } from './render.tsx';
 import { trades } from './trades/trades.ts';
@@ -77,14 +75,4 @@ test.each<MatrixSite>(themeMatrix())('$name passes the gate', async ({ document,
 
 test.each(edgeBriefs())('$name passes the gate', async ({ brief }) => {
   for (const seed of [1, 2]) expect(await allFaults(compose({ brief, seed, photos: [] }), brief)).toEqual([]);
-});
-
-test('a tiny logo passes the gate', async () => {
-  const logo = await sharp({ create: { width: 18, height: 14, channels: 4, background: '#d04020' } })
-    .png()
-    .toBuffer();
-  const [{ brief } = { brief: undefined }] = edgeBriefs();
-  const input = { ...brief, look: { logo: 'logo.png' } };
-  const made = await makeSite(input, { origin: 'https://matrix.example', readFile: async () => logo });
-  expect(made.ok && made.report.passed).toBe(true);
 });

@@ -18,7 +18,9 @@ function withCase(word: string, model: string): string {
 function usWord(word: string): string | undefined {
   const whole = words.get(word);
   if (whole) return whole;
-  const stem = stems.find(([british, , endings]) => word.startsWith(british) && endings.test(word.slice(british.length)));
+  const stem = stemsByStart
+    .get(word.slice(0, 3))
+    ?.find(([british, , endings]) => word.startsWith(british) && endings.test(word.slice(british.length)));
   return stem && stem[1] + word.slice(stem[0].length);
 }
 
@@ -102,6 +104,8 @@ const stems: [british: string, american: string, endings: RegExp][] = [
   ['storey', 'story', /^$/],
   ['pyjama', 'pajama', /^s?$/],
 ];
+/** The gate looks up every word of a site. Most start like no stem. */
+const stemsByStart = Map.groupBy(stems, ([british]) => british.slice(0, 3));
 
 const words = new Map(
   Object.entries({

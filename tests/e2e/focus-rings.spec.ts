@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
-import { distinctPixels, hiddenRings } from '../helpers/seen-focus.ts';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import { distinctPixels, hiddenRings, pictureOf, type Stop, showWhole, walk } from '../helpers/seen-focus.ts';
+import { showFiles } from '../helpers/show-files.ts';
 import type { MatrixSite } from '../helpers/site-matrix.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
@@ -19,29 +20,27 @@ test.afterAll(() => close());
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 for (const [turn, { name: theme }] of themes.entries()) {
-  test(`in ${theme}, everything the keyboard reaches shows that it has the focus, on whatever ground it is`, async ({ page }) => {
-    const show = await shownOn(page);
-    // Three palettes: light, dark and yellow.
-    const site = sitesIn(theme)[turn % 3];
-    if (!site) throw new Error(`No site in ${theme}.`);
-    await show(site);
-    for (const path of ['/', '/services', '/contact']) {
-      await page.goto(origin + path);
-      expect(await hiddenRings(page, path === '/'), `${site.name} ${path}`).toEqual([]);
-    }
-  });
-
-  test(`in ${theme}, with the system’s high contrast, every control has an edge, and shows what’s chosen and focused`, async ({ page }) => {
-    const show = await shownOn(page);
-    await page.emulateMedia({ forcedColors: 'active' });
-    // Between them, the three show all forms, headers and footers of the theme.
+  test(`in ${theme}, everything the keyboard reaches shows its focus on any ground, and in high contrast controls have edges and show choices`, async ({
+    page,
+  }) => {
+    const client = await page.context().newCDPSession(page);
+    // Three palettes: light, dark and yellow. Between them, the three sites show all forms, headers and footers of the theme.
     for (const [index, site] of sitesIn(theme).entries()) {
-      await show(site);
-      for (const path of ['/', '/contact']) {
+      await show(page, site);
+      const isWalked = index === turn % 3;
+      for (const path of isWalked ? ['/', '/services', '/contact'] : ['/', '/contact']) {
+        const where = `${site.name} ${path}`;
+        await page.setViewportSize({ width: 1440, height: 900 });
         await page.goto(origin + path);
-        expect(await page.evaluate(edgeless), `${site.name} ${path}`).toEqual([]);
-        expect(await unseenChoices(page), `${site.name} ${path}`).toEqual([]);
-        if (index === turn % 3) expect(await hiddenRings(page, path === '/'), `${site.name} ${path}`).toEqual([]);
+        const stops = isWalked ? await walk(page, client, path === '/') : [];
+        if (isWalked) expect(stops.length, where).toBeGreaterThan(1);
+        expect(
+          stops.filter(({ isCovered }) => isCovered),
+          where,
+        ).toEqual([]);
+        await showWhole(page);
+        expect(await hiddenRings(page, client, stops), where).toEqual([]);
+        if (path !== '/services') await inHighContrast(page, client, where, stops);
       }
     }
   });
@@ -49,17 +48,8 @@ for (const [turn, { name: theme }] of themes.entries()) {
 
 const sitesIn = (theme: string) => workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
 
-/** Answers a page's requests with the files of a site, until another one is shown. */
-async function shownOn(page: Page): Promise<(site: MatrixSite) => Promise<void>> {
-  let files: Awaited<ReturnType<WorkshopModules['renderSite']>>;
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.route(`${origin}/**`, (route) => {
-    const file = files.get(new URL(route.request().url()).pathname);
-    return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
-  });
-  return async ({ document }) => {
-    files = await workshop.renderSite(document, { origin });
-  };
+async function show(page: Page, { document }: MatrixSite): Promise<void> {
+  await showFiles(page, origin, await workshop.renderSite(document, { origin }));
 }
 
 /** Runs in a page: buttons and fields without an edge, and links to where one is that look like the others. */
@@ -88,18 +78,33 @@ function edgeless(): string[] {
   ];
 }
 
+/** Checks a page, which its window shows whole, in the system's high contrast. */
+async function inHighContrast(page: Page, client: CDPSession, where: string, stops: Stop[]): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(edgeless), where).toEqual([]);
+  expect(await hiddenRings(page, client, stops), where).toEqual([]);
+  expect(await unseenChoices(page, client), where).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 /** Choices that look the same when they're chosen. */
-async function unseenChoices(page: Page): Promise<string[]> {
-  const unseen: string[] = [];
-  for (const choice of await page.locator('main :is([type="radio"], [type="checkbox"])').all()) {
-    const label = page.locator('label').filter({ has: choice });
-    const box = await label.boundingBox();
-    if (!box) continue;
-    const look = () => label.screenshot();
-    await choice.evaluate((input: HTMLInputElement) => Object.assign(input, { checked: false }));
-    const before = await look();
-    await choice.evaluate((input: HTMLInputElement) => Object.assign(input, { checked: true }));
-    if ((await distinctPixels(before, await look())) < leastMark) unseen.push(`not shown as chosen: ${await label.textContent()}`);
-  }
-  return unseen;
+async function unseenChoices(page: Page, client: CDPSession): Promise<string[]> {
+  const choices = page.locator('main :is([type="radio"], [type="checkbox"])');
+  const labels = await choices.evaluateAll((inputs) =>
+    inputs.flatMap((input) => {
+      // Without a name, a choice doesn't undo another one, and all can be chosen in one picture.
+      input.removeAttribute('name');
+      const label = input.closest('label') as HTMLElement;
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return width > 0 ? [{ text: label.textContent, box: { x, y, width, height } }] : [];
+    }),
+  );
+  if (labels.length === 0) return [];
+  const choose = (checked: boolean) =>
+    choices.evaluateAll((inputs, isChosen) => inputs.map((input) => Object.assign(input, { checked: isChosen })).length, checked);
+  await choose(false);
+  const before = await pictureOf(client);
+  await choose(true);
+  const after = await pictureOf(client);
+  return labels.flatMap(({ text, box }) => (distinctPixels(before, after, box) < leastMark ? [`not shown as chosen: ${text}`] : []));
 }

@@ -6,6 +6,7 @@ import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import { faultsOn } from '../helpers/axe.ts';
 import { brokenWords } from '../helpers/broken-words.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
+import { showFiles } from '../helpers/show-files.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
 const origin = 'https://matrix.example';
@@ -20,7 +21,9 @@ test.afterAll(() => close());
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 for (const [themeTurn, { name: theme }] of themes.entries()) {
-  test(`${theme} is accessible and fits its width in every palette, one of them with a minimal brief`, async ({ page }) => {
+  test(`${theme} is accessible and fits its width in every palette, one of them with a minimal brief, and no text changes by being opened`, async ({
+    page,
+  }) => {
     // Three palettes with a full brief, then the same three with a minimal one.
     const all = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
     expect(all).toHaveLength(6);
@@ -40,6 +43,7 @@ for (const [themeTurn, { name: theme }] of themes.entries()) {
         const height = await page.evaluate(() => document.documentElement.scrollHeight);
         await page.setViewportSize({ width: narrow ? 320 : 1366, height });
         expect(await faultsOn(page), `${name} ${path}`).toEqual([]);
+        expect(await changedByOpening(page, site, path), `${name} ${path}`).toEqual([]);
       }
     }
   });
@@ -63,6 +67,46 @@ function withSpecimens(site: SiteDocument): SiteDocument {
   const kinds = new Set(['article', ...home.sections.map(({ kind }) => kind)]);
   const sections = [second, ...others].flatMap((page) => page.sections).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
   return { ...site, pages: [home, { ...second, sections }, ...others] };
+}
+
+/** Texts of a page that opening and leaving them in the editor changes. The page stays the editor's. */
+async function changedByOpening(page: Page, site: SiteDocument, path: string): Promise<string[]> {
+  const sections = site.pages.find((one) => one.path === path)?.sections ?? [];
+  const texts = sections.flatMap(({ id }) =>
+    workshop.textsOfSection(site, path, id).map(({ fields, ...text }) => ({ section: id, ...text, fact: workshop.cardOf(fields) })),
+  );
+  const { opened, faults } = await page.evaluate(openAll, {
+    script: workshop.frameScripts.get('/~editor.js') ?? '',
+    texts,
+    name: site.facts.name,
+  });
+  return opened > 3 ? faults : [`only ${opened} texts can be opened`];
+}
+
+/** Runs in a page: makes it editable as a draft in the portal is, then opens and leaves each of its texts. */
+async function openAll({ script, texts, name }: { script: string; texts: unknown; name: string }) {
+  const tag = document.createElement('script');
+  tag.textContent = script;
+  // It talks to the page around it, which is the page itself here.
+  tag.dataset.parent = origin;
+  const isPlaced = new Promise<void>((resolve) => {
+    addEventListener('message', ({ data }) => data.placed && resolve());
+  });
+  document.body.append(tag);
+  postMessage({ edit: { texts, photos: [], facts: { name, hours: true }, isPhone: false } }, origin);
+  await isPlaced;
+  const all = [...document.querySelectorAll<HTMLElement>('[data-sunup-text]')];
+  const faults = all.flatMap((text) => {
+    const was = text.innerHTML;
+    text.click();
+    if (!('sunupEditing' in text.dataset)) return [`not opened: ${text.textContent}`];
+    // WebKit can't type into a text whose first letter has a style of its own. A grid has none.
+    const [own, first] = [getComputedStyle(text), getComputedStyle(text, '::first-letter')];
+    if (first.fontSize !== own.fontSize && own.display !== 'grid') return [`has an initial: ${text.textContent}`];
+    text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
+    return 'sunupEditing' in text.dataset || text.innerHTML !== was ? [`changed: ${text.textContent}`] : [];
+  });
+  return { opened: all.length, faults };
 }
 
 test('briefs at the limits of what an owner may write fit every width', async ({ page }) => {
@@ -108,12 +152,7 @@ test('a gallery of many photos loads up to twelve files on a phone, and shows al
 
 /** Renders a site and answers the page's requests with it. */
 async function show(page: Page, site: SiteDocument, photoBytes?: (hash: string) => Uint8Array | undefined): Promise<void> {
-  const files = await workshop.renderSite(site, { origin, ...(photoBytes && { photoBytes }) });
-  await page.unrouteAll();
-  await page.route(`${origin}/**`, (route) => {
-    const file = files.get(new URL(route.request().url()).pathname);
-    return file ? route.fulfill({ body: file.body, contentType: file.type }) : route.fulfill({ status: 404 });
-  });
+  await showFiles(page, origin, await workshop.renderSite(site, { origin, ...(photoBytes && { photoBytes }) }));
 }
 
 /** Line breaks directly in a flex or grid box, where browsers disagree: some make each text around one an item of its own. */

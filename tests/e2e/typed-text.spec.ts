@@ -1,4 +1,3 @@
-import { existsSync, readdirSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { logIn } from '../helpers/log-in.ts';
@@ -8,46 +7,6 @@ import { scriptsRun } from '../helpers/visitor.ts';
 
 const server = ownServer();
 const widths = [390, 1440];
-
-test('opening and leaving any text of any theme changes nothing', async ({ page }) => {
-  await logIn(page, server, demoAccounts.owner);
-  await page.goto(`${server.url}/portal/editor?panel=look`);
-  const made = page.waitForResponse('**/portal/editor/change');
-  await page.getByRole('button', { name: /^Try / }).first().click();
-  const sent = (await made).request().postData() ?? '';
-  const part = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n([^\\r]+)`).exec(sent)?.[1] ?? '';
-  const projectId = part('projectId');
-  let was: unknown = (JSON.parse(part('change')) as { facts: { value: unknown }[] }).facts[0]?.value;
-  const themes = readdirSync('sites/themes').filter((name) => existsSync(`sites/themes/${name}/theme.ts`));
-  expect(themes.length).toBeGreaterThan(8);
-  for (const theme of themes) {
-    const value = { theme, seed: 20114001 };
-    const change = { kind: 'facts', name: 'Look', facts: [{ path: 'look.chosen', value, was }] };
-    was = value;
-    const worn = await page.request.post(`${server.url}/portal/editor/change`, {
-      headers: { Origin: server.url },
-      multipart: { projectId, change: JSON.stringify(change) },
-    });
-    expect(worn.status(), await worn.text()).toBe(200);
-    await page.goto(`${server.url}/portal/editor`);
-    const draft = page.frameLocator('iframe[title^="Draft"]:not([inert])');
-    await expect(draft.locator(`h1[data-sunup-text]`)).toBeVisible();
-    const changed = await draft.locator('[data-sunup-text]').evaluateAll((texts) =>
-      texts
-        .filter((text) => {
-          (text as HTMLElement).click();
-          if (!('sunupEditing' in (text as HTMLElement).dataset)) throw new Error(`Not opened: ${text.textContent}`);
-          // WebKit can't type into a text whose first letter has a style of its own. A grid has none.
-          const [own, first] = [getComputedStyle(text), getComputedStyle(text, '::first-letter')];
-          if (first.fontSize !== own.fontSize && own.display !== 'grid') throw new Error(`Has an initial: ${text.textContent}`);
-          text.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', ctrlKey: true }));
-          return 'sunupEditing' in (text as HTMLElement).dataset;
-        })
-        .map((text) => text.textContent),
-    );
-    expect(changed, theme).toEqual([]);
-  }
-});
 
 for (const width of widths) {
   test(`a message that's too long is kept whole, and the next one survives the sending of the first, at ${width} px`, async ({ page }) => {

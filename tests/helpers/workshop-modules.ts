@@ -1,23 +1,41 @@
-import { createServer } from 'vite';
+import { mkdtemp, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import { bundledScripts } from '../../scripts/bundled-scripts.ts';
 import { contentFiles } from '../../scripts/content-files.ts';
 
 export type WorkshopModules = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
+  Pick<typeof import('../../sites/make-site.ts'), 'makeSite'> &
+  Pick<typeof import('../../web/api/frame-scripts.ts'), 'frameScripts'> &
+  Pick<typeof import('../../domain/versions/texts.ts'), 'textsOfSection'> &
+  Pick<typeof import('../../web/portal/editor/fact-cards.ts'), 'cardOf'> &
   typeof import('./site-matrix.ts');
 
-/** The workshop in a Playwright test: the bundler finds sections and trades by folder, and reads their YAML and Markdown. */
+const parts = [
+  'sites/render.tsx',
+  'sites/compose.ts',
+  'sites/make-site.ts',
+  'web/api/frame-scripts.ts',
+  'domain/versions/texts.ts',
+  'web/portal/editor/fact-cards.ts',
+  'tests/helpers/site-matrix.ts',
+];
+
+/**
+ * The workshop in a Playwright test: the bundler finds sections and trades by folder, and reads their YAML and Markdown. Loading a
+ * bundle takes half the work of loading its hundreds of modules one by one. It lies where Node finds its packages.
+ */
 export async function loadWorkshop(): Promise<{ workshop: WorkshopModules; close: () => Promise<void> }> {
-  const vite = await createServer({
+  const outDir = await mkdtemp(path.resolve('node_modules/.sunup-workshop-'));
+  const input = Object.fromEntries(parts.map((part, index) => [`part-${index}`, part]));
+  await build({
     configFile: false,
     logLevel: 'error',
-    appType: 'custom',
-    plugins: [contentFiles],
-    server: { middlewareMode: true, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
+    plugins: [contentFiles, bundledScripts],
+    build: { ssr: true, outDir, minify: false, reportCompressedSize: false, rollupOptions: { input } },
   });
-  const parts = ['/sites/render.tsx', '/sites/compose.ts', '/tests/helpers/site-matrix.ts'];
-  return {
-    workshop: Object.assign({}, ...(await Promise.all(parts.map((part) => vite.ssrLoadModule(part))))),
-    close: () => vite.close(),
-  };
+  const modules = Object.keys(input).map((name) => import(pathToFileURL(path.join(outDir, `${name}.js`)).href));
+  return { workshop: Object.assign({}, ...(await Promise.all(modules))), close: () => rm(outDir, { recursive: true }) };
 }
