@@ -43,9 +43,9 @@ test.each([
 
 // In this process, because loading a command takes longer than the rest.
 test.each([
-  [runBackupCommand, ['extra'], "Unexpected argument 'extra'."],
-  [runDoctor, ['--nope'], "Unknown option '--nope'."],
-])('%o names a wrong option of %j', async (command, args, sentence) => {
+  ['backup', runBackupCommand, ['extra'], "Unexpected argument 'extra'."],
+  ['doctor', runDoctor, ['--nope'], "Unknown option '--nope'."],
+])('%s names another wrong option, too', async (_, command, args, sentence) => {
   const { code, output } = await outputOf(() => command(args));
   expect([code, output.startsWith(sentence)], output).toEqual([2, true]);
 });
