@@ -137,7 +137,7 @@ async function send(method: string, path: string, person: keyof typeof cookies, 
  * before anything that reads a form, so one text is like any other there.
  */
 function isSentAway(path: string, person: keyof typeof cookies): boolean {
-  return person === 'visitor' ? /^\/(?:admin|portal|onboarding)\b/.test(path) : person === 'customer' && /^\/admin\b/.test(path);
+  return person === 'visitor' ? /^\/(?:admin|portal)\b/.test(path) : person === 'customer' && /^\/admin\b/.test(path);
 }
 
 function wrongIn(door: string, { status, text }: { status: number; text: string }): string[] {
