@@ -1,26 +1,15 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { runAdminCommand } from './admin-command.ts';
 import { db } from './db/connect.ts';
 import { auditLog, mails, twoFactors, userRoles, users } from './db/schema/index.ts';
-import { outputOf } from './tests/helpers/command-output.ts';
+import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { isAdmin, makePerson } from './tests/helpers/people.ts';
 
 const database = useDatabase();
 
-/** The command as a process of its own would load it: with this test's database in its environment. */
-let runAdminCommand: (args: string[]) => Promise<number>;
-beforeAll(async () => {
-  vi.stubEnv('DATABASE_URL', database.url());
-  vi.resetModules();
-  ({ runAdminCommand } = await import('./admin-command.ts'));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-const run = (...args: string[]) => outputOf(() => runAdminCommand(args));
+const run = (...args: string[]) => asOwnProcess(database, () => outputOf(() => runAdminCommand(args)));
 
 test('an account is made an admin by its email, and repeating it is harmless', async () => {
   const person = await makePerson();

@@ -3,8 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { runBackupCommand, runRestoreCommand } from './backup-command.ts';
 import { db } from './db/connect.ts';
 import { enqueue } from './db/enqueue.ts';
+import type { Env } from './env.ts';
+import { asOwnProcess } from './tests/helpers/command-output.ts';
 import { onServer, useDatabase } from './tests/helpers/database.ts';
 import { makePerson } from './tests/helpers/people.ts';
 
@@ -18,25 +21,19 @@ beforeAll(async () => {
   await onServer(inject('databaseUrl'), `create database ${restored} template template0`);
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
   await onServer(inject('databaseUrl'), `drop database if exists ${restored} with (force)`);
   rmSync(folder, { recursive: true });
 });
 
-/** Runs a command as a process of its own would, on a database. What it prints is JSON, apart from what it says on standard error. */
-async function json(command: 'runBackupCommand' | 'runRestoreCommand', url: string, dataDir: string, ...args: string[]) {
-  vi.stubEnv('DATABASE_URL', url);
-  vi.stubEnv('DATA_DIR', dataDir);
-  vi.resetModules();
-  const commands = await import('./backup-command.ts');
+/** Runs a command with `--json`. What it prints is JSON, apart from what it says on standard error. */
+async function json(command: typeof runBackupCommand, settings: Partial<Env>, ...args: string[]) {
   const printed: string[] = [];
   const said: string[] = [];
   const spies = [
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => printed.push(String(text)) > 0),
     vi.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0),
   ];
-  const code = await commands[command]([...args, '--json']).finally(() => {
+  const code = await asOwnProcess(database, () => command([...args, '--json']), settings).finally(() => {
     for (const spy of spies) spy.mockRestore();
   });
   return { code, printed: JSON.parse(printed.join('')), said: said.join('') };
@@ -44,13 +41,12 @@ async function json(command: 'runBackupCommand' | 'runRestoreCommand', url: stri
 
 test('with --json, backups and restores print one JSON value and nothing else', async () => {
   const place = path.join(folder, 'place');
-  const own = path.join(folder, 'own');
-  const made = await json('runBackupCommand', database.url(), own, '--to', place);
+  const made = await json(runBackupCommand, {}, '--to', place);
   expect(made).toMatchObject({ code: 0, printed: { id: expect.stringMatching(/^\d{4}-/), lost: [] }, said: '' });
   const { id, tables, files } = made.printed;
   const url = new URL(inject('databaseUrl'));
   url.pathname = restored;
-  const back = await json('runRestoreCommand', url.href, path.join(folder, 'other'), '--from', place);
+  const back = await json(runRestoreCommand, { databaseUrl: url.href, dataDir: path.join(folder, 'other') }, '--from', place);
   expect(back).toMatchObject({ code: 0, printed: { id, tables, files, lost: [], sites: [], problem: null } });
   expect(back.printed.jobs).toBeGreaterThan(0);
   expect(back.said).toContain(`Looking for backups in ${place}.`);

@@ -1,24 +1,13 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { db } from './db/connect.ts';
 import { mails } from './db/schema/index.ts';
-import { outputOf } from './tests/helpers/command-output.ts';
+import { runMailsCommand } from './mails-command.ts';
+import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 
 const database = useDatabase();
 
-/** The command as a process of its own would load it: with this test's database in its environment. */
-let runMailsCommand: (args: string[]) => Promise<number>;
-beforeAll(async () => {
-  vi.stubEnv('DATABASE_URL', database.url());
-  vi.resetModules();
-  ({ runMailsCommand } = await import('./mails-command.ts'));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-});
-
-const run = (...args: string[]) => outputOf(() => runMailsCommand(args));
+const run = (...args: string[]) => asOwnProcess(database, () => outputOf(() => runMailsCommand(args)));
 
 test('emails that were given up are queued again, and it says how many', async () => {
   expect((await run('retry')).output).toBe('There’s nothing to send again. Codes and links that expire aren’t kept.\n');

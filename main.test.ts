@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
+import { runBackupCommand } from './backup-command.ts';
+import { runDoctor } from './doctor/command.ts';
+import { outputOf } from './tests/helpers/command-output.ts';
 
 function run(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['main.ts', ...args], { encoding: 'utf8' });
@@ -28,16 +31,21 @@ test.each([
   expect(stderr.startsWith(`${sentence}\n\nUsage: npm start [-- ROLE]`)).toBe(true);
 });
 
-test('a wrong option of a command is named', () => {
-  for (const [args, sentence] of [
-    [['backup', '--nope'], "Unknown option '--nope'."],
-    [['backup', 'extra'], "Unexpected argument 'extra'."],
-    [['restore', '--from'], "Option '--from <value>' argument missing."],
-    [['doctor', '--nope'], "Unknown option '--nope'."],
-    [['doctor', '--mail', 'me'], '--mail needs an email address.'],
-  ] as const) {
-    const { code, stdout, stderr } = run(...args);
-    expect([args, code, stdout]).toEqual([args, 2, '']);
-    expect(stderr.startsWith(sentence), stderr).toBe(true);
-  }
+test.each([
+  ['backup', ['--nope'], "Unknown option '--nope'."],
+  ['restore', ['--from'], "Option '--from <value>' argument missing."],
+  ['doctor', ['--mail', 'me'], '--mail needs an email address.'],
+])('%s gets its arguments, and names a wrong option', (role, args, sentence) => {
+  const { code, stdout, stderr } = run(role, ...args);
+  expect([code, stdout]).toEqual([2, '']);
+  expect(stderr.startsWith(sentence), stderr).toBe(true);
+});
+
+// In this process, because loading a command takes longer than the rest.
+test.each([
+  ['backup', runBackupCommand, ['extra'], "Unexpected argument 'extra'."],
+  ['doctor', runDoctor, ['--nope'], "Unknown option '--nope'."],
+])('%s names another wrong option, too', async (_, command, args, sentence) => {
+  const { code, output } = await outputOf(() => command(args));
+  expect([code, output.startsWith(sentence)], output).toEqual([2, true]);
 });

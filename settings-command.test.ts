@@ -1,30 +1,19 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { db } from './db/connect.ts';
 import { auditLog, settings } from './db/schema/index.ts';
-import { outputOf } from './tests/helpers/command-output.ts';
+import { runSettingsCommand } from './settings-command.ts';
+import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 
 const database = useDatabase();
 
-/** The command as a process of its own would load it: with this test's database in its environment. */
-let runSettingsCommand: (args: string[]) => Promise<number>;
-let folder: string;
-beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'sunup-settings-'));
-  vi.stubEnv('DATABASE_URL', database.url());
-  vi.resetModules();
-  ({ runSettingsCommand } = await import('./settings-command.ts'));
-});
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.resetModules();
-  rmSync(folder, { recursive: true });
-});
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-settings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => outputOf(() => runSettingsCommand(args));
+const run = (...args: string[]) => asOwnProcess(database, () => outputOf(() => runSettingsCommand(args)));
 
 test('settings move through a file, and it says what happened', async () => {
   const file = path.join(folder, 'settings.json');

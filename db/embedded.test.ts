@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { env } from '../env.ts';
 import { type EmbeddedServer, embeddedUrl, startEmbedded } from './embedded.ts';
 import { embeddedPlace } from './embedded-place.ts';
+import { reachDatabase } from './reach.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-embedded-'));
 chmodSync(folder, 0o755);
@@ -60,9 +62,9 @@ function serverPid(): number {
 
 test('a server that a killed process left behind is stopped by the command that used it', async () => {
   await killHard(await startOwner());
-  vi.stubEnv('DATA_DIR', folder);
-  vi.resetModules();
-  const { reachDatabase } = await import('./reach.ts');
+  const before = { ...env() };
+  Object.assign(env(), { dataDir: folder });
+  onTestFinished(() => void Object.assign(env(), before));
   const reached = await reachDatabase();
   expect(await query(reached.url, 'select word from kept')).toEqual([{ word: 'still here' }]);
   await reached.release();
@@ -75,8 +77,6 @@ test('a server that a killed process left behind is stopped by the command that 
   expect(embeddedUrl(folder)).toBe(beside.url);
   await killHard(owner as ChildProcess);
   await (await startEmbedded(folder)).stop();
-  vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 test('a process that can open no more files doesn’t take the server for gone', async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
 import { env, readEnv } from '../env.ts';
 import { databaseFaults } from '../tests/faults/database-faults.ts';
-import { answersItself, settingsHave } from '../tests/faults/fault.ts';
+import { answersItself, type Fault, settingsHave } from '../tests/faults/fault.ts';
 import { machineFaults } from '../tests/faults/machine-faults.ts';
 import { networkFaults } from '../tests/faults/network-faults.ts';
 import { proxyFaults } from '../tests/faults/proxy-faults.ts';
@@ -20,9 +20,23 @@ const before = { ...env() };
 beforeAll(() => void Object.assign(env(), { isTrial: true, clientAddressHeader: 'x-real-ip' }));
 afterAll(() => void Object.assign(env(), before));
 
+/** The database of all setups but those that change it. */
+let shared: string;
+const cleanUps: SetUp['cleanUps'] = [];
+beforeAll(async () => {
+  shared = await cloneDatabase(cleanUps);
+});
+afterAll(async () => {
+  for (const cleanUp of cleanUps) await cleanUp();
+});
+
 /** Examines a setup after a change. The setup ends with the test. */
-async function after({ onTestFinished }: TestContext, change: (world: SetUp) => unknown): Promise<{ findings: Finding[]; world: SetUp }> {
-  const world = await setUp();
+async function after(
+  { onTestFinished }: TestContext,
+  change: (world: SetUp) => unknown,
+  { ownDatabase = false } = {},
+): Promise<{ findings: Finding[]; world: SetUp }> {
+  const world = await setUp(ownDatabase ? undefined : shared);
   onTestFinished(world.close);
   await change(world);
   return { findings: await examine(world.given), world };
@@ -40,10 +54,11 @@ test.concurrent('nothing is wrong with a setup without a fault', async (context)
   ]);
 });
 
-const faults = [...machineFaults, ...networkFaults, ...proxyFaults, ...databaseFaults, ...serviceFaults];
-for (const [place, { what, plant, lines }] of faults.entries())
+const ofDatabase = databaseFaults.map((fault): Fault => ({ ...fault, ownDatabase: true }));
+const faults = [...machineFaults, ...networkFaults, ...proxyFaults, ...ofDatabase, ...serviceFaults];
+for (const [place, { what, plant, lines, ownDatabase = false }] of faults.entries())
   test.concurrent(`fault ${place + 1} of ${faults.length}, ${what}: found at “${Object.keys(lines).join('” and “')}”`, async (context) => {
-    const { findings, world } = await after(context, plant);
+    const { findings, world } = await after(context, plant, { ownDatabase });
     // Found where expected, and nothing else is.
     expect(Object.fromEntries(wrongOnes(findings).map(({ name, says }) => [name, says]))).toEqual(
       Object.fromEntries(Object.entries(lines).map(([name, says]) => [name, expect.stringMatching(says)])),
@@ -96,7 +111,7 @@ test.concurrent('a database before the first start is fine', async (context) => 
 });
 
 test.concurrent('it leaves nothing behind, in a bucket, a folder or the database', async (context) => {
-  const { findings, world } = await after(context, settingsHave({}));
+  const { findings, world } = await after(context, settingsHave({}), { ownDatabase: true });
   const written = (requests: string[]) =>
     requests.filter((request) => /^(?:PUT|DELETE) /.test(request)).map((request) => request.replace(/[0-9a-f]{16}$/, '…'));
   expect(written(world.bucket.requests)).toEqual(['PUT files/d0/doctor-…', 'DELETE files/d0/doctor-…']);

@@ -70,6 +70,14 @@ function doorOf(path: string, file: string, isScreen: boolean): WriteDoor {
 const send = (method: string, path: string, person: keyof typeof cookies, body: BodyInit, type?: string) =>
   app.send(method, path, cookies[person], body, type);
 
+/**
+ * True where the guard of a branch sends someone away. The server doesn't start without the guard (web/api/policies.ts), and it comes
+ * before anything that reads a form, so one text is like any other there.
+ */
+function isSentAway(path: string, person: keyof typeof cookies): boolean {
+  return person === 'visitor' ? /^\/(?:admin|portal)\b/.test(path) : person === 'customer' && /^\/admin\b/.test(path);
+}
+
 function wrongIn(door: string, { status, text }: { status: number; text: string }): string[] {
   if (status >= 500 && status !== 503) return [`${door}: ${status} ${text.slice(0, 200)}`];
   return status >= 400 && text.trim().length < 12 ? [`${door}: ${status} without a sentence`] : [];
@@ -83,15 +91,16 @@ test.each(['visitor', 'customer', 'admin'] as const)(
     // It would end the session that the rest needs.
     for (const { path, intents, fields, isScreen } of writeDoors.filter((door) => door.path !== '/logout')) {
       const at = path.replace(/:\w+/g, projectId).replace('*', 'x');
+      const isAway = isSentAway(path, person);
       for (const intent of intents)
-        for (const [name, text] of Object.entries(oddTexts)) {
+        for (const [name, text] of Object.entries(oddTexts).slice(0, isAway ? 1 : undefined)) {
           const form = new FormData();
           form.set('intent', intent);
           for (const field of [...fields, 'wish', 'change', 'value']) form.append(field, /^project(?:Id)?$/.test(field) ? projectId : text);
           if (fields[0]) form.append(fields[0], text);
-          wrong.push(
-            ...wrongIn(`${at} ${intent} with ${name}`, await send('POST', isScreen && at !== '/' ? `${at}.data` : at, person, form)),
-          );
+          const answer = await send('POST', isScreen && at !== '/' ? `${at}.data` : at, person, form);
+          wrong.push(...wrongIn(`${at} ${intent} with ${name}`, answer));
+          if (isAway && ![202, 302].includes(answer.status)) wrong.push(`${at} ${intent}: ${answer.status}, not sent away`);
         }
       const broken = '--abc\r\nContent-Disposition: form-data; name="intent"\r\n\r\n\xff\xfe';
       wrong.push(...wrongIn(`${at} half a form`, await send('POST', at, person, broken, 'multipart/form-data; boundary=abc')));

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
+import { JobProcess } from '../../outside/job-process.ts';
+import { digestOf } from '../../outside/storage/storage.ts';
 import type { Photo } from '../../sites/document.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
@@ -10,6 +12,7 @@ import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { inSiteOrder } from '../briefs/photo-order.ts';
 import { ownUploads } from '../briefs/uploads.ts';
+import type { PictureAnswer, PictureJob } from '../pictures/jobs.ts';
 import { asOwner } from '../projects/site-editor.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changePictures, type OwnPictures } from './own-pictures.ts';
@@ -17,6 +20,19 @@ import { placePhoto } from './photo-places.ts';
 import { undoChange } from './self-edits.ts';
 
 useDatabase();
+
+// Equal pictures are encoded once, because each takes half a second of a processor, and domain/pictures tests how it's done.
+beforeAll(() => {
+  const answers = new Map<string, Promise<unknown>>();
+  const { run } = JobProcess.prototype;
+  vi.spyOn(JobProcess.prototype, 'run').mockImplementation(function (this: JobProcess<PictureJob, PictureAnswer>, job, options) {
+    const key = digestOf(Buffer.from((job as PictureJob).bytes));
+    const answer = answers.get(key) ?? run.call(this, job, options);
+    answers.set(key, answer);
+    return answer;
+  });
+});
+afterAll(() => void vi.restoreAllMocks());
 
 const nothing: OwnPictures = { added: [], rights: false, removed: [], described: [] };
 

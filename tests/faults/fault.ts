@@ -11,6 +11,8 @@ export interface Fault {
   what: string;
   plant: (world: SetUp) => unknown;
   lines: Record<string, RegExp>;
+  /** It changes the database or connects to it, so it gets one of its own. */
+  ownDatabase?: true;
 }
 
 export const machineHas =

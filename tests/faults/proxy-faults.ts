@@ -15,6 +15,7 @@ export const proxyFaults: Fault[] = [
   },
   {
     what: 'a proxy that doesn’t reach a running Sunup',
+    ownDatabase: true,
     plant: async (world) => {
       await listenOnDatabase(world);
       await answersItself(world, () => 502);

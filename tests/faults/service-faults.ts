@@ -129,6 +129,7 @@ export const serviceFaults: Fault[] = [
   },
   {
     what: 'a bucket without the files of published sites',
+    ownDatabase: true,
     plant: ({ sql }) =>
       sql(`set session_replication_role = replica;
         insert into site_releases (version_id, origin, served_hash, manifest_hash, bodies)

@@ -9,7 +9,7 @@ export interface Reads {
   readers: string[];
 }
 
-type Source = Pick<SourceFile, 'path' | 'imports' | 'syntax'>;
+type Source = Pick<SourceFile, 'path' | 'text' | 'imports' | 'syntax'>;
 
 const brandFile = 'content/brand.ts';
 /** Methods that call what they're given right away. */
@@ -17,14 +17,19 @@ const callers = new Set(['map', 'flatMap', 'filter', 'find', 'some', 'every', 'r
 
 /** Finds what reads the brand, and what does so too early. Follows functions through imports, and knows nothing of methods. */
 export function readsOfBrand(sources: readonly Source[]): Reads {
-  const files = sources.filter(({ path }) => path !== brandFile).map((source) => ({ source, names: importedNames(source) }));
+  const files = sources
+    .filter(({ path }) => path !== brandFile)
+    .map((source) => ({
+      source,
+      names: importedNames(source),
+      functions: functionsOf(source).map(({ name, made }) => ({ name, used: identifiersIn(made, 'all') })),
+    }));
   const readers = new Set([`${brandFile} phoneHref`]);
   const isReader = (path: string, names: Map<string, string>) => (name: string) => readers.has(names.get(name) ?? `${path} ${name}`);
   for (let before = -1; before !== readers.size; ) {
     before = readers.size;
-    for (const { source, names } of files) {
-      for (const { name, made } of functionsOf(source)) {
-        const used = identifiersIn(made, 'all');
+    for (const { source, names, functions } of files) {
+      for (const { name, used } of functions) {
         const reads = used.some(({ name: one }) => names.get(one) === `${brandFile} brand` || isReader(source.path, names)(one));
         if (reads) readers.add(`${source.path} ${name}`);
       }
@@ -45,7 +50,7 @@ export function readsOfBrand(sources: readonly Source[]): Reads {
 export function sourcesOf(texts: Record<string, string>): Source[] {
   return Object.entries(texts).map(([path, text]) => {
     const syntax = parseSync(path, text);
-    return { path, syntax, imports: importsOf(path, text, syntax) };
+    return { path, text, syntax, imports: importsOf(path, text, syntax) };
   });
 }
 

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import { isNode } from './product-patterns.ts';
 import type { SourceFile } from './source-code.ts';
 
-type Source = Pick<SourceFile, 'path' | 'imports' | 'syntax'>;
+type Source = Pick<SourceFile, 'path' | 'text' | 'imports' | 'syntax'>;
 
 interface Use {
   /** The function it's in, as 'sites/a.ts name'; undefined while a module is loaded. */
@@ -21,7 +21,9 @@ export function patternsFromData(sources: readonly Source[]): string[] {
   let uses: Use[] = [];
   for (let before = -1; before !== makers.size; ) {
     before = makers.size;
-    uses = sources.flatMap((source) => usesIn(source, makers));
+    const names = ['RegExp', 'match', ...[...makers].map((maker) => maker.split(' ')[1] ?? '')];
+    // Most files have none of these words, and needn't be parsed.
+    uses = sources.flatMap((source) => (names.some((name) => source.text.includes(name)) ? usesIn(source, makers) : []));
     for (const { within } of uses) if (within) makers.add(within);
   }
   const early = new Set<string>();

@@ -5,30 +5,46 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { closeDatabase, openDatabase } from '../../db/connect.ts';
+import { setQueue } from '../../db/enqueue.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { resetAuth } from '../../domain/accounts/auth.ts';
 import { resetLimiters } from '../../domain/limits/limits.ts';
 import { openQueue, type Queue } from '../../jobs/queue.ts';
 import { openStorage, storeAt } from '../../outside/storage/storage.ts';
 
+/** The database of a test file. */
+export interface TestDatabase {
+  url: () => string;
+  queue: () => Queue;
+  filesFolder: () => string;
+  /** Opens the file's database, storage and queue again, after something else opened others or closed them. */
+  open: () => void;
+}
+
 /**
  * Gives a test file a database of its own, cloned from the migrated template, with an open queue that no worker empties. With
  * `superuser: false` the product connects as a role that owns the tables and nothing more, as on a server that others run.
  */
-export function useDatabase({ superuser = true } = {}): { url: () => string; queue: () => Queue; filesFolder: () => string } {
+export function useDatabase({ superuser = true } = {}): TestDatabase {
   let url = '';
   let queue: Queue;
   let folder = '';
   const name = `test_${randomBytes(6).toString('hex')}`;
   const owner = `owner_of_${name}`;
+  const open = () => {
+    resetAuth();
+    resetLimiters();
+    openDatabase(superuser ? url : url.replace(/\/\/[^@]+@/, `//${owner}:${owner}@`));
+    openStorage(storeAt({ dataDir: folder }));
+    if (queue) setQueue(queue.boss);
+  };
   beforeAll(async () => {
     const server = inject('databaseUrl');
     await onServer(server, `create database ${name} template template_sunup strategy file_copy`);
     url = server.replace(/\/sunup$/, `/${name}`);
     folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-'));
     if (!superuser) await onServer(server, `create role ${owner} login password '${owner}' in role sunup`);
-    openDatabase(superuser ? url : url.replace(/\/\/[^@]+@/, `//${owner}:${owner}@`));
-    openStorage(storeAt({ dataDir: folder }));
+    open();
     queue = await openQueue(queueDatabase(url), { working: false, onError: () => undefined });
   });
   afterAll(async () => {
@@ -40,7 +56,7 @@ export function useDatabase({ superuser = true } = {}): { url: () => string; que
     if (!superuser) await onServer(inject('databaseUrl'), `drop role ${owner}`);
     rmSync(folder, { recursive: true, force: true });
   });
-  return { url: () => url, queue: () => queue, filesFolder: () => folder };
+  return { url: () => url, queue: () => queue, filesFolder: () => folder, open };
 }
 
 /** Runs a statement on a server. Cloning a template needs it free of sessions, and another file may be cloning it, so this tries again. */

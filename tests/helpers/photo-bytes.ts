@@ -1,8 +1,17 @@
 import sharp from 'sharp';
 import { random } from '../../sites/scenes/random.ts';
 
+const drawn = new Map<string, Promise<Buffer>>();
+
 /** Shapes and grain, which is enough to pass for a photo. Each seed gives another one. */
-export async function photoBytes(seed: number, { width = 840, height = 630 } = {}): Promise<Buffer> {
+export function photoBytes(seed: number, { width = 840, height = 630 } = {}): Promise<Buffer> {
+  const key = `${seed} ${width} ${height}`;
+  const bytes = drawn.get(key) ?? draw(seed, { width, height });
+  drawn.set(key, bytes);
+  return bytes;
+}
+
+async function draw(seed: number, { width, height }: { width: number; height: number }): Promise<Buffer> {
   const number = random(`photo ${seed}`);
   const below = (limit: number) => Math.floor(number() * limit);
   const color = () => `rgb(${30 + below(190)} ${30 + below(190)} ${30 + below(190)})`;

@@ -27,9 +27,13 @@ export function literalPatterns(sources: readonly SourceFile[]): ProductPattern[
 }
 
 /** All nodes of a piece of code, from the outside in. */
-export function nodesIn(code: ESTree.Node): ESTree.Node[] {
-  const children = Object.values(code).flatMap((value): unknown[] => (Array.isArray(value) ? value : [value]));
-  return [code, ...children.filter(isNode).flatMap(nodesIn)];
+export function nodesIn(code: ESTree.Node, found: ESTree.Node[] = []): ESTree.Node[] {
+  found.push(code);
+  for (const value of Object.values(code)) {
+    if (Array.isArray(value)) for (const one of value) isNode(one) && nodesIn(one, found);
+    else if (isNode(value)) nodesIn(value, found);
+  }
+  return found;
 }
 
 export function isNode(value: unknown): value is ESTree.Node {

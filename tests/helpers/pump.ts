@@ -50,18 +50,25 @@ const units = [
   ...['x@x.', 'a@', '@a', 'http://', 'a.a', '1a', 'a1', 'the ', 'and ', 'and, ', 'to ', 'a and ', 'we ', 'is ', 'not ', '{a', '{{', '""'],
 ];
 const ends = ['', '\u0000', 'a!'];
+/** The attacks that every pattern gets, with their short texts. */
+const common = units.flatMap((unit) =>
+  ends.map((after) => {
+    const attack = { before: '', unit, after };
+    return { attack, text: textOf(attack, short) };
+  }),
+);
 
 /** Long enough on a busy machine, too, for what takes its budget of CPU time. */
 const patienceMs = 3_000;
 
 /**
- * The slowest text of those tried that's over the budget and takes longer than its length explains, or undefined. A run is ended after
- * `waitMs`, and is too slow then.
+ * The slowest text of those tried that's over the budget and takes longer than its length explains, or undefined. Measuring one is ended
+ * after `waitMs`, and it's too slow then.
  */
 export function pumped(source: string, flags: string, waitMs = patienceMs): Slow | undefined {
   // Every use of a pattern is judged as if it looked for all of its matches.
   const pattern = new RegExp(source, flags.replace(/[dgy]/g, '') + (flags.includes('y') ? 'y' : 'g'));
-  const attacks = [...attacksOn(source, flags), ...units.flatMap((unit) => ends.map((after) => ({ before: '', unit, after })))];
+  const attacks = [...attacksOn(source, flags).map((attack) => ({ attack, text: textOf(attack, short) })), ...common];
   for (const attack of suspectsAmong(pattern, attacks, waitMs)) {
     const slow = confirmed(pattern, attack, waitMs);
     if (slow) return slow;
@@ -70,14 +77,13 @@ export function pumped(source: string, flags: string, waitMs = patienceMs): Slow
 }
 
 /** The three slowest attacks that may be too slow. Stops after a third of the time. The attack that was running then counts as a suspect. */
-function suspectsAmong(pattern: RegExp, attacks: readonly Attack[], waitMs: number): Attack[] {
+function suspectsAmong(pattern: RegExp, attacks: readonly { attack: Attack; text: string }[], waitMs: number): Attack[] {
   const found: { attack: Attack; took: number }[] = [];
   let at = 0;
   try {
     withDeadline(() => {
       for (; at < attacks.length; at++) {
-        const attack = attacks[at] as Attack;
-        const text = textOf(attack, short);
+        const { attack, text } = attacks[at] as (typeof attacks)[number];
         const before = performance.now();
         text.replace(pattern, '');
         const took = performance.now() - before;
@@ -85,7 +91,7 @@ function suspectsAmong(pattern: RegExp, attacks: readonly Attack[], waitMs: numb
       }
     }, waitMs / 3);
   } catch {
-    return [attacks[at] as Attack, ...found.map(({ attack }) => attack).slice(-2)];
+    return [(attacks[at] as (typeof attacks)[number]).attack, ...found.map(({ attack }) => attack).slice(-2)];
   }
   return found
     .sort((one, other) => other.took - one.took)
@@ -93,29 +99,34 @@ function suspectsAmong(pattern: RegExp, attacks: readonly Attack[], waitMs: numb
     .map(({ attack }) => attack);
 }
 
-/** Measures a suspect at growing lengths, and gives up as soon as it's surely too slow. */
+/** Measures a suspect at growing lengths, and gives up as soon as it's surely too slow. What had to be ended took forever. */
 function confirmed(pattern: RegExp, attack: Attack, waitMs: number): Slow | undefined {
   const times: Slow['times'] = [];
-  for (const length of [300, 1_000, short, 4_000, long]) {
-    const ms = cpuTime(pattern, textOf(attack, length), waitMs);
-    times.push([length, ms]);
+  const lengths = [300, 1_000, short, 4_000, long];
+  const isSlow = () => {
+    const [length = 0, ms = 0] = times.at(-1) ?? [];
     const at2000 = times.find(([one]) => one === short)?.[1] ?? 0;
-    if (length < short ? ms > budgetMs : length === short ? ms > 10 * budgetMs : ms > budgetMs && ms > (linear * at2000 * length) / long)
-      return { attack, times };
+    return length < short ? ms > budgetMs : length === short ? ms > 10 * budgetMs : ms > budgetMs && ms > (linear * at2000 * length) / long;
+  };
+  try {
+    withDeadline(() => {
+      while (times.length < lengths.length && !isSlow()) {
+        const length = lengths[times.length] as number;
+        times.push([length, cpuTime(pattern, textOf(attack, length))]);
+      }
+    }, waitMs);
+  } catch {
+    times.push([lengths[times.length] as number, Number.POSITIVE_INFINITY]);
   }
-  return undefined;
+  return isSlow() ? { attack, times } : undefined;
 }
 
-/** Milliseconds of this thread's CPU time, so a busy machine counts little: the least of up to three runs. Infinity for what had to be ended. */
-function cpuTime(pattern: RegExp, text: string, waitMs: number): number {
+/** Milliseconds of this thread's CPU time, so a busy machine counts little: the least of up to three runs. */
+function cpuTime(pattern: RegExp, text: string): number {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < 3 && (run === 0 || (least > budgetMs / 2 && least < 4 * budgetMs)); run++) {
     const before = process.threadCpuUsage();
-    try {
-      withDeadline(() => void text.replace(pattern, ''), waitMs);
-    } catch {
-      return Number.POSITIVE_INFINITY;
-    }
+    text.replace(pattern, '');
     const { user, system } = process.threadCpuUsage(before);
     least = Math.min(least, (user + system) / 1000);
   }

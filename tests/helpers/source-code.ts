@@ -17,7 +17,10 @@ export interface SourceFile {
   syntax: ParseResult;
 }
 
-/** Every TypeScript and JavaScript file of the project that git knows or would take, parsed, by its path from the root. */
+/**
+ * Every TypeScript and JavaScript file of the project that git knows or would take, by its path from the root. A file is parsed when
+ * its syntax or imports are first looked at.
+ */
 export function readSources(): Map<string, SourceFile> {
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', '*.ts', '*.tsx', '*.js', '*.mjs'], {
     encoding: 'utf8',
@@ -28,9 +31,26 @@ export function readSources(): Map<string, SourceFile> {
 
 function readSource(file: string): SourceFile {
   const text = readFileSync(file, 'utf8');
+  let parsed: ParseResult | undefined;
+  let imports: SourceImport[] | undefined;
+  return {
+    path: file,
+    text,
+    get syntax() {
+      parsed ??= parse(file, text);
+      return parsed;
+    },
+    get imports() {
+      imports ??= importsOf(file, text, this.syntax);
+      return imports;
+    },
+  };
+}
+
+function parse(file: string, text: string): ParseResult {
   const syntax = parseSync(file, text);
   if (syntax.errors.length) throw new Error(`${file} can't be parsed: ${syntax.errors[0]?.message}`);
-  return { path: file, text, syntax, imports: importsOf(file, text, syntax) };
+  return syntax;
 }
 
 export function importsOf(file: string, text: string, { module }: ParseResult): SourceImport[] {

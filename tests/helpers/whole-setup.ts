@@ -59,13 +59,16 @@ export interface SetUp {
   close: () => Promise<void>;
 }
 
-/** Sets everything up, on a clone of the template database. Needs `env()` to be of a trial, with X-Real-IP. */
-export async function setUp(): Promise<SetUp> {
+/**
+ * Sets everything up, on a clone of the template database of its own, or on a shared one, which the test must leave as it is. Needs
+ * `env()` to be of a trial, with X-Real-IP.
+ */
+export async function setUp(shared?: string): Promise<SetUp> {
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-doctor-'));
   const cleanUps: SetUp['cleanUps'] = [() => rmSync(folder, { recursive: true, force: true })];
   const dataDir = path.join(folder, 'data');
   mkdirSync(dataDir, { mode: 0o700 });
-  const databaseUrl = await cloneDatabase(cleanUps);
+  const databaseUrl = shared ?? (await cloneDatabase(cleanUps));
   const sql: SetUp['sql'] = async (statement, values = []) => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
@@ -139,7 +142,8 @@ export async function setUp(): Promise<SetUp> {
   const close = async () => {
     for (const cleanUp of cleanUps.toReversed()) await cleanUp();
   };
-  return { given, dns, routes, proxy, bucket, folder, sql, startMail, startStripe, cleanUps, close };
+  const refuse = async () => Promise.reject(new Error('Other tests use this database. Give this one its own.'));
+  return { given, dns, routes, proxy, bucket, folder, sql: shared ? refuse : sql, startMail, startStripe, cleanUps, close };
 }
 
 const facts = { build: 'abcdef012345', mode: 'trial', nodeEnv: 'production' } as const;

@@ -1,17 +1,15 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-let leave = (): void => undefined;
+/** Loaded apart from the module that other files use, because it listens while it's loaded. */
+const loadedAnew: string = './leaving.ts?anew';
 
-beforeEach(() => {
+test('a page is being left from the moment someone leaves it, and no longer if it is still there', async () => {
+  let leave = (): void => undefined;
   vi.useFakeTimers();
-  vi.resetModules();
   vi.stubGlobal('addEventListener', (type: string, listen: () => void) => {
     if (type === 'beforeunload') leave = listen;
   });
-});
-
-test('a page is being left from the moment someone leaves it, and no longer if it is still there', async () => {
-  const { isLeaving } = await import('./leaving.ts');
+  const { isLeaving } = (await import(loadedAnew)) as typeof import('./leaving.ts');
   expect(isLeaving()).toBe(false);
   leave();
   expect(isLeaving()).toBe(true);
