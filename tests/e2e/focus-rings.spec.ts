@@ -1,5 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
+import type { SiteDocument } from '../../sites/document.ts';
+import { samples } from '../../sites/sections/form/sample.ts';
 import { distinctPixels, hiddenRings, pictureOf, type Stop, showWhole, walk } from '../helpers/seen-focus.ts';
 import { showFiles } from '../helpers/show-files.ts';
 import type { MatrixSite } from '../helpers/site-matrix.ts';
@@ -40,7 +42,9 @@ for (const [turn, { name: theme }] of themes.entries()) {
         ).toEqual([]);
         await showWhole(page);
         expect(await hiddenRings(page, client, stops), where).toEqual([]);
-        if (path !== '/services') await inHighContrast(page, client, where, stops);
+        if (path === '/services') continue;
+        const choices = await inHighContrast(page, client, where, stops);
+        if (hasTickedForm(site, path)) expect(choices, where).toBeGreaterThan(3);
       }
     }
   });
@@ -49,7 +53,23 @@ for (const [turn, { name: theme }] of themes.entries()) {
 const sitesIn = (theme: string) => workshop.themeMatrix().filter(({ name }) => name.startsWith(`${theme}, full`));
 
 async function show(page: Page, { document }: MatrixSite): Promise<void> {
-  await showFiles(page, origin, await workshop.renderSite(document, { origin }));
+  await showFiles(page, origin, await workshop.renderSite(withChoices(document), { origin }));
+}
+
+/** The site with forms that ask for a service, a day and a part of the day. */
+function withChoices(site: SiteDocument): SiteDocument {
+  const withSample = (section: Section) => (section.kind === 'form' ? { ...section, props: { ...section.props, ...samples[0] } } : section);
+  return { ...site, pages: site.pages.map((page) => ({ ...page, sections: page.sections.map(withSample) })) };
+}
+
+type Section = SiteDocument['pages'][number]['sections'][number];
+
+/** Variants of forms whose choices are fields to tick. The others have lists to open. */
+const ticked = ['boxes', 'chips', 'sleeve', 'slip'];
+
+function hasTickedForm({ document }: MatrixSite, path: string): boolean {
+  const sections = document.pages.find((page) => page.path === path)?.sections ?? [];
+  return sections.some(({ kind, variant }) => kind === 'form' && ticked.includes(variant));
 }
 
 /** Runs in a page: buttons and fields without an edge, and links to where one is that look like the others. */
@@ -78,17 +98,19 @@ function edgeless(): string[] {
   ];
 }
 
-/** Checks a page, which its window shows whole, in the system's high contrast. */
-async function inHighContrast(page: Page, client: CDPSession, where: string, stops: Stop[]): Promise<void> {
+/** Checks a page, which its window shows whole, in the system's high contrast. Returns how many choices it has. */
+async function inHighContrast(page: Page, client: CDPSession, where: string, stops: Stop[]): Promise<number> {
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await page.evaluate(edgeless), where).toEqual([]);
   expect(await hiddenRings(page, client, stops), where).toEqual([]);
-  expect(await unseenChoices(page, client), where).toEqual([]);
+  const { count, unseen } = await comparedChoices(page, client);
+  expect(unseen, where).toEqual([]);
   await page.emulateMedia({ forcedColors: 'none' });
+  return count;
 }
 
-/** Choices that look the same when they're chosen. */
-async function unseenChoices(page: Page, client: CDPSession): Promise<string[]> {
+/** How many choices a page has, and those that look the same when they're chosen. */
+async function comparedChoices(page: Page, client: CDPSession): Promise<{ count: number; unseen: string[] }> {
   const choices = page.locator('main :is([type="radio"], [type="checkbox"])');
   const labels = await choices.evaluateAll((inputs) =>
     inputs.flatMap((input) => {
@@ -99,12 +121,15 @@ async function unseenChoices(page: Page, client: CDPSession): Promise<string[]> 
       return width > 0 ? [{ text: label.textContent, box: { x, y, width, height } }] : [];
     }),
   );
-  if (labels.length === 0) return [];
+  if (labels.length === 0) return { count: 0, unseen: [] };
   const choose = (checked: boolean) =>
     choices.evaluateAll((inputs, isChosen) => inputs.map((input) => Object.assign(input, { checked: isChosen })).length, checked);
   await choose(false);
   const before = await pictureOf(client);
   await choose(true);
   const after = await pictureOf(client);
-  return labels.flatMap(({ text, box }) => (distinctPixels(before, after, box) < leastMark ? [`not shown as chosen: ${text}`] : []));
+  const unseen = labels.flatMap(({ text, box }) =>
+    distinctPixels(before, after, box) < leastMark ? [`not shown as chosen: ${text}`] : [],
+  );
+  return { count: labels.length, unseen };
 }
