@@ -9,7 +9,7 @@ import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { cookiesAfter } from './cookies.ts';
 import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey, passkeysOf, removePasskey } from './passkeys.ts';
 
-// tests/e2e/security.spec.ts uses a browser's own authenticator.
+// tests/e2e/one-server/security.spec.ts uses a browser's own authenticator.
 useDatabase();
 
 async function withPasskey() {

@@ -48,14 +48,15 @@ async function fill(dataDir: string, port: number): Promise<void> {
   const client = new pg.Client({ connectionString: embeddedUrl(dataDir) });
   await client.connect();
   await skipSyncing(client);
+  // Its mails, which a copy would send once more.
   await untilIdle(client);
   await keepHolidaysOpen(client);
   await client.end();
   await server.stop();
 }
 
-/** Waits until the jobs of the fill, its mails, are done: in a copy they would be done once more. */
-async function untilIdle(client: pg.Client): Promise<void> {
+/** Waits until no job runs or is due. */
+export async function untilIdle(client: pg.Client): Promise<void> {
   const waiting = `select 1 from pgboss.job where state in ('created', 'retry', 'active') and start_after <= now() limit 1`;
   while ((await client.query(waiting)).rowCount) await new Promise((resolve) => setTimeout(resolve, 50));
 }

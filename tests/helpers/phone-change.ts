@@ -13,7 +13,7 @@ export async function changePhone(page: Page, phone: string, version: number): P
   await openPhone(page);
   await page.getByRole('textbox', { name: 'Phone' }).fill(phone);
   await page.getByRole('button', { name: 'Save phone' }).click();
-  await expect(page.getByText(`Saved as version ${version}`)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(`Saved as version ${version}`)).toBeVisible();
   await page.getByRole('link', { name: 'Portal', exact: true }).click();
   await expect(page.getByRole('link', { name: 'Your facts' })).toBeVisible();
 }

@@ -2,12 +2,17 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { test as base } from './new-page.ts';
 import { startTestServer, type TestServer } from './server.ts';
 import { onDatabase } from './server-database.ts';
+import { keepStored, type Stored } from './stored.ts';
 
 /**
  * The tests of tests/e2e/one-server: all that one of Playwright's workers runs share a server, which they leave as they found
- * it. What changes the demo or the settings for good has a server of its own, in the folder above.
+ * it. A file that changes the demo or the settings has everything put back. What needs another environment, or changes what
+ * the payment provider has of the demo, has a server of its own, in the folder above.
  */
-export const test = base.extend<{ withoutLimits: undefined; warmPage: Page }, { server: TestServer; warmContext: BrowserContext }>({
+export const test = base.extend<
+  { onServer: undefined; warmPage: Page },
+  { server: TestServer; stored: Stored; warmContext: BrowserContext }
+>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures this one needs.
     async ({}, use) => {
@@ -38,9 +43,11 @@ export const test = base.extend<{ withoutLimits: undefined; warmPage: Page }, { 
     await use(page);
     await page.close();
   },
-  // All tests come from one address, and together they ask for more than one visitor may.
-  withoutLimits: [
-    async ({ server }, use) => {
+  stored: [async ({ server }, use) => use(await keepStored(server)), { scope: 'worker', auto: true }],
+  onServer: [
+    async ({ server, stored }, use) => {
+      stored.isUsed = true;
+      // All tests come from one address, and together they ask for more than one visitor may.
       await onDatabase(server, 'delete from rate_limits');
       await use(undefined);
     },
@@ -53,4 +60,13 @@ export function sharedServer(): TestServer {
   const shared = {} as TestServer;
   test.beforeAll(({ server }) => void Object.assign(shared, server));
   return shared;
+}
+
+/** The same for a file that changes the demo or the settings: it finds the demo as it was made, and everything is put back after it. */
+export function restoredServer(): TestServer {
+  test.beforeAll(async ({ stored }) => {
+    if (stored.isUsed) await stored.putBack();
+  });
+  test.afterAll(({ stored }) => stored.putBack());
+  return sharedServer();
 }

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
-import { judge, scriptsRun } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { judge, scriptsRun } from '../../helpers/visitor.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 test('a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels', async ({ newPage }) => {
   const page = await newPage({ timezoneId: 'America/Denver' });

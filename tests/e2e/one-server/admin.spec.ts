@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { confirmPassword, placeOrder } from '../helpers/by-form.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
-import { ageLogins, doNow } from '../helpers/server-database.ts';
-import { orderFivePages } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { confirmPassword, placeOrder } from '../../helpers/by-form.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { ageLogins, doNow } from '../../helpers/server-database.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { orderFivePages } from '../../helpers/visitor.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 test('every link on the dashboard opens, and its live sites answer', async ({ page }) => {
   await logIn(page, server, demoAccounts.admin);

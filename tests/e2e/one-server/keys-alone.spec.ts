@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { Keys } from '../helpers/keys.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { photoBytes } from '../helpers/photo-bytes.ts';
-import { mailTo } from '../helpers/server.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { Keys } from '../../helpers/keys.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { photoBytes } from '../../helpers/photo-bytes.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 test('with keys alone, a visitor signs up, answers the brief, pays, approves and is live', async ({ page }) => {
   const keys = await Keys.on(page);

@@ -1,24 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { logInByForm } from '../helpers/by-form.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { type OidcProvider, startOidcProvider } from '../helpers/oidc-provider.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
-import { ageLogins } from '../helpers/server-database.ts';
-import { judge } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logInByForm } from '../../helpers/by-form.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { judge } from '../../helpers/visitor.ts';
 
-let server: TestServer;
-let provider: OidcProvider;
-test.beforeAll(async () => {
-  provider = await startOidcProvider();
-  const { issuer, clientId, clientSecret, name } = provider.settings;
-  server = await startTestServer({ OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret, OIDC_NAME: name });
-});
-test.afterAll(async () => {
-  await server.stop();
-  await provider.stop();
-});
+const server = sharedServer();
 
 async function logInOwner(page: Page): Promise<void> {
   await logInByForm(page, demoAccounts.owner);
@@ -95,55 +83,4 @@ test('an emailed code logs in, and a wrong one says so beside its field', async 
   await page.getByLabel('Six-digit code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.waitForURL('**/portal');
   await expect(page.getByText('Welcome back!')).toBeVisible();
-});
-
-test('a new person logs in through the provider, and confirms themselves with an emailed code', async ({ page }) => {
-  provider.person = { sub: 'nina', email: 'nina@provider.test', email_verified: true, given_name: 'Nina', family_name: 'Ortiz' };
-  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
-  await judge(page);
-  await page.getByRole('link', { name: 'Continue with Acme' }).click();
-  await page.waitForURL('**/portal/settings/security');
-  await expect(page.getByText('Account created successfully!')).toBeVisible();
-  await expect(page.getByText('Your account has no password, so you can’t unlink this yet.')).toBeVisible();
-
-  await ageLogins(server);
-  await page.goto(`${server.url}/auth/confirm?next=/portal/settings`);
-  await page.getByRole('button', { name: 'Email me a code' }).click();
-  await judge(page);
-  const code = codeIn((await mailTo(server, 'nina@provider.test', /is your Sunup code/)).subject);
-  await expect(page.getByLabel('Six-digit code')).toBeFocused();
-  await page.keyboard.type(code === '000000' ? '111111' : '000000');
-  await expect(page.getByText('That code is wrong or expired.')).toBeVisible();
-  await page.getByLabel('Six-digit code').fill(code);
-  await page.waitForURL('**/portal/settings');
-});
-
-test('an email with an account is asked to link; linked in the settings, the provider works for login until it’s unlinked', async ({
-  page,
-}) => {
-  provider.person = { sub: 'owner', email: demoAccounts.owner, email_verified: true, name: 'Dana Hollis' };
-  await page.goto(`${server.url}/auth`);
-  await page.getByRole('link', { name: 'Continue with Acme' }).click();
-  await expect(page.locator('#content').getByText('then link Acme under Settings, Security.')).toBeVisible();
-  await judge(page);
-  await logIn(page, server, demoAccounts.owner);
-  await page.goto(`${server.url}/portal/settings/security`);
-  // A page that is being left hears of the change, too. The message it shows in its last moment belongs to the next page.
-  const acknowledgment = '**/api/toasts/shown';
-  await page.route(acknowledgment, (route) => route.abort());
-  await page.getByRole('button', { name: 'Link Acme' }).click();
-  await expect(page.getByText('Acme is linked.')).toBeVisible();
-  await page.unroute(acknowledgment);
-  await page.reload();
-  await expect(page.getByText('Acme is linked.')).toBeVisible();
-  await judge(page);
-
-  await page.context().clearCookies();
-  await page.goto(`${server.url}/auth?next=/portal/settings/security`);
-  await page.getByRole('link', { name: 'Continue with Acme' }).click();
-  await page.waitForURL('**/portal/settings/security');
-  await expect(page.getByText('Welcome back!')).toBeVisible();
-  await page.getByRole('button', { name: 'Unlink Acme' }).click();
-  await expect(page.getByText('Acme unlinked')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Link Acme' })).toBeVisible();
 });

@@ -2,59 +2,19 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { confirmPassword, logInByForm } from '../helpers/by-form.ts';
-import { complaintsOf } from '../helpers/console.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { changePhone, phoneNow } from '../helpers/phone-change.ts';
-import { mailTo } from '../helpers/server.ts';
-import { ageLogins, doNow, onDatabase } from '../helpers/server-database.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { complaintsOf } from '../../helpers/console.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { changePhone, phoneNow } from '../../helpers/phone-change.ts';
+import { onDatabase } from '../../helpers/server-database.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
-const folder = mkdtempSync(path.join(tmpdir(), 'sunup-leaving-'));
+const folder = mkdtempSync(path.join(tmpdir(), 'sunup-zip-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const siteUrl = () => `http://marigold-hair-room.sites.localhost:${server.port}/`;
-
-test('a service is canceled in two clicks, kept, canceled again, ends, and comes back', async ({ page }) => {
-  await logIn(page, server, demoAccounts.liveOwner);
-  await page.goto(`${server.url}/portal/settings/billing`);
-  await cancel(page, 'Closing for the winter');
-  await expect(page.getByText(/^Canceled. Your service ends/)).toBeVisible();
-  await page.goto(`${server.url}/portal`);
-  await expect(page.getByText('Your service runs until then.')).toBeVisible();
-  await page.getByRole('link', { name: 'Keep my site' }).click();
-  await page.getByRole('button', { name: 'Keep my site' }).click();
-  await expect(page.getByText('Done. Your site stays online.')).toBeVisible();
-  await expect(page.getByText('Cancel my service')).toBeVisible();
-  await mailTo(server, demoAccounts.liveOwner, /stays online/);
-
-  await cancel(page, '');
-  await onDatabase(server, "update cancellations set ends_at = now() - interval '1 minute' where withdrawn_at is null");
-  await doNow(server, 'end-canceled');
-  // The page notices by itself.
-  await expect(page.getByText(/^Offline since/)).toBeVisible();
-  const visitor = await page.context().newPage();
-  const off = await visitor.goto(siteUrl());
-  expect([off?.status(), off?.headers()['retry-after']]).toEqual([503, '86400']);
-  await expect(visitor.getByRole('heading', { name: 'Not available' })).toBeVisible();
-  await expect(visitor.locator('form')).toHaveCount(0);
-  await mailTo(server, demoAccounts.liveOwner, /is offline/);
-
-  await page.goto(`${server.url}/portal`);
-  await expect(page.getByRole('heading', { name: 'Your site is offline.' })).toBeVisible();
-  await page.getByRole('link', { name: 'Bring my site back' }).click();
-  await page.getByRole('button', { name: 'Bring my site back' }).click();
-  await expect(page.getByText('Done. Your site stays online.')).toBeVisible();
-  await visitor.reload();
-  await expect(visitor.getByRole('heading', { level: 1 })).not.toHaveText('Not available');
-  await mailTo(server, demoAccounts.liveOwner, /is online again/);
-});
 
 test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({ page, newPage }) => {
   await logIn(page, server, demoAccounts.liveOwner);
@@ -183,53 +143,4 @@ test('with several projects, the chosen one stays chosen on every screen', async
   await expect(page.getByText('Version 1 approved and live')).toBeVisible();
   await page.getByRole('link', { name: /^Leads/ }).click();
   await expect(page.getByLabel('Project', { exact: true })).toHaveValue(chosen);
-  await onDatabase(server, "delete from projects where name = 'Second Salon'");
 });
-
-test('an account is deleted after the password and the typed word; the site is offline and every other browser logged out', async ({
-  page,
-  newPage,
-}) => {
-  await logIn(page, server, demoAccounts.liveOwner);
-  const elsewhere = await newPage();
-  await logIn(elsewhere, server, demoAccounts.liveOwner);
-  await elsewhere.goto(`${server.url}/portal`);
-  await ageLogins(server);
-  await page.goto(`${server.url}/portal/settings/data`);
-  await page.getByRole('link', { name: 'See what we’d delete' }).click();
-  await expect(page.getByText('goes offline right away')).toBeVisible();
-  await page.getByLabel('Why are you leaving? (optional)').fill('We retire.');
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await expect(page.getByText('Type DELETE in capital letters.')).toBeVisible();
-  await page.getByLabel('Type DELETE').fill('DELETE');
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await confirmPassword(page);
-  await page.waitForURL('**/portal/settings/data/delete');
-  await expect(page.getByLabel('Type DELETE')).toHaveValue('DELETE');
-  await expect(page.getByLabel('Why are you leaving? (optional)')).toHaveValue('We retire.');
-  await page.getByRole('button', { name: 'Delete my account permanently' }).click();
-  await expect(page.getByText('Your account is deleted')).toBeVisible();
-  expect(new URL(page.url()).pathname).toBe('/');
-  await elsewhere.waitForURL('**/auth**', { timeout: 15_000 });
-  expect((await elsewhere.goto(siteUrl()))?.status()).toBe(404);
-  const mail = await mailTo(server, demoAccounts.liveOwner, /account is deleted/);
-  expect(mail.text).toMatch(/Kept for our records/);
-  const [kept] = await onDatabase<{ people: number; named: number; orders: number }>(
-    server,
-    `select (select count(*)::int from users where email = $1) people,
-       (select count(*)::int from mails where recipient = $1) named,
-       (select count(*)::int from orders where email is null and name is null and state = 'paid') orders`,
-    [demoAccounts.liveOwner],
-  );
-  expect(kept).toEqual({ people: 0, named: 0, orders: 1 });
-  await page.goto(`${server.url}/auth`);
-  await logInByForm(page, demoAccounts.liveOwner);
-  await expect(page.getByText('Invalid email or password.').first()).toBeVisible();
-});
-
-async function cancel(page: Page, reason: string): Promise<void> {
-  await page.getByText('Cancel my service').click();
-  await page.getByLabel('Why are you leaving? (optional)').fill(reason);
-  await page.getByRole('button', { name: /^Cancel on/ }).click();
-  await expect(page.getByText('Your service is canceled.').first()).toBeVisible();
-}

@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { chooseTopSection } from '../helpers/draft-frame.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { photoBytes } from '../helpers/photo-bytes.ts';
-import { mailTo } from '../helpers/server.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { chooseTopSection } from '../../helpers/draft-frame.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { photoBytes } from '../../helpers/photo-bytes.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 const headline = 'Color with time for you.';
 
@@ -28,9 +27,7 @@ test('a live site stays live and unchanged while an owner’s change, an edit ro
   await page.keyboard.press('Enter');
   await expect(page.getByText('Saved as version 2, not sent live yet')).toBeVisible();
   await page.getByRole('link', { name: 'Portal', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /You’re live\. Version 2 is ready for your approval\./ })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: /You’re live\. Version 2 is ready for your approval\./ })).toBeVisible();
   await expect(page.getByText('Live. Version 2 is waiting for your approval')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Version 2: new, not live yet' })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Stage' })).toHaveCount(0);

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { orderFivePages } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { orderFivePages } from '../../helpers/visitor.ts';
 
 /** What staff enter for public pages, and what visitors see. */
-const server = ownServer();
+const server = restoredServer();
 
 const settings = (page: string) => `${server.url}/admin/settings/${page}`;
 

@@ -1,13 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { embeddedUrl } from '../../db/embedded.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { embeddedUrl } from '../../../db/embedded.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 test('an admin sees immediately what a customer does, and follows the link', async ({ page, newPage }) => {
   const admin = await newPage();

@@ -1,11 +1,10 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { photoBytes } from '../helpers/photo-bytes.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { photoBytes } from '../../helpers/photo-bytes.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 /** An owner at the editor, who has only a touch screen or only a keyboard. */
 interface Hands {

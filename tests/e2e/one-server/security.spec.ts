@@ -2,18 +2,17 @@ import { once } from 'node:events';
 import { get } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type CDPSession, expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { appOf } from '../helpers/authenticator-app.ts';
-import { changePassword, confirmPassword, logInByForm, resetLink, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
-import { complaintsOf } from '../helpers/console.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
-import { ageLogins } from '../helpers/server-database.ts';
-import { judge } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { appOf } from '../../helpers/authenticator-app.ts';
+import { changePassword, confirmPassword, logInByForm, resetLink, signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
+import { complaintsOf } from '../../helpers/console.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { mailTo } from '../../helpers/server.ts';
+import { ageLogins } from '../../helpers/server-database.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { judge } from '../../helpers/visitor.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 /** A new person with a proved email, signed in. */
 async function signUp(page: Page, email: string): Promise<void> {

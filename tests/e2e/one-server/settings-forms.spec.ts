@@ -1,14 +1,13 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { confirmPassword } from '../helpers/by-form.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { secondMark } from '../helpers/second-brand.ts';
-import { ageLogins, onDatabase } from '../helpers/server-database.ts';
-import { scriptsRun } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { confirmPassword } from '../../helpers/by-form.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { secondMark } from '../../helpers/second-brand.ts';
+import { ageLogins, onDatabase } from '../../helpers/server-database.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { scriptsRun } from '../../helpers/visitor.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 const logo = { name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(secondMark) };
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });

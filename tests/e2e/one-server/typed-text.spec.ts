@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { scriptsRun } from '../helpers/visitor.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
+import { scriptsRun } from '../../helpers/visitor.ts';
 
-const server = ownServer();
+const server = restoredServer();
 const widths = [390, 1440];
 
 for (const width of widths) {

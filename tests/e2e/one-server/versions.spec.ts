@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { chooseTopSection } from '../helpers/draft-frame.ts';
-import { logIn } from '../helpers/log-in.ts';
-import { test } from '../helpers/new-page.ts';
-import { ownServer } from '../helpers/own-server.ts';
-import { changePhone, phoneNow } from '../helpers/phone-change.ts';
+import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { chooseTopSection } from '../../helpers/draft-frame.ts';
+import { logIn } from '../../helpers/log-in.ts';
+import { changePhone, phoneNow } from '../../helpers/phone-change.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 
-const server = ownServer();
+const server = restoredServer();
 
 test('an owner restores a version after a confirmation, and changes start from it', async ({ page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
