@@ -41,7 +41,10 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
     mayImport: /^(?:domain|db|sites|content|time|text)\/|^outside\/(?!fakes\/)|^(?:env|log|result)\.ts$/,
     types: /^emails\/templates\.ts$/,
   },
-  { folder: /^jobs\//, mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|job-kinds|dead-letter-queue)\.ts$/ },
+  {
+    folder: /^jobs\//,
+    mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|job-kinds|dead-letter-queue)\.ts$/,
+  },
   { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document.ts';
 import { samples } from '../../sites/sections/form/sample.ts';
+import type { FormProps } from '../../sites/sections/form/schema.ts';
 import { distinctPixels, hiddenRings, pictureOf, type Stop, showWhole, walk } from '../helpers/seen-focus.ts';
 import { showFiles } from '../helpers/show-files.ts';
 import type { MatrixSite } from '../helpers/site-matrix.ts';
@@ -58,7 +59,8 @@ async function show(page: Page, { document }: MatrixSite): Promise<void> {
 
 /** The site with forms that ask for a service, a day and a part of the day. */
 function withChoices(site: SiteDocument): SiteDocument {
-  const withSample = (section: Section) => (section.kind === 'form' ? { ...section, props: { ...section.props, ...samples[0] } } : section);
+  const withSample = (section: Section) =>
+    section.kind === 'form' ? { ...section, props: { ...(section.props as FormProps), ...samples[0] } } : section;
   return { ...site, pages: site.pages.map((page) => ({ ...page, sections: page.sections.map(withSample) })) };
 }
 
