@@ -4,8 +4,8 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { freePort } from './helpers/built-server.ts';
 import { findCaddy, hosts, startCaddy } from './helpers/caddy.ts';
-import { closedPort } from './helpers/whole-setup.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-caddy-'));
 const program = findCaddy(folder);
@@ -13,7 +13,7 @@ let caddy: ChildProcess | undefined;
 let https: number;
 
 beforeAll(async () => {
-  const [secure, plain, upstream] = await Promise.all([closedPort(), closedPort(), closedPort()]);
+  const [secure, plain, upstream] = await Promise.all([freePort(), freePort(), freePort()]);
   https = secure;
   if (program) caddy = startCaddy(program, folder, { https, http: plain, upstreams: [upstream] });
 });

@@ -1,18 +1,19 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { symmetricEncrypt } from 'better-auth/crypto';
+import { freePort } from '../helpers/built-server.ts';
 import { onServer } from '../helpers/database.ts';
 import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
 import { startTransactionPooler } from '../helpers/transaction-pooler.ts';
-import { cloneDatabase, closedPort, type SetUp } from '../helpers/whole-setup.ts';
+import { cloneDatabase, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, listenOnDatabase, settingsHave, silentPort } from './fault.ts';
 
 /** Faults of the database and of the jobs in it. */
 export const databaseFaults: Fault[] = [
   {
     what: 'a database that’s down',
-    plant: async (world) => connectTo(world, `postgres://sunup:database-password@127.0.0.1:${await closedPort()}/sunup`),
+    plant: async (world) => connectTo(world, `postgres://sunup:database-password@127.0.0.1:${await freePort()}/sunup`),
     lines: { Database: /^127\.0\.0\.1:\d+ doesn’t answer \(connection refused\)/ },
   },
   {

@@ -2,7 +2,8 @@ import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { webhookTypes } from '../../outside/payments/events.ts';
 import { bucketKeys } from '../helpers/bucket-server.ts';
-import { addBackup, certificates, closedPort, mailPassword, type SetUp } from '../helpers/whole-setup.ts';
+import { freePort } from '../helpers/built-server.ts';
+import { addBackup, certificates, mailPassword, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, runningHas, settingsHave, silentPort } from './fault.ts';
 
 const day = 24 * 60 * 60_000;
@@ -11,7 +12,7 @@ const day = 24 * 60 * 60_000;
 export const serviceFaults: Fault[] = [
   {
     what: 'a mail server that’s down',
-    plant: async (world) => sendThrough(world, `smtp://127.0.0.1:${await closedPort()}`),
+    plant: async (world) => sendThrough(world, `smtp://127.0.0.1:${await freePort()}`),
     lines: { 'Mail server': /^127\.0\.0\.1:\d+ doesn’t answer \(connection refused\)/ },
   },
   {
@@ -93,7 +94,7 @@ export const serviceFaults: Fault[] = [
   {
     what: 'no way to Stripe',
     plant: async ({ given }) => {
-      const port = await closedPort();
+      const port = await freePort();
       if (given.provider) given.provider = { ...given.provider, address: () => ({ host: '127.0.0.1', port }) };
     },
     lines: { Stripe: /^api\.stripe\.com doesn’t answer from here/ },
@@ -148,7 +149,7 @@ export const serviceFaults: Fault[] = [
   },
   {
     what: 'a store that’s down',
-    plant: async (world) => storeIn(world, { url: `http://127.0.0.1:${await closedPort()}/sunup` }),
+    plant: async (world) => storeIn(world, { url: `http://127.0.0.1:${await freePort()}/sunup` }),
     lines: { 'File store': /^A file can’t be stored: connection refused/ },
   },
   {

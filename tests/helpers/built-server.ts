@@ -79,6 +79,7 @@ export async function ready(url: string, child?: ChildProcess): Promise<void> {
 /** Below the ports that systems hand out by themselves: between its choice here and its use another program gets none of these. */
 const ports = { first: 15_000, last: 30_000 };
 
+/** A port of this machine where nothing listens, and no other program will by chance. */
 export async function freePort(): Promise<number> {
   for (;;) {
     const port = randomInt(ports.first, ports.last);

@@ -18,6 +18,7 @@ import { webhookTypes } from '../../outside/payments/events.ts';
 import { addHealth } from '../../web/api/health.ts';
 import { addProbe } from '../../web/api/probe.ts';
 import { type BucketServer, bucketKeys, startBucket } from './bucket-server.ts';
+import { freePort } from './built-server.ts';
 import { makeAuthority } from './certificates.ts';
 import { onServer } from './database.ts';
 import { type FrontProxy, startFrontProxy } from './front-proxy.ts';
@@ -119,7 +120,7 @@ export async function setUp(shared?: string): Promise<SetUp> {
   const given: SetUp['given'] = {
     // The app that runs in this process has the secret of this process.
     env: { ...accepted.env, authSecret: env().authSecret },
-    reach: reachOf(dns, routes, await closedPort()),
+    reach: reachOf(dns, routes, await freePort()),
     machine: { nodeVersion: '24.21.0', nodeEnv: 'production', user: process.getuid?.(), freeBytes: () => 40 * 1024 ** 3 },
     build: facts.build,
     now: Date.now,
@@ -171,15 +172,6 @@ function reachOf(dns: SetUp['dns'], routes: SetUp['routes'], closed: number): Re
     connect: (address, port) => net.connect({ host: '127.0.0.1', port: routes[`${address}:${port}`] ?? closed }),
     roots: authority.cert,
   };
-}
-
-/** A port of this machine where nothing listens. */
-export async function closedPort(): Promise<number> {
-  const probe = net.createServer();
-  await new Promise<void>((resolve) => probe.listen(0, '127.0.0.1', resolve));
-  const { port } = probe.address() as AddressInfo;
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }
 
 export const mailPassword = 'correct-horse';

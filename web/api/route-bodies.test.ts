@@ -25,18 +25,25 @@ const bodyAt = routeBodies({
 });
 
 test.each([
-  ['/', 'form', true],
-  ['/_root.data', 'form', true],
-  ['/contact', 'file', true],
-  ['/contact.data', 'file', true],
-  ['/contact/', 'file', true],
-  ['/contact/_.data', 'file', true],
-  ['/admin/messages/0190', 'attachments', false],
-  ['/admin/messages/0190.data', 'attachments', false],
-  ['/onboarding/services', 'brief', false],
-  ['/admin/calls.csv', 'form', false],
-  ['/there/is/nothing', 'form', true],
-  ['/%', 'form', true],
-])('a request to %s is taken as %s', (path, kind, isPublic) => {
-  expect(bodyAt(path)).toEqual({ kind, isPublic });
+  ['/', 'form', 'open'],
+  ['/_root.data', 'form', 'open'],
+  ['/contact', 'file', 'open'],
+  ['/contact.data', 'file', 'open'],
+  ['/contact/', 'file', 'open'],
+  ['/contact/_.data', 'file', 'open'],
+  ['/admin/messages/0190', 'attachments', 'admin'],
+  ['/admin/messages/0190.data', 'attachments', 'admin'],
+  ['/onboarding/services', 'brief', 'customer'],
+  ['/admin/calls.csv', 'form', 'admin'],
+  ['/there/is/nothing', 'form', 'open'],
+  ['/%', 'form', 'open'],
+])('a request to %s is taken as %s, of a branch that is %s', (path, kind, policy) => {
+  expect(bodyAt(path)).toEqual({ kind, policy });
+});
+
+test('a route that’s open to anyone and takes more than a file stops the start', () => {
+  const layout = route('visitor', undefined, undefined, { policy: 'open' });
+  expect(() => routeBodies({ ...layout, ...route('photos', 'visitor', 'photos', { body: 'pictures' }) })).toThrow(
+    /take more than a file: photos\./,
+  );
 });

@@ -1,6 +1,7 @@
+import type { Policy } from '../route-handle.ts';
 import { briefForm, type FormLimits, ordinaryForm } from './form-limits.ts';
 
-const mebibyte = 1024 * 1024;
+export const mebibyte = 1024 * 1024;
 
 interface Body {
   /** Limit for the whole request. */
@@ -9,26 +10,26 @@ interface Body {
 }
 
 /**
- * What a route can take. One that takes files says so as `handle.body`, or its layout does; all others take an ordinary form. On a guarded
- * branch, only members can send more than that.
+ * What a route can take. A route that takes files declares it as `handle.body`, or its layout does. All others take an ordinary form. On
+ * a guarded branch, only those whom the guard lets in can send more than that.
  */
 export const bodies = {
   /** Far above any of our forms, and any event of the payment provider. */
   form: { bytes: mebibyte, form: ordinaryForm },
-  /** A file of up to 5 MB: of a message of the contact form, or a logo. */
+  /** One file of up to 5 MB, for the contact form or a logo. The most that a route which is open to anyone may take. */
   file: { bytes: 6 * mebibyte, form: { ...ordinaryForm, files: true } },
-  /** Five files of 10 MB: of a message in a thread. */
+  /** Five files of up to 10 MB, for a message in a thread. */
   attachments: { bytes: 52 * mebibyte, form: { ...ordinaryForm, files: true } },
   /** Several pictures. Each also has its own limit. */
   pictures: { bytes: 64 * mebibyte, form: { ...ordinaryForm, files: true } },
   /** A step of the brief, with pictures. */
-  brief: { bytes: 64 * mebibyte, form: { ...briefForm, files: true } },
+  brief: { bytes: 64 * mebibyte, form: briefForm },
 } satisfies Record<string, Body>;
 
 export type BodyKind = keyof typeof bodies;
 
-/** What the routes of a path take, and whether anyone may send it. */
+/** What the route of a path takes, and from whom. */
 export interface RouteBody {
   kind: BodyKind;
-  isPublic: boolean;
+  policy: Policy;
 }

@@ -8,17 +8,17 @@ const mebibyte = 1024 * 1024;
 const form = 'application/x-www-form-urlencoded';
 
 const taken: Record<string, RouteBody> = {
-  '/contact': { kind: 'file', isPublic: true },
-  '/portal/messages': { kind: 'attachments', isPublic: false },
-  '/admin/editor/photos': { kind: 'pictures', isPublic: false },
-  '/onboarding/upload': { kind: 'brief', isPublic: false },
+  '/contact': { kind: 'file', policy: 'open' },
+  '/portal/messages': { kind: 'attachments', policy: 'customer' },
+  '/admin/editor/photos': { kind: 'pictures', policy: 'admin' },
+  '/onboarding/upload': { kind: 'brief', policy: 'customer' },
 };
-const bodyAt = (path: string): RouteBody => taken[path] ?? { kind: 'form', isPublic: true };
+const bodyAt = (path: string): RouteBody => taken[path] ?? { kind: 'form', policy: 'open' };
 
 /** The middleware in front of a route that answers how many fields and bytes of files reached it. */
 function appOf(options: Parameters<typeof checkBodies>[0] = {}) {
   const app = new Hono();
-  app.use(checkBodies({ bodyAt, isMember: async (headers) => headers.has('cookie'), ...options }));
+  app.use(checkBodies({ bodyAt, isLetIn: async (headers) => headers.has('cookie'), ...options }));
   app.all('*', async (context) => {
     if (!context.req.header('content-type')?.includes('form')) return context.json({ text: (await context.req.text()).length });
     const entries = [...(await context.req.raw.formData()).values()];

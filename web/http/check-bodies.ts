@@ -1,13 +1,14 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
+import type { Policy } from '../route-handle.ts';
 import { viewerOf } from '../session.ts';
-import { bodies, type RouteBody } from './bodies.ts';
+import { bodies, mebibyte, type RouteBody } from './bodies.ts';
 import { BodyBudget } from './body-budget.ts';
 import { formBody, isFormType, isMultipart, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
 
 /** Limit for all request bodies in memory together. Parsing a body and passing it on takes several times its size. */
-const budgetBytes = 96 * 1024 * 1024;
+const budgetBytes = 96 * mebibyte;
 /** Bodies up to this size, such as a login's, don't count toward it. */
 const uncountedBytes = 64 * 1024;
 /** Share of the budget that requests without an account may fill. */
@@ -23,8 +24,8 @@ interface Options {
   /** What the route of a path takes. */
   bodyAt?: (path: string) => RouteBody;
   budget?: BodyBudget;
-  /** Returns whether the sender is logged in. Others can't send large bodies to forms that only members have. */
-  isMember?: (headers: Headers) => Promise<boolean>;
+  /** Returns whether a guard lets the sender in. Others can't send large bodies to its routes. */
+  isLetIn?: (headers: Headers, policy: Policy) => Promise<boolean>;
 }
 
 /**
@@ -33,9 +34,12 @@ interface Options {
  * finds one it can parse. Refuses with 400, 408, 413, 415 or 503.
  */
 export function checkBodies({
-  bodyAt = () => ({ kind: 'form', isPublic: true }),
+  bodyAt = () => ({ kind: 'form', policy: 'open' }),
   budget = new BodyBudget({ mostBytes: budgetBytes, uncountedBytes }),
-  isMember = async (headers) => Boolean(await viewerOf(headers)),
+  isLetIn = async (headers, policy) => {
+    const viewer = await viewerOf(headers);
+    return viewer !== undefined && (policy !== 'admin' || viewer.isAdmin);
+  },
 }: Options = {}): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req;
@@ -51,12 +55,13 @@ export function checkBodies({
       return context.text('This endpoint only accepts JSON.', 415);
     const readsForm = !readsJson && !path.startsWith('/api/webhooks/');
     if (readsForm && !isFormType(type)) return context.text('This endpoint only accepts form data.', 415);
-    const wanted = bodyAt(path);
-    const limits = bodies[wanted.kind].form;
+    const { kind, policy } = readsForm ? bodyAt(path) : ({ kind: 'form', policy: 'open' } as const);
+    const limits = bodies[kind].form;
     // A form without parts is all text, so its size alone can refuse it, before it's read.
     const isAllText = readsForm && !isMultipart(type);
-    const isTrusted = !isAllText && !wanted.isPublic && isLong(raw.headers) && (await isMember(raw.headers));
-    const { bytes } = bodies[wanted.isPublic || isTrusted ? wanted.kind : 'form'];
+    const isOpen = policy === 'open';
+    const isTrusted = !isAllText && !isOpen && kind !== 'form' && isLong(raw.headers) && (await isLetIn(raw.headers, policy));
+    const { bytes } = bodies[isOpen || isTrusted ? kind : 'form'];
     const maxBytes = isAllText ? limits.textBytes : bytes;
     const held = budget.open(isTrusted ? 1 : publicShare);
     try {

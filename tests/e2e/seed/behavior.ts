@@ -4,7 +4,7 @@ const home = 'tests/e2e/one-server/home.spec.ts';
 const light = 'tests/e2e/one-server/light-pages.spec.ts';
 const talk = 'tests/e2e/one-server/talk.spec.ts';
 const chat = 'tests/e2e/one-server/chat.spec.ts';
-const notifications = 'tests/e2e/notifications.spec.ts';
+const notifications = 'tests/e2e/one-server/notifications.spec.ts';
 const cutOff = 'tests/e2e/one-server/cut-off.spec.ts';
 const session = 'web/auth-session/auth-session.test.ts';
 const schedule = 'web/visitor/activity/activity-schedule.test.ts';
@@ -190,11 +190,11 @@ export const shownElsewhere: Statement<unknown>[] = [
     'a customer stays logged in for 14 days after each visit, and for 30 days after the login at most',
     [['4 auth state', 'the session persists across visits']],
   ),
-  ...shownBy('tests/e2e/sign-in.spec.ts', 'a login and a logout in one tab reach the others', [
+  ...shownBy('tests/e2e/one-server/sign-in.spec.ts', 'a login and a logout in one tab reach the others', [
     ['4 auth events', 'in a browser: SIGNED_IN reaches the other tab'],
     ['4 auth events', 'in a browser: SIGNED_OUT reaches the other tab, whose guarded page leaves to /auth'],
   ]),
-  ...shownBy('tests/e2e/sign-in.spec.ts', 'no script can read what keeps a person logged in', [
+  ...shownBy('tests/e2e/one-server/sign-in.spec.ts', 'no script can read what keeps a person logged in', [
     ['3 session', 'no token is readable by script'],
   ]),
   ...shownBy(notifications, 'rows that another process inserts, changes and deletes arrive without a reload', [
@@ -248,12 +248,12 @@ export const shownElsewhere: Statement<unknown>[] = [
     ],
   ),
   ...shownBy(
-    'tests/e2e/google-analytics.spec.ts',
+    'tests/e2e/own-brand.spec.ts',
     'after consent, every page that is opened is one config call: public pages, the login, the portal and Admin',
     [['7 analytics', 'a page-view config call on every page, those behind the login too']],
   ),
   ...shownBy(
-    'tests/e2e/booking.spec.ts',
+    'tests/e2e/one-server/booking.spec.ts',
     'a visitor in another time zone books in their own time, reschedules with the link in the email, and cancels',
     [['6 roles', 'anonymous visitors book']],
   ),

@@ -69,11 +69,15 @@ export const home: Statement<Visit>[] = [
     expect(new URL(out?.href ?? '').host).toMatch(new RegExp(`^[\\w-]+\\.sites\\.localhost:${visit.server.port}$`));
     expect(out?.text).toMatch(/^Visit [A-Z]/);
   }),
-  ...shownBy('tests/e2e/public-words.spec.ts', 'the case study links to a real site, and a profile adds its icon to the footer', [
-    ['2 home', 'the linked site can be visited'],
-    ['1 home', "the featured case study shows the client's site"],
-    ['2 footer', 'social icons (shown where the operator has an address)'],
-  ]),
+  ...shownBy(
+    'tests/e2e/one-server/public-words.spec.ts',
+    'the case study links to a real site, and a profile adds its icon to the footer',
+    [
+      ['2 home', 'the linked site can be visited'],
+      ['1 home', "the featured case study shows the client's site"],
+      ['2 footer', 'social icons (shown where the operator has an address)'],
+    ],
+  ),
   ...['20+ years', '100+ sites', 'SSL secure payment', 'Protected by the payment provider'].map((badge) =>
     says<Visit>('1 trust badges', badge, async (visit) => {
       const badges = part((await visit.page('/')).html, /<section aria-label="Why people trust us"/, '</section>');
@@ -128,7 +132,7 @@ export const home: Statement<Visit>[] = [
   ...['Florida', 'North Carolina', 'Tennessee'].map((state) => says<Visit>('1 markets', `${state} is named`, shows('/cities', state))),
   says('1 markets', 'nationwide service is claimed', shows('/faq', 'anywhere in the United States')),
   later('1 offer', 'professional email at the own domain', 'own domains and email come later'),
-  ...shownBy('tests/e2e/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
+  ...shownBy('tests/e2e/one-server/public-words.spec.ts', 'where Pro Email is named, the page says what buyers get today', [
     ['1 offer', 'until then, the page says next to Pro Email what buyers get today'],
   ]),
   later('1 offer', "the customer's own domain", 'own domains and email come later'),
@@ -146,12 +150,12 @@ export const home: Statement<Visit>[] = [
     }
   }),
   ...shownBy(
-    'tests/e2e/public-words.spec.ts',
+    'tests/e2e/one-server/public-words.spec.ts',
     'a startup rate is a working code: the badge shows the price, and the link adds the code to the order',
     [['3 location', 'optional badge (only where the operator has entered a rate)']],
   ),
   ...shownBy(
-    'tests/e2e/public-words.spec.ts',
+    'tests/e2e/one-server/public-words.spec.ts',
     'a testimonial shows after consent, can be hidden, and is deleted only after a confirmation',
     [['3 testimonial', 'testimonials are rows that the operator edits']],
   ),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /** One checkable statement of the seed, and its proof. */
 export interface Statement<Where> {
@@ -59,7 +59,10 @@ export async function broken<Where>(statements: Statement<Where>[], where: Where
 }
 
 /** Pointers whose file has no test with that title, or one that can't fail: it's skipped, or has no expectation. */
-export function lostPointers(statements: Statement<never>[], read = (file: string) => readFileSync(file, 'utf8')): string[] {
+export function lostPointers(
+  statements: Statement<never>[],
+  read = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : ''),
+): string[] {
   const texts = new Map<string, string>();
   return statements.flatMap(({ section, statement, proof }) => {
     if (proof.is !== 'elsewhere') return [];
