@@ -18,9 +18,9 @@ import { listen } from './web/http/listen.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;
-/** How often one query finds what no notification announces: retries that are due, and jobs whose notification was lost. */
-const lookMs = 2000;
-/** So a worker asks for jobs when it's woken. It polls only where the queue has no LISTEN connection. */
+/** Pause between two queries for what no notification announces: retries that are due, and jobs whose notification was lost. */
+const dueCheckMs = 2000;
+/** Workers fetch jobs when a notification or `wakeForDueJobs` wakes them. They poll only where the queue has no LISTEN connection. */
 const polling = { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 600, batchSize: 1 };
 
 /** Starts running jobs. Every job is idempotent, since it may run twice. */
@@ -34,16 +34,30 @@ export async function startWorker(queue: Queue): Promise<void> {
     workers.set(name, await Promise.all(Array.from({ length: concurrency }, () => takeJobs(queue, name))));
     if (cron) await queue.boss.schedule(name, cron, {});
   }
-  const timer = setInterval(() => {
-    wakeForDueJobs(queue, workers).catch((error: Error) => queue.boss.emit('error', error));
-  }, lookMs);
-  queue.boss.once('stopped', () => clearInterval(timer));
+  checkForDueJobs(queue, workers);
+}
+
+/** Wakes workers for due jobs until the queue stops. */
+function checkForDueJobs({ boss }: Queue, workers: ReadonlyMap<string, string[]>): void {
+  let timer: NodeJS.Timeout;
+  let isStopped = false;
+  const check = async () => {
+    await wakeForDueJobs(boss, workers).catch((error: Error) => boss.emit('error', error));
+    if (!isStopped) timer = setTimeout(check, dueCheckMs).unref();
+  };
+  timer = setTimeout(check, dueCheckMs).unref();
+  boss.once('stopped', () => {
+    isStopped = true;
+    clearTimeout(timer);
+  });
 }
 
 /** Wakes the workers of every queue with a job that's due. `workers` has their IDs by queue. */
-async function wakeForDueJobs({ boss }: Queue, workers: ReadonlyMap<string, string[]>): Promise<void> {
-  const due = "select distinct name from pgboss.job where state < 'active' and not blocked and start_after <= now()";
-  const { rows } = await boss.getDb().executeSql(due);
+async function wakeForDueJobs(boss: Queue['boss'], workers: ReadonlyMap<string, string[]>): Promise<void> {
+  // Stops at the first due job of each queue, however many wait.
+  const due = `select queue.name from unnest($1::text[]) as queue (name) where exists (
+    select from pgboss.job where job.name = queue.name and state < 'active' and not blocked and start_after <= now())`;
+  const { rows } = await boss.getDb().executeSql(due, [[...workers.keys()]]);
   for (const { name } of rows as { name: string }[]) for (const id of workers.get(name) ?? []) boss.notifyWorker(id);
 }
 

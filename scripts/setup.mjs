@@ -46,12 +46,18 @@ export function install() {
     .digest('hex');
   if (existsSync(installStamp) && readFileSync(installStamp, 'utf8') === wanted) return;
   say('Installing packages (once, about a minute) …');
-  const npm = process.env.npm_execpath;
   // Not `npm ci`: it refuses a lock file without optional builds for other systems, which some registries don't have.
   const args = ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
-  run(npm ? process.execPath : 'npm', npm ? [npm, ...args] : args, withoutBrowsers);
+  const [program, ...before] = npmCommand();
+  run(program, [...before, ...args], withoutBrowsers);
   ensurePinnedNode();
   writeFileSync(installStamp, wanted);
+}
+
+/** The npm that runs us, as a program and its first arguments. On Windows, `npm` alone is no program. */
+export function npmCommand() {
+  const npm = process.env.npm_execpath;
+  return npm ? [process.execPath, npm] : ['npm'];
 }
 
 /** npm may have blocked the `node` package's install script, so run it ourselves. */

@@ -1,5 +1,5 @@
-// `npm test`: sets up, checks lint, types, dead code, secrets and advisories, builds, runs the unit and database tests, the previous release's on these
-// tables, and the browser tests against the built server.
+// `npm test`: sets up, checks lint, types, dead code, secrets and advisories, builds, runs the unit and database tests, the previous
+// release's on these tables, and the browser tests against the built server.
 import path from 'node:path';
 import { findBrowser } from './browser.mjs';
 import { install, pinnedNode, root, run, say } from './setup.mjs';

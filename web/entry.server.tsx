@@ -8,7 +8,7 @@ import { ReferenceContext } from './reference.tsx';
 import { nonceContext } from './session.ts';
 import { TrialContext } from './trial-line.tsx';
 
-/** A page that takes longer than this to render is sent without the rest. */
+/** A page that takes a second longer than this to render is sent without the rest, with status 500. */
 export const streamTimeout = 8000;
 
 /**

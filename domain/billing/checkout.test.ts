@@ -12,6 +12,7 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { dayMs, minuteMs } from '../../time/units.ts';
 import { deleteAccount } from '../accounts/deletion.ts';
 import { moveOrder } from '../orders/states.ts';
+import { readSettings } from '../settings/settings.ts';
 import { comingDays, nextFreeDay, slotOf } from '../slots/slots.ts';
 import { refreshPayment } from './attempts.ts';
 import { checkoutUrl, promiseStartDay, releaseHolds } from './checkout.ts';
@@ -95,7 +96,7 @@ test('twenty unpaid checkouts from twenty addresses move the promised day by one
   expect(await db().$count(slots)).toBe(20);
   const promised = await nextFreeDay();
   expect(daysBetween(before, promised)).toBe(1);
-  expect((await comingDays()).week.map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
+  expect((await comingDays(await readSettings())).week.map(({ free }) => free)).toEqual([false, true, true, true, true, true, true]);
   const { order: buyer } = await placedOrder();
   const offered = await promiseStartDay(buyer.id, promised, '198.51.100.1');
   expect(offered).toMatchObject({ kept: false });

@@ -9,7 +9,7 @@ import { projectRow } from '../../tests/helpers/projects.ts';
 import { dayAfter } from '../../time/days.ts';
 import { afterOpenHours } from '../../time/open-hours.ts';
 import { offerNow } from '../bookings/calendar.ts';
-import { changeSetting } from '../settings/settings.ts';
+import { changeSetting, readSettings } from '../settings/settings.ts';
 import { comingDays, nextFreeDay } from '../slots/slots.ts';
 import { closeDay, openDay } from './closed-days.ts';
 import { closedBefore, closedForHours, closedToday, daysForAdmin, hoursBegin, readClosedDays, withClosedDays } from './queries.ts';
@@ -94,7 +94,7 @@ test('a start day is never a closed one, and the week says why', async () => {
   await closeDay(today(), { reason: 'Family day', isPublic: true }, 'admin:1');
   await closeDay(dayAfter(today()), { reason: 'Surgery' }, 'admin:1');
   expect(await nextFreeDay()).toBe(dayAfter(today(), 2));
-  expect((await comingDays()).week.slice(0, 3)).toEqual([
+  expect((await comingDays(await readSettings())).week.slice(0, 3)).toEqual([
     { day: today(), free: false, reason: 'Family day' },
     { day: dayAfter(today()), free: false, reason: '' },
     { day: dayAfter(today(), 2), free: true },

@@ -9,21 +9,7 @@ import { operatorDefaults } from './operator-defaults.ts';
 import { defaultSettings, type SettingKey, type Settings, settingNames, settingOf, settingTable } from './schema.ts';
 
 /** All settings: stored rows over the defaults. A stored value that doesn't match is logged and ignored, so it takes no page down. */
-export function readSettings(tx: Connection = db()): Promise<Settings> {
-  if (tx !== db()) return settingsIn(tx);
-  // The loaders of a page all ask before the first query is sent, and share it.
-  shared ??= new Promise((resolve, reject) => {
-    process.nextTick(() => {
-      shared = undefined;
-      settingsIn(db()).then(resolve, reject);
-    });
-  });
-  return shared;
-}
-
-let shared: Promise<Settings> | undefined;
-
-async function settingsIn(tx: Connection): Promise<Settings> {
+export async function readSettings(tx: Connection = db()): Promise<Settings> {
   const rows = await tx.select().from(settings);
   return { ...defaultSettings(), ...operatorDefaults(), ...Object.fromEntries(rows.filter(isValid).map(({ key, value }) => [key, value])) };
 }

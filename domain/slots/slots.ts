@@ -4,6 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { slots } from '../../db/schema/index.ts';
 import { dayAfter } from '../../time/days.ts';
 import { type ClosedOn, openDayFrom, readClosedDays } from '../closed-days/queries.ts';
+import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';
 
 /**
@@ -19,8 +20,8 @@ export async function nextFreeDay(tx: Connection = db()): Promise<string> {
  * The start day shown to visitors, and seven days from today on. `free` is true if visitors see the day as available, `reason` is why
  * we're closed that day, in words for customers: '' if they don't read why.
  */
-export async function comingDays(tx: Connection = db()): Promise<{ startDay: string; week: ComingDay[] }> {
-  const full = await fullDays(tx);
+export async function comingDays(settings: Settings): Promise<{ startDay: string; week: ComingDay[] }> {
+  const full = await fullDays(db(), settings);
   const startDay = promisedDay(full);
   const week: ComingDay[] = [];
   for (let day = today(); week.length < 7; day = dayAfter(day)) {
@@ -44,8 +45,8 @@ interface FullDays {
   closedOn: ClosedOn;
 }
 
-async function fullDays(tx: Connection): Promise<FullDays> {
-  const settings = await readSettings(tx);
+async function fullDays(tx: Connection, given?: Settings): Promise<FullDays> {
+  const settings = given ?? (await readSettings(tx));
   const { dailyCapacity } = settings;
   const taken = await tx
     .select({

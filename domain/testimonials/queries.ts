@@ -3,11 +3,11 @@ import { db } from '../../db/connect.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
 import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
-import { readSettings } from '../settings/settings.ts';
+import type { Settings } from '../settings/schema.ts';
 
 /** Testimonials for the home page in display order: those with consent, and in demo mode the samples unless they’re turned off. */
-export async function shownTestimonials(mayShowSamples: boolean = env().mode === 'demo') {
-  const withSamples = mayShowSamples && (await readSettings()).showSamples;
+export async function shownTestimonials({ showSamples }: Settings, mayShowSamples: boolean = env().mode === 'demo') {
+  const withSamples = mayShowSamples && showSamples;
   const { id, name, business, content, rating, sample, position, consentAt, hidden } = testimonials;
   const agreed = and(isNotNull(consentAt), eq(sample, false));
   return db()

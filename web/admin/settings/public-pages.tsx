@@ -20,12 +20,12 @@ export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.
 const groups = groupsOn('public');
 
 export async function loader() {
-  const { setupCents } = await readSettings();
+  const read = await readSettings();
   const [settings, testimonials, activity, rates] = await Promise.all([
     shownSettings(),
-    shownTestimonials(),
+    shownTestimonials(read),
     recentActivity(),
-    cityRatesNow(setupCents),
+    cityRatesNow(read.setupCents),
   ]);
   return { settings, testimonials: testimonials.length, activity: activity.length, rates: rates.size };
 }

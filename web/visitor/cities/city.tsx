@@ -75,7 +75,7 @@ export async function loader({ params }: Route.LoaderArgs) {
     near: near.map((other) => ({ name: other.city.name, path: other.city.head.path, miles: Math.round(other.miles) })),
     setupCents: settings.setupCents,
     rate: (await cityRatesNow(settings.setupCents)).get(city.slug),
-    startDay: (await comingDays()).startDay,
+    startDay: (await comingDays(settings)).startDay,
     finalCall: `See your draft within ${offerWords(settings).draftTime}.`,
   };
 }

@@ -39,16 +39,15 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(loaderData.head, matches) : privateMeta(brand.tagline);
 
 export async function loader() {
-  const reading = readSettings();
-  const [settings, { startDay, week }, testimonials, caseStudy, rates, liveSite] = await Promise.all([
-    reading,
-    comingDays(),
-    shownTestimonials(),
-    reading.then((read) => shownCaseStudy(read)),
-    reading.then(({ setupCents }) => cityRatesNow(setupCents)),
+  const settings = await readSettings();
+  const { setupCents, monthlyCents, dailyCapacity } = settings;
+  const [{ startDay, week }, testimonials, caseStudy, rates, liveSite] = await Promise.all([
+    comingDays(settings),
+    shownTestimonials(settings),
+    shownCaseStudy(settings),
+    cityRatesNow(setupCents),
     newestInPortfolio(),
   ]);
-  const { setupCents, monthlyCents, dailyCapacity } = settings;
   const words = offerWords(settings);
   return {
     head: filled(heads.home, words),

@@ -41,7 +41,7 @@ export async function loader({ params }: Route.LoaderArgs) {
   const service = filled(known, words);
   return {
     service,
-    startDay: (await comingDays()).startDay,
+    startDay: (await comingDays(settings)).startDay,
     finalCall: `See your draft within ${words.draftTime}.`,
     priceCents: service.charged === 'once' ? settings.setupCents : settings.monthlyCents,
     articles: service.articles.flatMap((slug) => {
