@@ -87,7 +87,7 @@ test.each([
     'with discount and tax',
     ['Setup (one-time): $299', 'Discount: −$29.90', 'New York sales tax: $23.88', 'Total: $292.98'],
   ],
-] as const)('%s, %s: each amount stands beside its own label', async (template, sample, lines) => {
+] as const)('%s, %s: each amount is shown beside its own label', async (template, sample, lines) => {
   expect((await textOf(template, sample)).split('\n')).toEqual(expect.arrayContaining([...lines]));
 });
 

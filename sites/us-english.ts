@@ -104,7 +104,7 @@ const stems: [british: string, american: string, endings: RegExp][] = [
   ['storey', 'story', /^$/],
   ['pyjama', 'pajama', /^s?$/],
 ];
-/** The gate looks up every word of a site. Most start like no stem. */
+/** The gate looks up every word of a site. One look here rules most of them out. */
 const stemsByStart = Map.groupBy(stems, ([british]) => british.slice(0, 3));
 
 const words = new Map(

@@ -8,13 +8,13 @@ export function formatByZone(options: Intl.DateTimeFormatOptions, locale = 'en-U
 
 /** Makes something of each zone once. Making a format takes 100 times as long as using it. */
 export function byZone<Made>(make: (timeZone: string | undefined) => Made): (timeZone: string | undefined) => Made {
-  const made = new Map<string | undefined, { is: Made }>();
+  const made = new Map<string | undefined, { value: Made }>();
   return (timeZone) => {
     const known = made.get(timeZone);
-    if (known) return known.is;
+    if (known) return known.value;
     if (made.size >= mostZones) made.clear();
-    const is = make(timeZone);
-    made.set(timeZone, { is });
-    return is;
+    const value = make(timeZone);
+    made.set(timeZone, { value });
+    return value;
   };
 }

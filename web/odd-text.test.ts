@@ -207,3 +207,31 @@ test('a refused sign-up repeats only fields of the form', async () => {
   expect(text).toContain('Ana');
   for (const never of ['not yours', '"mine"', 'secret-24h']) expect(text).not.toContain(never);
 });
+
+test.each([
+  ['visitor', '/contact'],
+  ['customer', '/onboarding/upload'],
+  ['customer', '/portal/messages'],
+  ['customer', '/portal/editor/photos'],
+  ['admin', '/admin/editor/photos'],
+  ['admin', '/admin/messages/01890000-0000-7000-8000-000000000000'],
+  ['admin', '/admin/settings/brand'],
+  ['admin', '/admin/setup/name'],
+] as const)('a %s can send a file of 2 MB to %s', async (person, path) => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(2_000_000)], 'a.jpg'));
+  const { status, text } = await send('POST', path, person, form);
+  expect([400, 413].includes(status), `${status} ${text}`).toBe(false);
+  expect(text).not.toContain('takes no files');
+});
+
+test('others can’t send large files to staff’s routes, and a form without files takes none', async () => {
+  const form = new FormData();
+  form.set('file', new File([new Uint8Array(2_000_000)], 'a.jpg'));
+  expect((await send('POST', '/admin/editor/photos', 'customer', form)).status).toBe(413);
+  form.set('file', new File(['x'], 'a.jpg'));
+  expect(await send('POST', '/portal/leads', 'customer', form)).toMatchObject({
+    status: 400,
+    text: expect.stringContaining('takes no files'),
+  });
+});

@@ -33,7 +33,7 @@ import { approveVersion } from '../publications/publishing.ts';
 import { refundOwnOrder } from './owner-refund.ts';
 import { refundsForAdmin } from './queries.ts';
 import { dropRefund, noteRefundSent, requestRefund } from './refunds.ts';
-import { isFinal, sendRefund, sendWaitingRefunds } from './send-refund.ts';
+import { isFinalRefusal, sendRefund, sendWaitingRefunds } from './send-refund.ts';
 import { syncReturns } from './sync-returns.ts';
 
 const database = useDatabase();
@@ -187,8 +187,8 @@ test.each([
   [429, false],
   [500, false],
   [503, false],
-])('a refund that the provider answers with %s has failed for good: %s', (status, final) => {
-  expect(isFinal(status)).toBe(final);
+])('whether an answer of %s would be the same next time: %s', (status, final) => {
+  expect(isFinalRefusal(status)).toBe(final);
 });
 
 test('a refund that the bank returns later is recorded as returned', async () => {

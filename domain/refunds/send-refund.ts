@@ -54,12 +54,12 @@ async function asked(request: {
     return await createRefund(request);
   } catch (error) {
     const { statusCode, code, message } = error as { statusCode?: number; code?: string; message?: string };
-    if (!isFinal(statusCode)) throw error;
+    if (!isFinalRefusal(statusCode)) throw error;
     return { state: 'failed', failureReason: code ?? message ?? 'unknown' };
   }
 }
 
 /** Whether the provider would refuse the same request again. It wouldn't after too many requests (429) or one that's still running (409). */
-export function isFinal(status: number | undefined): boolean {
+export function isFinalRefusal(status: number | undefined): boolean {
   return status !== undefined && status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status);
 }

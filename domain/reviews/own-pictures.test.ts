@@ -26,7 +26,8 @@ beforeAll(() => {
   const answers = new Map<string, Promise<unknown>>();
   const { run } = JobProcess.prototype;
   vi.spyOn(JobProcess.prototype, 'run').mockImplementation(function (this: JobProcess<PictureJob, PictureAnswer>, job, options) {
-    const key = digestOf(Buffer.from((job as PictureJob).bytes));
+    const { bytes, ...rest } = job as PictureJob;
+    const key = `${JSON.stringify(rest)} ${digestOf(Buffer.from(bytes))}`;
     const answer = answers.get(key) ?? run.call(this, job, options);
     answers.set(key, answer);
     return answer;

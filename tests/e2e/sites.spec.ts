@@ -61,7 +61,7 @@ for (const brief of briefs) {
   });
 }
 
-/** The first site is made with the command that people use, and lies in a folder. The others are made here. */
+/** The first site is made with the command that people use, and is written to a folder. The others are made here. */
 async function shown(page: Page, brief: string): Promise<{ url: string; close: () => Promise<void> }> {
   if (brief === briefs[0]) return serveBrief(brief);
   const url = 'https://site.example';

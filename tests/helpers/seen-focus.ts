@@ -121,9 +121,13 @@ interface PlacedStop extends Stop {
 /** Runs in a page: the boxes that show the stops as focused, as far as they lie on the page. */
 function placed(stops: Stop[]): PlacedStop[] {
   return stops.map((stop) => {
-    const { left, top, right, bottom } = document.querySelector(`[data-ring-${stop.index}]`)?.getBoundingClientRect() ?? new DOMRect();
+    const element = document.querySelector(`[data-ring-${stop.index}]`);
+    if (!element) throw new Error(`${stop.what} is gone.`);
+    const { left, top, right, bottom } = element.getBoundingClientRect();
     const [x, y] = [Math.max(0, left), Math.max(0, top)];
-    return { ...stop, box: { x, y, width: Math.min(right, innerWidth) - x, height: Math.min(bottom, innerHeight) - y } };
+    const box = { x, y, width: Math.min(right, innerWidth) - x, height: Math.min(bottom, innerHeight) - y };
+    if (box.width <= 0 || box.height <= 0) throw new Error(`${stop.what} isn't on the page when it has the focus.`);
+    return { ...stop, box };
   });
 }
 

@@ -28,8 +28,8 @@ export function useWholeApp() {
       return module;
     };
     const addAll = async (entries: readonly RouteConfigEntry[], parentId: string, base: string): Promise<void> => {
-      for (const { path, index, file, children = [] } of entries) {
-        const id = file.replace(/\.tsx?$/, '');
+      for (const { path, index, file, children = [], id = file.replace(/\.tsx?$/, '') } of entries) {
+        if (id in manifest) throw new Error(`Two routes have the ID ${id}.`);
         const whole = path ? `${base}/${path}` : base;
         built.push({ path: whole || '/', file, module: await add(id, file, { path, index, parentId }) });
         await addAll(children, id, whole);

@@ -25,7 +25,7 @@ const parts = [
 
 /**
  * The workshop in a Playwright test: the bundler finds sections and trades by folder, and reads their YAML and Markdown. Loading a
- * bundle takes half the work of loading its hundreds of modules one by one. It lies where Node finds its packages.
+ * bundle takes half the work of loading its hundreds of modules one by one. It's written where Node finds its packages.
  */
 export async function loadWorkshop(): Promise<{ workshop: WorkshopModules; close: () => Promise<void> }> {
   const outDir = await mkdtemp(path.resolve('node_modules/.sunup-workshop-'));

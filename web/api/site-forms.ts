@@ -56,7 +56,7 @@ async function readForm(request: Request): Promise<ReadForm> {
   const type = request.headers.get('content-type') ?? '';
   // Any other type counts as an empty form, so the sender gets the page with every required field marked.
   if (!isFormType(type)) return { ok: true, form: {} };
-  // Forms of sites have no fields for files, but what comes with one isn't refused.
+  // Sites' forms have no fields for files. One that's sent anyway is left out, and the message is kept.
   const checked = formBody(read.body, type, { ...ordinaryForm, files: true });
   if (!checked.ok) return checked;
   return { ok: true, form: formText(await new Response(checked.body, { headers: { 'Content-Type': type } }).formData()) };

@@ -9,7 +9,7 @@ import Orders, { loader } from './orders.tsx';
 
 useDatabase();
 
-test('an order’s money alert stands in its own row, and in no other', async () => {
+test('an order’s money alert is shown in its own row, and in no other', async () => {
   const { order: quiet } = await placedOrder({ email: 'quiet@people.test', method: 'invoice' });
   const { order } = await placedOrder({ email: 'owed@people.test', method: 'invoice' });
   await db()
