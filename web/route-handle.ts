@@ -10,6 +10,12 @@ export interface RouteHandle {
   body?: BodyKind;
 }
 
+/** What the route of a path takes, and from whom. */
+export interface RouteBody {
+  kind: BodyKind;
+  policy: Policy;
+}
+
 export type BuiltRoute = NonNullable<ServerBuild['routes'][string]>;
 
 export function handleOf(route: BuiltRoute | undefined): RouteHandle {

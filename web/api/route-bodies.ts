@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { bodies, type RouteBody } from '../http/bodies.ts';
-import { handleOf, nearest } from '../route-handle.ts';
+import { bodies } from '../http/bodies.ts';
+import { handleOf, nearest, type RouteBody } from '../route-handle.ts';
 
 /**
  * A function that finds what the route of a path takes, as its `handle` or its layout's says. Throws if a route that's open to anyone takes

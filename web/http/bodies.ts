@@ -1,4 +1,3 @@
-import type { Policy } from '../route-handle.ts';
 import { briefForm, type FormLimits, ordinaryForm } from './form-limits.ts';
 
 export const mebibyte = 1024 * 1024;
@@ -27,9 +26,3 @@ export const bodies = {
 } satisfies Record<string, Body>;
 
 export type BodyKind = keyof typeof bodies;
-
-/** What the route of a path takes, and from whom. */
-export interface RouteBody {
-  kind: BodyKind;
-  policy: Policy;
-}

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RouteBody } from './bodies.ts';
+import type { RouteBody } from '../route-handle.ts';
 import { BodyBudget } from './body-budget.ts';
 import { checkBodies } from './check-bodies.ts';
 

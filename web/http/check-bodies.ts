@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Policy } from '../route-handle.ts';
+import type { Policy, RouteBody } from '../route-handle.ts';
 import { viewerOf } from '../session.ts';
-import { bodies, mebibyte, type RouteBody } from './bodies.ts';
+import { bodies, mebibyte } from './bodies.ts';
 import { BodyBudget } from './body-budget.ts';
 import { formBody, isFormType, isMultipart, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
