@@ -3,10 +3,11 @@ import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { logInByForm } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { mailTo } from '../../helpers/server.ts';
-import { sharedServer, test } from '../../helpers/shared-server.ts';
+import { restoredServer, test } from '../../helpers/shared-server.ts';
 import { judge } from '../../helpers/visitor.ts';
 
-const server = sharedServer();
+// Restored, because an earlier file's login code would still be in the inbox.
+const server = restoredServer();
 
 async function logInOwner(page: Page): Promise<void> {
   await logInByForm(page, demoAccounts.owner);
