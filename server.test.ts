@@ -9,6 +9,7 @@ import { runningWork } from './domain/health/running-work.ts';
 import { keepPublicPages, makeApp } from './server.ts';
 import { useDatabase } from './tests/helpers/database.ts';
 import { usePaymentServer } from './tests/helpers/payment-server.ts';
+import { buildOf } from './tests/helpers/whole-app.ts';
 import { withPatterns } from './web/api/route-patterns.ts';
 
 useDatabase();
@@ -22,24 +23,13 @@ function smallBuild(): ServerBuild {
     throw new Error('a bug');
   };
   const route = (id: string, path: string | undefined, module: object, parentId?: string) => ({ [id]: { id, path, parentId, module } });
-  return {
-    entry: { module: { default: () => new Response('screen'), handleError: () => undefined } },
-    routes: {
-      ...route('root', undefined, {}),
-      ...route('open', undefined, { handle: { policy: 'open' } }, 'root'),
-      ...route('article', 'blog/:slug', { loader: answer }, 'open'),
-      ...route('broken', 'broken', { loader: fail }, 'open'),
-      ...route('missing', '*', { loader: () => new Response('none', { status: 404 }) }, 'open'),
-    },
-    assets: { version: 'b1', routes: {} },
-    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-    ssr: true,
-    future: {},
-    prerender: [],
-    publicPath: '/',
-    assetsBuildDirectory: '',
-    isSpaMode: false,
-  } as unknown as ServerBuild;
+  return buildOf({
+    ...route('root', undefined, {}),
+    ...route('open', undefined, { handle: { policy: 'open' } }, 'root'),
+    ...route('article', 'blog/:slug', { loader: answer }, 'open'),
+    ...route('broken', 'broken', { loader: fail }, 'open'),
+    ...route('missing', '*', { loader: () => new Response('none', { status: 404 }) }, 'open'),
+  });
 }
 
 let made: Awaited<ReturnType<typeof makeApp>>;

@@ -17,7 +17,7 @@ export async function outputOf(running: () => Promise<number>): Promise<{ code: 
   return { code, output: output.join('') };
 }
 
-/** Stands in for the file store until the command opens its own. */
+/** Used as the file store until the command opens its own. */
 const notOpen = new Proxy({} as FileStore, {
   get: () => {
     throw new Error('The file store is not open.');

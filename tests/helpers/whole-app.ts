@@ -37,19 +37,7 @@ export function useWholeApp() {
     };
     await add('root', 'root.tsx', {});
     await addAll(routes as RouteConfigEntry[], 'root', '');
-    const build = {
-      entry: { module: { default: () => new Response('screen'), handleError: () => undefined } },
-      routes: manifest,
-      assets: { version: 'b1', routes: {} },
-      routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
-      ssr: true,
-      future: {},
-      prerender: [],
-      publicPath: '/',
-      assetsBuildDirectory: '',
-      isSpaMode: false,
-      allowedActionOrigins: ['localhost:3000'],
-    } as unknown as ServerBuild;
+    const build = buildOf(manifest);
     made = await makeApp({ build, screens: createRequestHandler(withPatterns(withTroubles(build)), 'production') });
   }, 120_000);
   afterAll(() => made.endStreams());
@@ -68,4 +56,21 @@ export function useWholeApp() {
       return { status: response.status, text: isStream ? '' : await response.text() };
     },
   };
+}
+
+/** A build of routes, without screens. */
+export function buildOf(routes: object): ServerBuild {
+  return {
+    entry: { module: { default: () => new Response('screen'), handleError: () => undefined } },
+    routes,
+    assets: { version: 'b1', routes: {} },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+    ssr: true,
+    future: {},
+    prerender: [],
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    isSpaMode: false,
+    allowedActionOrigins: ['localhost:3000'],
+  } as unknown as ServerBuild;
 }
