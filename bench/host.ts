@@ -19,7 +19,7 @@ import { randomLoad } from './host/random-load.ts';
 import { fetchPage, type Page, startBare, startNginx } from './host/rivals.ts';
 import { type BenchSite, buildOne, countPublished, publishSites, publishVersion } from './host/sites.ts';
 import { memoryKb } from './live/web-process.ts';
-import type { Round } from './load.ts';
+import { type Round, shareOf } from './load.ts';
 import { type Figure, percentile, report } from './report.ts';
 import { bucketEnv, startRole } from './setup/processes.ts';
 
@@ -27,8 +27,8 @@ import { bucketEnv, startRole } from './setup/processes.ts';
 const visitedCount = 1000;
 const siteCount = 100_000;
 const pagesEach = 4;
-const rounds = 3;
-const secondsEach = 5;
+const rounds = 7;
+const secondsEach = 3;
 /** From the measure of hosting. */
 const limits = { share: 0.8, p99Ms: 20, statements: 1, memoryMb: 400, visibleMs: 1000, startSeconds: 5, skewedP99Ms: 20 };
 
@@ -116,7 +116,7 @@ async function measureHosting({ name, keys, url, sites, changed, hosts, statisti
     const ports = { ours, bare, nginx: nginxPort };
     const measured = await measureInTurns({ dataDir, sites, pages, ports, statistics, hasNginx: nginx !== undefined });
     const all = hosts.map((host) => ({ host, path: '/' }));
-    const skewed = await randomLoad(dataDir, all, ours, 2 * secondsEach, { skewed: true });
+    const skewed = await randomLoad(dataDir, all, ours, 10, { skewed: true });
     return {
       name,
       measured,
@@ -195,7 +195,7 @@ function figuresOf({ name, measured, skewed, startSeconds, memoryMb, visibleMs }
     { label: `${name}: start`, value: startSeconds, limit: limits.startSeconds, unit: 's' },
     {
       label: `${name}: rate compared with a bare node:http server`,
-      value: rate(ours) / rate(bare),
+      value: shareOf(ours, bare),
       limit: limits.share,
       unit: 'of it',
       must: 'reach',
