@@ -64,7 +64,7 @@ import { paceStarts } from './web/http/pace-starts.ts';
 import { refuseProxied } from './web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
-import { clientAddressContext, nonceContext } from './web/session.ts';
+import { clientAddressContext, type LoadShared, nonceContext, sharedDataContext } from './web/session.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
@@ -102,9 +102,9 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     ? createRequestHandler(async () => withPatterns(withOrigin(withTroubles(await load()))), 'development')
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(buildId());
-  const { app, endStreams } = await makeApp({ build, screens, isDevelopment: development !== undefined });
-  noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const kept = keepPublicPages(screens);
+  const { app, endStreams } = await makeApp({ build, screens, ...(development ? { isDevelopment: true } : { loadShared: kept.shared }) });
+  noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
   const hosts = new Hosts();
@@ -186,10 +186,12 @@ interface AppParts {
   build: Pick<ServerBuild, 'routes'>;
   screens: RequestHandler;
   isDevelopment?: boolean;
+  loadShared?: LoadShared;
 }
 
 /** The complete HTTP app, in the order that requests pass through it. */
-export async function makeApp({ build, screens, isDevelopment = false }: AppParts): Promise<{ app: Hono; endStreams: () => void }> {
+export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams: () => void }> {
+  const { build, isDevelopment } = parts;
   checkPolicies(build.routes);
   const app = new Hono();
   const appHost = new URL(env().appUrl).host;
@@ -207,8 +209,7 @@ export async function makeApp({ build, screens, isDevelopment = false }: AppPart
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);
-  // Vite's own scripts and styles don't fit the policy.
-  addScreens(app, screens, isDevelopment ? () => ({}) : securityHeaders);
+  addScreens(app, parts);
   app.onError(answerError);
   return { app, endStreams };
 }
@@ -293,12 +294,15 @@ function addBuiltFiles(app: Hono): void {
 }
 
 /** React Router handles everything else, with a nonce for the page's own scripts. */
-function addScreens(app: Hono, screens: RequestHandler, headersOf: typeof securityHeaders): void {
+function addScreens(app: Hono, { screens, isDevelopment, loadShared }: AppParts): void {
+  // Vite's own scripts and styles don't fit the policy.
+  const headersOf = (scripts: string) => (isDevelopment ? {} : securityHeaders(scripts));
   app.all('*', async (context) => {
     const nonce = randomBytes(16).toString('base64');
     const load = new RouterContextProvider();
     load.set(nonceContext, nonce);
     load.set(clientAddressContext, clientAddressOf(context));
+    if (loadShared) load.set(sharedDataContext, loadShared);
     const matched = screenPattern(load);
     const response = await troublePage(context.req.raw, await screens(context.req.raw, load));
     context.set('route', matched());

@@ -237,3 +237,30 @@ test('an answer carries its own request’s ID, from memory or not', async () =>
   const notModified = await Promise.all(ids.map((id) => get('/about', { 'x-request-id': id, 'if-none-match': etag })));
   for (const answers of [rendered, kept, notModified]) expect(answers.map(({ headers }) => headers['x-request-id'])).toEqual(ids);
 });
+
+test('what pages show to everyone is loaded once, until a change, thirty seconds or a failure', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  const { pages } = await serve(async () => page('hello'));
+  let loads = 0;
+  const prices = () => pages.shared('prices', async () => ++loads);
+  expect([await prices(), await prices()]).toEqual([1, 1]);
+  pages.forget();
+  expect(await prices()).toBe(2);
+  vi.setSystemTime(Date.now() + 30_001);
+  expect(await prices()).toBe(3);
+  pages.forget();
+  const failing = pages.shared('prices', () => Promise.reject(new Error('The database is away.')));
+  await expect(failing).rejects.toThrow('away');
+  expect(await prices()).toBe(4);
+});
+
+test('what was being loaded when a change came is loaded again for the next page', async () => {
+  const { pages } = await serve(async () => page('hello'));
+  const before = Promise.withResolvers<string>();
+  const first = pages.shared('prices', () => before.promise);
+  pages.forget();
+  expect(await pages.shared('prices', async () => 'new')).toBe('new');
+  before.resolve('old');
+  expect(await first).toBe('old');
+  expect(await pages.shared('prices', async () => 'newer')).toBe('new');
+});

@@ -6,6 +6,7 @@ import type { Encoding } from '../../domain/hosting/encodings.ts';
 import { inRequest, log } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { placeForId, withRequestId } from '../http/request-id.ts';
+import type { LoadShared } from '../session.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 
@@ -63,6 +64,7 @@ export class PageCache {
   readonly #source: PageSource;
   readonly #pages = new Map<string, CachedPage>();
   readonly #rendering = new Map<string, Promise<CachedPage | undefined>>();
+  readonly #shared = new Map<string, { data: Promise<unknown>; version: number; loadedAt: number }>();
   #counts = noCounts();
   #version = 0;
   #failedAt = 0;
@@ -74,6 +76,16 @@ export class PageCache {
   forget(): void {
     this.#version++;
   }
+
+  /** Data that a page shows to everyone, for pages that also show who is logged in. No older than a cached page. */
+  readonly shared: LoadShared = <Data>(name: string, load: () => Promise<Data>) => {
+    const known = this.#shared.get(name);
+    if (known?.version === this.#version && Date.now() - known.loadedAt <= freshMs) return known.data as Promise<Data>;
+    const loaded = { data: load(), version: this.#version, loadedAt: Date.now() };
+    this.#shared.set(name, loaded);
+    loaded.data.catch(() => this.#shared.get(name) === loaded && this.#shared.delete(name));
+    return loaded.data;
+  };
 
   /** Answers since the last call. */
   takeCounts(): PageCounts {

@@ -11,6 +11,7 @@ import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { lateFile } from '../browser/late-file.ts';
 import type { RootData } from '../root.tsx';
+import { sharedDataContext } from '../session.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
@@ -41,7 +42,11 @@ const links = [
   { to: '/contact', label: 'Contact' },
 ];
 
-export async function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(sharedDataContext)('layout', layoutData);
+}
+
+async function layoutData() {
   const settings = await readSettings();
   const words = offerWords(settings);
   const { setup, monthly, plusTax, draftTime, supportHours } = words;

@@ -19,7 +19,7 @@ import { flashHeader } from '../../cookies/flash.ts';
 import { applyKeptCode } from '../../cookies/kept-code.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { pageMeta, privateMeta } from '../../page-meta.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { clientAddressContext, sharedDataContext, viewerContext } from '../../session.ts';
 import { pagesStay } from '../checkout/pages-stay.ts';
 import { FinalCall } from '../final-call.tsx';
 import type { Route } from './+types/home';
@@ -38,7 +38,11 @@ import { Trust } from './trust.tsx';
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? pageMeta(loaderData.head, matches) : privateMeta(brand.tagline);
 
-export async function loader() {
+export function loader({ context }: Route.LoaderArgs) {
+  return context.get(sharedDataContext)('home', homeData);
+}
+
+async function homeData() {
   const settings = await readSettings();
   const { setupCents, monthlyCents, dailyCapacity } = settings;
   const [{ startDay, week }, testimonials, caseStudy, rates, liveSite] = await Promise.all([
