@@ -20,10 +20,11 @@ interface Load {
   cookie?: string;
 }
 
-/** Requests a URL with wrk. Throws if wrk isn't installed, and if a request fails. */
+/** Requests a URL with wrk. Throws if wrk isn't installed, if it can't read the script, and if a request fails. */
 export async function load(url: string, { seconds = 3, connections = 32, script, cookie }: Load = {}): Promise<Round> {
   const requests = script ? ['-s', script] : ['-H', 'Accept-Encoding: br, gzip', ...(cookie ? ['-H', `Cookie: ${cookie}`] : [])];
-  const { stdout } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...requests, url]).catch(explained);
+  const { stdout, stderr } = await run('wrk', ['-t1', `-c${connections}`, `-d${seconds}s`, '--latency', ...requests, url]).catch(explained);
+  if (stderr) throw new Error(`wrk complained:\n${stderr}`);
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`Some requests failed:\n${stdout}`);
   const [, perSecond] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
   const latencies = new Map(

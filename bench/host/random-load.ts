@@ -15,16 +15,18 @@ export function randomLoad(
   seconds: number,
   { skewed = false } = {},
 ): Promise<Round> {
+  // Lua takes at most 65,536 texts in a script, so the pages are in a file of their own.
+  const list = path.join(folder, 'pages.txt');
+  writeFileSync(list, pages.map(({ host, path: at }) => `${host} ${at}\n`).join(''));
   const script = path.join(folder, 'pages.lua');
-  const lines = pages.map(({ host, path: at }) => `{"${host}","${at}"}`);
   writeFileSync(
     script,
-    `local pages = {${lines.join(',\n')}}
-local made = {}
+    `local made = {}
 init = function()
   math.randomseed(os.time())
-  for n, page in ipairs(pages) do
-    made[n] = wrk.format("GET", page[2], {["Host"] = page[1], ["Accept-Encoding"] = "br, gzip", ["User-Agent"] = "${agent}"})
+  for line in io.lines("${list}") do
+    local host, path = line:match("(%S+) (%S+)")
+    made[#made + 1] = wrk.format("GET", path, {["Host"] = host, ["Accept-Encoding"] = "br, gzip", ["User-Agent"] = "${agent}"})
   end
 end
 request = function() return made[${skewed ? 'math.floor((#made) ^ math.random())' : 'math.random(#made)'}] end
