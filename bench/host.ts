@@ -29,8 +29,16 @@ const siteCount = 100_000;
 const pagesEach = 4;
 const rounds = 7;
 const secondsEach = 3;
-/** From the measure of hosting. */
-const limits = { share: 0.8, p99Ms: 20, statements: 1, memoryMb: 400, visibleMs: 1000, startSeconds: 5, skewedP99Ms: 20 };
+/** Promises of docs/measured.md, which says why a share of 0.7 and how a cold site of a bucket takes longer. */
+const limits = {
+  share: 0.7,
+  p99Ms: 20,
+  statements: 1,
+  memoryMb: 600,
+  visibleMs: 1000,
+  startSeconds: 5,
+  skewedP99Ms: { folder: 40, bucket: 100 },
+};
 
 /**
  * A hundred thousand published sites, with their files in a folder and then in a bucket. Measures random pages of a thousand hosts from
@@ -76,7 +84,7 @@ export async function bench(): Promise<number> {
 }
 
 interface Hosting {
-  name: string;
+  name: keyof typeof limits.skewedP99Ms;
   measured: Measured;
   skewed: Round;
   startSeconds: number;
@@ -86,7 +94,7 @@ interface Hosting {
 }
 
 interface Place {
-  name: string;
+  name: Hosting['name'];
   keys: Bucket | undefined;
   url: string;
   sites: BenchSite[];
@@ -202,7 +210,7 @@ function figuresOf({ name, measured, skewed, startSeconds, memoryMb, visibleMs }
     },
     { label: `${name}: p99`, value: median(ours, ({ p99Ms }) => p99Ms), limit: limits.p99Ms, unit: 'ms' },
     { label: `${name}: statements per 1,000 warm pages`, value: statementsPer1000, limit: limits.statements, unit: 'statements' },
-    { label: `${name}: p99 of all hosts, popular ones more often`, value: skewed.p99Ms, limit: limits.skewedP99Ms, unit: 'ms' },
+    { label: `${name}: p99 of all hosts, popular ones more often`, value: skewed.p99Ms, limit: limits.skewedP99Ms[name], unit: 'ms' },
     { label: `${name}: resident memory of the web process`, value: memoryMb, limit: limits.memoryMb, unit: 'MB' },
     { label: `${name}: until a publication shows on two web processes`, value: visibleMs, limit: limits.visibleMs, unit: 'ms' },
   ];
