@@ -27,6 +27,8 @@ export default defineConfig({
     },
     // Styles of sites are read as text; Vitest empties those it isn't told to process.
     css: { include: /\/sites\// },
+    // A text that isn't recorded yet fails, instead of recording itself. `vitest run FILE -u` records it.
+    update: 'none',
     testTimeout: 30_000,
     hookTimeout: 60_000,
     // Two more than the smallest machine has cores, because some tests wait for seconds: for time-outs, and for servers that stop.

@@ -61,6 +61,15 @@ test.each(samples)(
   },
 );
 
+// Every amount, date, label and link of an email, read whole. After a change: `npx vitest run emails -u`, then read the difference.
+test.each(mailTemplates)('%s says what emails/texts has of it', async (template) => {
+  const all = Object.entries(await mailSamples(template)).map(async ([name, props]) => {
+    const { subject, text } = await renderMail(template, props);
+    return `## ${name || 'as a rule'}\n\nSubject: ${subject}\n\n${text}\n`;
+  });
+  await expect((await Promise.all(all)).join('\n')).toMatchFileSnapshot(`texts/${template}.txt`);
+});
+
 async function textOf(template: MailTemplate, name: string): Promise<string> {
   const samples = await mailSamples(template);
   return (await renderMail(template, samples[name] ?? samples[''])).text;
