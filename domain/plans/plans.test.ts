@@ -59,6 +59,7 @@ test('a year: each month is billed on its day at the price of the order, with in
   expect(monthly.every(({ paidBy, totalCents }) => paidBy === 'Visa ending 4242' && totalCents === 3157)).toBe(true);
   const [view] = await plansOfProject(owner.id, projectId);
   expect(view && nextCharge(view)).toEqual({ at: all.at(-1)?.periodEnd, cents: 3157 });
+  expect(view?.bills.map(({ periodStart }) => periodStart)).toEqual(all.map(({ periodStart }) => periodStart).reverse());
   // Looking again changes nothing.
   await alignPlan(first.id);
   expect(await lettersTo(owner.id)).toHaveLength(13);

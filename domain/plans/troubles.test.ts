@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { dateOf } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
-import { auditLog, cardChanges, documents, ledgerEntries, notifications } from '../../db/schema/index.ts';
+import { auditLog, cardChanges, documents, ledgerEntries, mails, notifications } from '../../db/schema/index.ts';
 import { paymentPages } from '../../outside/fakes/payments/server.ts';
 import { changePlan, readPlan } from '../../outside/payments/plans.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
@@ -95,6 +96,15 @@ test('a declined card is charged on days 0, 1, 3 and 7 only, with one notice eac
     'bill-failed',
     'plan-change suspended',
   ]);
+  const declined = await db()
+    .select({ props: mails.props })
+    .from(mails)
+    .where(and(eq(mails.userId, owner.id), eq(mails.template, 'bill-failed')))
+    .orderBy(mails.createdAt, mails.id);
+  const after = (days: number) => dateOf(new Date(first + days * dayMs));
+  expect(declined.map(({ props }) => props)).toEqual(
+    [1, 3, 7].map((day) => expect.objectContaining({ dueCents: 2_900, nextTryOn: after(day), suspendedOn: after(7) })),
+  );
   const notices = await db()
     .select()
     .from(notifications)
