@@ -13,7 +13,7 @@ import { offerNow } from './calendar.ts';
 import { claimBookings } from './claim.ts';
 import { callSecret } from './link.ts';
 import { ownCalls } from './own-calls.ts';
-import { bookingBySecret } from './queries.ts';
+import { bookingBySecret, nextCalls } from './queries.ts';
 import type { BookingRequest } from './schema.ts';
 
 useDatabase();
@@ -338,4 +338,18 @@ test('a link opens only its call, and expires', async () => {
     expect(await bookingBySecret(wrong, now), wrong).toBeUndefined();
   expect(await bookingBySecret(callSecret(one.id), later(24 * 30))).toBeDefined();
   expect(await bookingBySecret(callSecret(one.id), later(24 * 31))).toBeUndefined();
+});
+
+test('coming calls are listed soonest first, for their person and for Admin, and past ones newest first', async () => {
+  const person = await makePerson();
+  const [second, first, third] = [
+    await bookOne({ startsAt: later(2) }, person.id),
+    await bookOne({ email: 'two@visitor.test' }, person.id),
+    await bookOne({ startsAt: later(4), email: 'three@visitor.test' }, person.id),
+  ];
+  const ids = (calls: { id: string }[]) => calls.map(({ id }) => id);
+  const { coming, past } = await ownCalls(person.id, later(1));
+  expect([ids(coming), ids(past)]).toEqual([[second.id, third.id], [first.id]]);
+  expect(ids((await ownCalls(person.id, later(24))).past)).toEqual([third.id, second.id, first.id]);
+  expect(ids(await nextCalls(2, now))).toEqual([first.id, second.id]);
 });

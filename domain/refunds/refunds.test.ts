@@ -217,6 +217,19 @@ test('a refund made in the provider’s dashboard is recorded once, even if two 
   expect(await creditNotesOf(order.id)).toHaveLength(1);
 });
 
+test('staff hear of a refund to a card only if a customer asked for it', async () => {
+  const admin = await makePerson({ admin: true });
+  const order = await paidByCard();
+  must(await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 4_000, method: 'card' }));
+  must(
+    await requestRefund({ orderId: order.id }, { actor: `user:${order.userId}`, reason: 'Too early', amountCents: 1_500, method: 'card' }),
+  );
+  const rows = await db().select().from(notifications).where(eq(notifications.userId, admin.id));
+  expect(rows.filter(({ eventKey }) => eventKey.startsWith('refund-')).map(({ title, message }) => ({ title, message }))).toEqual([
+    { title: 'A customer requested a refund', message: `S-${order.number}: refunding $15 to the card. Too early` },
+  ]);
+});
+
 test('the owner gets a full refund until they approve, and the project ends', async () => {
   const { owner, projectId } = await scheduledProject();
   const { orderId } = await projectNow(projectId);
