@@ -318,6 +318,8 @@ test('only one page for a card is open at a time, only for its owner, and it cou
   await provider.confirm(one.ok ? one.url : '', 'yes');
   await Promise.all([applyCardChange(change?.id ?? ''), applyOwnCardChange(owner.id, change?.id ?? '')]);
   expect((await planNow(projectId)).cardLast4).toBe('3155');
+  expect(await applyOwnCardChange(owner.id, change?.id ?? '')).toEqual({ chargedCents: expect.any(Number) });
+  expect(await applyOwnCardChange(stranger.id, change?.id ?? '')).toBeUndefined();
   expect((await lettersTo(owner.id)).filter((letter) => letter === 'card-notice changed')).toHaveLength(1);
   // An old page is replaced by a new one, and no longer accepts a card.
   const old = await beginCardChange(owner.id, projectId);
