@@ -20,6 +20,7 @@ import { socialPicture } from './render/social-picture.ts';
 import { scriptJson, structuredData } from './render/structured-data.ts';
 import { tidyMarkup } from './render/tidy-markup.ts';
 import { touchIcon } from './render/touch-icon.ts';
+import { createValueClasses, type ValueClasses } from './render/value-classes.ts';
 import { visibleWords } from './render/visible-words.ts';
 import type { Sections } from './sections/registry.ts';
 import type { Site } from './site.ts';
@@ -86,8 +87,9 @@ export function renderPage(
 ): string {
   const drawings = createDrawingFiles();
   const photos = createPhotoLooks(document.theme.palette);
+  const values = createValueClasses();
   const { sections } = workshop;
-  const site = siteFor(document, page, { drawings, photos }, workshop);
+  const site = siteFor(document, page, { drawings, photos, values }, workshop);
   const view = ({ section, props }: PlacedSection): ReactNode => {
     const { View } = sections.variant(section.kind, section.variant);
     const own = { ...site, addFile: (svg: string) => drawings.add(section.id, svg) };
@@ -114,7 +116,7 @@ export function renderPage(
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', workshop) + photos.css(),
+    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', values.css(), workshop) + photos.css(),
     fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,
@@ -144,7 +146,7 @@ function Beside({ row, view }: { row: PlacedSection[]; view: (section: PlacedSec
 function siteFor(
   document: SiteDocument,
   page: Page,
-  { drawings, photos }: { drawings: DrawingFiles; photos: PhotoLooks },
+  { drawings, photos, values }: { drawings: DrawingFiles; photos: PhotoLooks; values: ValueClasses },
   { sections, themes }: Workshop,
 ): Site {
   let counter = 0;
@@ -158,6 +160,7 @@ function siteFor(
     nextId: () => `d${counter++}`,
     addFile: (svg) => drawings.add('page', svg),
     photoClass: photos.classOf,
+    valueClass: values.classOf,
   };
 }
 

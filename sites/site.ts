@@ -29,6 +29,8 @@ export interface Site {
   addFile: (svg: string) => string;
   /** The class by which the page's style crops and filters a photo. */
   photoClass: (photo: Photo) => string | undefined;
+  /** The class by which the page's style sets a custom property, such as `--em`, to a number. */
+  valueClass: (property: `--${string}`, value: number) => string;
 }
 
 /** Pages shown in menus: the five picked ones, without posts. */

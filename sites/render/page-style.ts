@@ -7,11 +7,12 @@ import { themeCss } from '../themes/theme.ts';
 import type { Workshop } from '../workshop.ts';
 import formErrorsCss from './form-errors.css?raw';
 
-/** The whole style of a page in layers: shared base, the theme's properties, and only the variants on the page. */
+/** The whole style of a page in layers: shared base, the theme's properties, and the numbers and variants of the page. */
 export function pageStyle(
   document: SiteDocument,
   used: { kind: string; variant: string }[],
   fontFaces: string,
+  values: string,
   { sections, themes }: Workshop,
 ): string {
   const variants = [...new Set(used.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
@@ -21,7 +22,7 @@ export function pageStyle(
   const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join('') + later);
   const board = plaqueColors(document);
   const plaque = board ? `.logo-name.letter{--board:${board.ground};--board-ink:${board.figure};--board-rule:${board.second}}` : '';
-  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${variants.join('')}}`;
+  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${values}${variants.join('')}}`;
 }
 
 const minifiedBySource = new Map<string, string>();

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isShortStrip, shapeOf, stripsOf } from './film-strips.ts';
 
-test('a picture gets the nearest shape that the style sheet knows', () => {
-  expect([3 / 2, 2 / 3, 4032 / 3024, 1, 0.3, 5].map(shapeOf)).toEqual([150, 67, 133, 100, 50, 240]);
+test('a picture gets the nearest shape of a frame', () => {
+  expect([3 / 2, 2 / 3, 4032 / 3024, 1, 0.3, 5].map(shapeOf)).toEqual([1.5, 0.6667, 1.3333, 1, 0.5, 2.4]);
 });
 
 test('strips are of about one width, and every picture lies on one', () => {

@@ -1,11 +1,11 @@
 import type { Picture } from '../document.ts';
 
-/** Shapes of frames that film.css knows, width over height in hundredths. */
-const shapes = [50, 56, 67, 75, 80, 90, 100, 111, 125, 133, 140, 150, 160, 178, 200, 240];
+/** Shapes of frames, width over height. */
+const shapes = [0.5, 0.5625, 0.6667, 0.75, 0.8, 0.9, 1, 1.11, 1.25, 1.3333, 1.4, 1.5, 1.6, 1.7778, 2, 2.4];
 
-/** The nearest known shape. */
+/** The nearest of the shapes that frames have. */
 export function shapeOf(ratio: number): number {
-  const apart = (shape: number) => Math.abs(Math.log(shape / 100 / ratio));
+  const apart = (shape: number) => Math.abs(Math.log(shape / ratio));
   return shapes.reduce((best, shape) => (apart(shape) < apart(best) ? shape : best));
 }
 

@@ -37,9 +37,9 @@ export function FilmPicture({
   return <PictureView picture={picture} slot={{ ...drawnShape, sizes, priority }} site={site} />;
 }
 
-/** Class of a picture's frame: `r150` is 3 to 2. */
-export function shapeClass(picture: Picture): string {
-  return `r${shapeOf(ratioOf(picture))}`;
+/** Class of a picture's frame, which sets `--r`, its width over its height. */
+export function shapeClass(picture: Picture, site: Site): string {
+  return site.valueClass('--r', shapeOf(ratioOf(picture)));
 }
 
 /** OKLab lightness. */

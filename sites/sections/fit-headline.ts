@@ -2,8 +2,8 @@
 export interface Fit {
   /** Words of each line. */
   lines: string[];
-  /** Step of the width of the longest line: see `stepWidth`. A font size of (frame width / stepWidth(step)) fills the frame. */
-  step: number;
+  /** Width of the longest line, up to the next step: a font size of (frame width / em) fills the frame. */
+  em: number;
 }
 
 export interface Frame {
@@ -30,7 +30,7 @@ const mostWords = 24;
  */
 export function fitHeadline(text: string, face: string, frame: Frame): Fit {
   const words = text.split(/\s+/).filter(Boolean);
-  if (words.length > mostWords) return { lines: [words.join(' ')], step: lastStep };
+  if (words.length > mostWords) return { lines: [words.join(' ')], em: stepWidth(lastStep) };
   const fits = [1, 2, 3]
     .filter((count) => count === 1 || count <= words.length)
     .map((count) => {
@@ -39,17 +39,17 @@ export function fitHeadline(text: string, face: string, frame: Frame): Fit {
       return { lines, em, size: Math.min(frame.width / em, frame.largest[count - 1] ?? 0) };
     });
   const best = fits.find((fit) => fit.size >= frame.enough) ?? fits.reduce((a, b) => (b.size > a.size ? b : a));
-  return { lines: best.lines, step: stepOf(best.em) };
+  return { lines: best.lines, em: stepWidth(stepOf(best.em)) };
 }
 
-/** Width of a step in em; the style sheet holds the same numbers. */
-export function stepWidth(step: number): number {
+/** Width of a step in em. */
+function stepWidth(step: number): number {
   return Math.round(narrowest * growth ** step * 100) / 100;
 }
 
 /** Width of a text's longest line in whole em, 3 to 18; on a single line without a frame. */
 export function wholeEms(text: string, face: string, frame?: Frame): number {
-  const width = frame ? stepWidth(fitHeadline(text, face, frame).step) : emWidth(text, face);
+  const width = frame ? fitHeadline(text, face, frame).em : emWidth(text, face);
   return Math.min(18, Math.max(3, Math.ceil(width)));
 }
 

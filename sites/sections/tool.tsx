@@ -19,19 +19,20 @@ interface ToolProps {
 }
 
 /**
- * An object on the outline painted behind it, as inline SVG without a name of its own. Its class `k1` to `k10` says its height beside
- * others, in tenths of `toolHeight`; `broad` that it's wider than high.
+ * An object on the outline painted behind it, as inline SVG without a name of its own. `--k` is its height beside others, in tenths of
+ * `toolHeight`; it's `small` up to half of it, and `broad` if it's wider than high.
  */
 export function Tool({ name, site, outfit = 0, out = false, stands = false }: ToolProps): ReactNode {
   const drawn = object(name);
   const [width, height] = [drawn.width + 2 * pad, drawn.height + (stands ? pad : 2 * pad)];
   const shape = outline(drawn, 'var(--shade)');
+  const tenths = tenthsOf(drawn.height);
   const body = out
     ? shape
     : `<g transform="translate(5 5)">${shape}</g><g class="it">${paint(drawn.outer + drawn.inner, boardSkin(drawn, site.document.theme.palette, outfit))}</g>`;
   return (
     <svg
-      className={`tool k${heightStep(drawn.height)}${width > height ? ' broad' : ''}`}
+      className={`tool ${site.valueClass('--k', tenths)}${tenths > 5 ? '' : ' small'}${width > height ? ' broad' : ''}`}
       viewBox={`${-width / 2} ${-drawn.height - pad} ${width} ${height}`}
       preserveAspectRatio={stands ? 'xMidYMax meet' : 'xMidYMin meet'}
       fill="none"
@@ -47,6 +48,6 @@ export function Tool({ name, site, outfit = 0, out = false, stands = false }: To
 /** Height of the tallest objects, in units of their drawings. */
 const toolHeight = 300;
 
-function heightStep(height: number): number {
+function tenthsOf(height: number): number {
   return Math.min(10, Math.max(3, Math.round((10 * height) / toolHeight)));
 }

@@ -9,6 +9,7 @@ import type { AreaProps } from './schema.ts';
 export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
   const [street, ...others] = props.address;
   const face = headFace(site.document.theme.pairing);
+  const emsOf = (lines: { text: string }[]) => site.valueClass('--em', wholeEms(longestOf(lines), face));
   const stacked = !street && props.places.length < 6;
   return (
     <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>
@@ -18,7 +19,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           {props.lead && <p className="lead">{props.lead.text}</p>}
           {street && (
             <address>
-              <span className={`large e${wholeEms(longestOf(street.text.split(' ').map((text) => ({ text }))), face)}`}>{street.text}</span>
+              <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
               {others.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}
@@ -26,7 +27,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           )}
           {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           {props.places.length > 0 && (
-            <ul className={stacked ? `large stack e${wholeEms(longestOf(props.places), face)}` : 'large places'}>
+            <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places'}>
               {props.places.map((place) => (
                 <li key={place.text}>{place.text}</li>
               ))}

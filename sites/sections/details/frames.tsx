@@ -15,7 +15,7 @@ export default function FramesDetails({ props, section, site }: SectionView<Deta
           className={`film strip${item.price ? '' : ' unpriced'}${item.picture?.kind === 'photo' ? ' pictured' : ''}`}
         >
           {item.picture?.kind === 'photo' && (
-            <div className={`fr ${shapeClass(item.picture)}`}>
+            <div className={`fr ${shapeClass(item.picture, site)}`}>
               <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
             </div>
           )}

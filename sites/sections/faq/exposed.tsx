@@ -21,7 +21,7 @@ export default function Exposed({ props, section, site }: SectionView<FaqProps>)
               </div>
               {photo && (
                 <div className="film shot">
-                  <div className={`fr ${shapeClass(photo)}`}>
+                  <div className={`fr ${shapeClass(photo, site)}`}>
                     <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 100vw" site={site} />
                   </div>
                 </div>

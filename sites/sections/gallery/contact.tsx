@@ -24,7 +24,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
           <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
             {strip.items.map((item) => (
-              <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture)} ${filterClasses(item, filters)}`}>
+              <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture, site)} ${filterClasses(item, filters)}`}>
                 <figure>
                   <div className="fr">
                     <FilmPicture picture={item.picture} sizes={sizesOf(item)} site={site} />

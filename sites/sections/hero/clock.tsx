@@ -1,10 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
 import { PictureView } from '../../pictures/picture-view.tsx';
+import type { Site } from '../../site.ts';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
-import { fitHeadline, phoneFrame, stepWidth, wideFrame } from '../fit-headline.ts';
+import { type Frame, fitHeadline, phoneFrame, wideFrame } from '../fit-headline.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { largeHours, rulerOf } from '../ruler.ts';
@@ -23,26 +24,26 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   const headline = props.headline.text;
   const face = headFace(theme.pairing);
   const fit = fitHeadline(headline, face, wideFrame);
-  const short = fit.lines.length === 1 && stepWidth(fit.step) <= widestLine;
+  const short = fit.lines.length === 1 && fit.em <= widestLine;
   const words = hours && !short && !anyHour ? largeHours(hours, language) : undefined;
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>
       {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
       {words ? (
-        <p className={`giant ${steps(words, face)}`}>
-          <PageWide text={words} face={face} />
+        <p className={`giant ${fitClass(words, face, wideFrame, site)}`}>
+          <PageWide text={words} face={face} site={site} />
         </p>
       ) : (
-        <h1 className={`giant ${steps(headline, face)}`}>
-          <PageWide text={headline} face={face} />
+        <h1 className={`giant ${fitClass(headline, face, wideFrame, site)}`}>
+          <PageWide text={headline} face={face} site={site} />
         </h1>
       )}
       <DayRuler site={site} />
       {labels.length > 0 && (
         <ul className="spans">
           {labels.map(({ text, from, to }) => (
-            <li key={text} className={from < 9 ? `h${Math.floor(from)}` : `till h${24 - Math.ceil(to)}`}>
+            <li key={text} className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}>
               {text}
             </li>
           ))}
@@ -69,19 +70,19 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   );
 }
 
-function steps(text: string, face: string): string {
-  const { step, lines } = fitHeadline(text, face, wideFrame);
-  return `step${step} l${lines.length}`;
+function fitClass(text: string, face: string, frame: Frame, site: Site): string {
+  const { em, lines } = fitHeadline(text, face, frame);
+  return `${site.valueClass('--em', em)} l${lines.length}`;
 }
 
 /** One text with two sets of line breaks; the style sheet shows the one that suits the width. */
-function PageWide({ text, face }: { text: string; face: string }): ReactNode {
+function PageWide({ text, face, site }: { text: string; face: string; site: Site }): ReactNode {
   const wide = fitHeadline(text, face, wideFrame);
   const phone = fitHeadline(text, face, phoneFrame);
   const wideEnds = lineEnds(wide.lines);
   const phoneEnds = lineEnds(phone.lines);
   return (
-    <span className={`step${phone.step} l${phone.lines.length}`}>
+    <span className={fitClass(text, face, phoneFrame, site)}>
       {text
         .split(/\s+/)
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasPage, pathOf } from '../../site.ts';
+import { hasPage, pathOf, type Site } from '../../site.ts';
 import type { SectionView } from '../registry.ts';
 import { Under } from './parts/under.tsx';
 import type { HeroProps } from './schema.ts';
@@ -17,7 +17,7 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-keys band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName)}`}
+      className={`hero-keys band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}
     >
       {prices.length > 0 && (
         <div className="code">
@@ -83,15 +83,15 @@ function markedOf(prices: Priced[], opening: string): number {
   return Math.max(0, prices.findIndex(spoken));
 }
 
-/** Widths in em that the row of keys may take; the style sheet sets the letters by them. */
+/** Widths in em that the row of keys may take; its letters are set by them. */
 const widths = [5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 16, 18, 20];
 
 /** Estimated for condensed figures, with the room between the keys. A row that would be longer wraps. */
-function widthOf(prices: Priced[], byName: boolean): string {
+function widthOf(prices: Priced[], byName: boolean, site: Site): string {
   const letters = prices.map(({ name, price }) => (byName ? name.text.length : longestLine(partsOf(price.text))));
   const em = letters.reduce((sum, count) => sum + count * 0.46 + 0.34, 0);
   const longest = Math.max(0, ...letters);
-  return `e${widths.find((width) => width >= em) ?? 12} ${longest > 5 ? 'long' : 'brief'}`;
+  return `${site.valueClass('--em', widths.find((width) => width >= em) ?? 12)} ${longest > 5 ? 'long' : 'brief'}`;
 }
 
 /** Letters of the longer line of a price; a range is set on two, the word between its ends small. */

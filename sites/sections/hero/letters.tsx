@@ -25,7 +25,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-letters ${boardClass(document.theme.palette)} r${rows.length} ${sizeOf(longest(rows))}`}
+      className={`hero-letters ${boardClass(document.theme.palette)} r${rows.length} ${site.valueClass('--n', roomOf(longest(rows)))}`}
     >
       <p className="name">
         <span className="vh">{name}</span>
@@ -78,7 +78,16 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
   );
 }
 
-/** How many letters share the width. */
-function sizeOf(letters: number): string {
-  return `m${[6, 8, 10, 12, 14, 17].find((most) => letters <= most) ?? 22}`;
+/** Widths of so many letters at most, in heights of a card. */
+const rooms = [
+  { most: 6, room: 4.9 },
+  { most: 8, room: 6.4 },
+  { most: 10, room: 8 },
+  { most: 12, room: 9.5 },
+  { most: 14, room: 11 },
+  { most: 17, room: 13.4 },
+];
+
+function roomOf(letters: number): number {
+  return rooms.find(({ most }) => letters <= most)?.room ?? 17.4;
 }

@@ -11,7 +11,7 @@ export default function Roll({ props, section, site }: SectionView<HeroProps>) {
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-roll band-${section.band} ${sizeOf(services.map(({ name }) => name.text))}`}
+      className={`hero-roll band-${section.band} ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}
     >
       {services.length > 0 && (
         <ol className="names h">
@@ -25,12 +25,17 @@ export default function Roll({ props, section, site }: SectionView<HeroProps>) {
   );
 }
 
-/** Letters that the run may have at each step, the numbers included. */
-const steps = [50, 80, 120, 180, 260];
+/** Letters that the run may have at each size, the numbers included. */
+const sizes = [
+  { most: 50, size: 9.4 },
+  { most: 80, size: 7.4 },
+  { most: 120, size: 6 },
+  { most: 180, size: 4.9 },
+  { most: 260, size: 4.1 },
+];
 
 /** The more letters, the smaller they are, so that the run keeps to its part of the first screen. */
-function sizeOf(names: string[]): string {
+function sizeOf(names: string[]): number {
   const letters = names.reduce((sum, name) => sum + name.length + 3, 0);
-  const step = steps.findIndex((most) => letters <= most);
-  return `s${step < 0 ? steps.length : step}`;
+  return sizes.find(({ most }) => letters <= most)?.size ?? 3.4;
 }

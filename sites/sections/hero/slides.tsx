@@ -23,7 +23,7 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
             <p className="stamp">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
             <div className="window">
-              <div className={`photo ${shapeClass(slide)}${slide.kind === 'photo' ? '' : ' lit'}`}>
+              <div className={`photo ${shapeClass(slide, site)}${slide.kind === 'photo' ? '' : ' lit'}`}>
                 <FilmPicture
                   picture={slide}
                   sizes={index === 0 ? '(min-width: 56.25rem) 38vw, 78vw' : '(min-width: 56.25rem) 20vw, 52vw'}

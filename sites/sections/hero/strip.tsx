@@ -36,7 +36,7 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
           {frames.map((frame) => (
             <li
               key={pictureKey(frame)}
-              className={`fr ${shapeClass(frame)}${frame === pick ? ' pick drawn' : ''}${frame.kind === 'photo' ? '' : ' lit'}`}
+              className={`fr ${shapeClass(frame, site)}${frame === pick ? ' pick drawn' : ''}${frame.kind === 'photo' ? '' : ' lit'}`}
             >
               <FilmPicture
                 picture={frame}

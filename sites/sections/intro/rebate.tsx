@@ -21,7 +21,7 @@ export default function Rebate({ props, section, site }: SectionView<IntroProps>
         </div>
         {picture && (
           <div className="film">
-            <div className={`fr ${shapeClass(picture)}`}>
+            <div className={`fr ${shapeClass(picture, site)}`}>
               <FilmPicture picture={picture} sizes="(min-width: 56.25rem) 42vw, 100vw" site={site} priority />
             </div>
           </div>

@@ -14,8 +14,8 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
   return (
     <section id={section.id} data-section={section.id} className={`intro-shift band-${section.band}`}>
       <Breadcrumb site={site} />
-      <h1 className={`e${wholeEms(heading, face, wideFrame)}`}>
-        <span className={`p${wholeEms(heading, face, phoneFrame)}`}>{heading}</span>
+      <h1 className={site.valueClass('--em', wholeEms(heading, face, wideFrame))}>
+        <span className={site.valueClass('--pem', wholeEms(heading, face, phoneFrame))}>{heading}</span>
       </h1>
       <DayRuler site={site} />
       {cells > 0 && (

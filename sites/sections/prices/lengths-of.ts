@@ -1,6 +1,6 @@
 import { comparableAmounts } from '../../price-amounts.ts';
 
-/** Steps of the scale on which film is cut; the style sheet has a length for each. */
+/** Steps of the scale on which film is cut. */
 const steps = 20;
 /** The shortest piece that still looks like film. */
 const shortest = 2;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Site } from '../../site.ts';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
@@ -19,7 +20,7 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
         <div className="film row">
           <div className="frames">
             {photos.map((photo) => (
-              <div key={pictureKey(photo)} className={`fr ${shapeClass(photo)}`}>
+              <div key={pictureKey(photo)} className={`fr ${shapeClass(photo, site)}`}>
                 <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />
               </div>
             ))}
@@ -36,19 +37,19 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="group">
           {group.heading && <GroupHeading>{group.heading.text}</GroupHeading>}
-          <Cuts items={group.items} />
+          <Cuts items={group.items} site={site} />
         </div>
       ))}
     </section>
   );
 }
 
-function Cuts({ items }: { items: Group['items'] }): ReactNode {
+function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode {
   const lengths = lengthsOf(items.map(({ price }) => price?.text));
   return (
     <ul>
       {items.map((item, index) => (
-        <li key={item.name.text} className={lengths[index] ? `cut l${lengths[index]}` : undefined}>
+        <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
           <div className="says priced-row">
             <p className="name">{item.name.text}</p>
             {item.price && (

@@ -26,9 +26,9 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
         {props.lead && <p className="lead">{props.lead.text}</p>}
       </div>
       {timed.length > 0 && (
-        <ul className={`stays of${most}`}>
+        <ul className={`stays ${site.valueClass('--of', most)}`}>
           {timed.map((stay) => (
-            <li key={stay.item.anchor} className={`h${stay.hours}${stay.hours > most * 0.7 ? ' full' : ''}`}>
+            <li key={stay.item.anchor} className={`${site.valueClass('--n', stay.hours)}${stay.hours > most * 0.7 ? ' full' : ''}`}>
               <div className="says">
                 <PriceLine item={stay.item} />
                 <ServiceName item={stay.item} site={site} />

@@ -14,7 +14,7 @@ export default function Upright({ props, section, site }: SectionView<StoryProps
       {picture && (
         <div className="film">
           <div className="hang">
-            <div className={`fr ${shapeClass(picture)}`}>
+            <div className={`fr ${shapeClass(picture, site)}`}>
               <FilmPicture picture={picture} sizes="(min-width: 56.25rem) 36vw, 100vw" site={site} />
             </div>
           </div>
