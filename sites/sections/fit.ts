@@ -12,8 +12,8 @@ export function fitOf(text: string, medium: number, long: number): Fit {
 }
 
 /**
- * Class of a heading by its longest word. CSS uses it to cap the size at which that word still fits a narrow column:
- * `w9`, `w12`, `w16` and `w20` mean at least that many letters.
+ * Class of a heading by its longest word. CSS uses it to cap the size at which that word still fits a narrow column: `w9`, `w12`, `w16`
+ * and `w20` mean at least that many letters. A style sheet sets `--w9` and so on, and reads `--long-word` (themes/base.css).
  */
 export function longWordOf(text: string): 'w9' | 'w12' | 'w16' | 'w20' | '' {
   const letters = Math.max(...text.split(/[\s-]+/).map((word) => word.length));
