@@ -8,9 +8,9 @@ import type { AreaProps } from './schema.ts';
 export default function LinesOfPlaces({ props, section, site }: SectionView<AreaProps>) {
   const [street, ...rest] = props.address;
   return (
-    <section id={section.id} data-section={section.id} className={`area-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`area-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
           </div>

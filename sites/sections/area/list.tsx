@@ -34,7 +34,7 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
               {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
             </div>
             {props.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={props.picture}
                   slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}

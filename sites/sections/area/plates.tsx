@@ -24,7 +24,7 @@ export default function Plates({ props, section, site }: SectionView<AreaProps>)
               </div>
             )}
             {props.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={props.picture}
                   slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}

@@ -16,7 +16,7 @@ export default function RouteArea({ props, section, site }: SectionView<AreaProp
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <div className={props.picture ? 'ways pictured' : 'ways'}>
             {props.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={props.picture}
                   slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}

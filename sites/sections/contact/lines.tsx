@@ -6,13 +6,13 @@ import { keyOf } from './way.ts';
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: SectionView<ContactProps>) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`contact-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
           </div>
-          <dl>
+          <dl className="numbered">
             {props.ways.map((way) => (
               <div key={keyOf(way)} className={way.action.to.kind === 'link' ? 'elsewhere' : way.value.text.length > 22 ? 'long' : 'brief'}>
                 <dt>{way.label.text}</dt>

@@ -27,7 +27,7 @@ export default function DeparturesDetails({ props, section, site }: SectionView<
               {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
             </div>
             {item.picture && (
-              <div className="pic frame">
+              <div className="pic frame filled">
                 <PictureView picture={item.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 22vw, 92vw' }} site={site} />
               </div>
             )}

@@ -12,9 +12,9 @@ export default function Entries({ props, section, site }: SectionView<DetailsPro
   const told = items.some(({ text }) => text) ? ' told' : '';
   const plain = pictured || priced || told ? '' : ' plain';
   return (
-    <section id={section.id} data-section={section.id} className={`details-entries band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`details-entries lined band-${section.band}`}>
       <div className="wrap">
-        <div className={`box${pictured}${priced}${told}${plain}`}>
+        <div className={`leaf${pictured}${priced}${told}${plain}`}>
           {items.map((item) => (
             <div key={item.anchor} id={item.anchor} className="entry">
               {item.picture && (

@@ -17,7 +17,7 @@ export default function Lanes({ props, section, site }: SectionView<DetailsProps
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
           <div className="row">
             {item.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={item.picture}
                   slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 25vw, 100vw' }}

@@ -18,7 +18,7 @@ export default function RoomsDetails({ props, section, site }: SectionView<Detai
               {item.price && <Price className="price" line={item.price} />}
             </div>
             {item.picture ? (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={item.picture}
                   slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 50vw, 100vw' }}

@@ -14,7 +14,7 @@ export default function Shelves({ props, section, site }: SectionView<DetailsPro
       {items.map(({ anchor, name, text, price, picture }) => (
         <article key={anchor} id={anchor} className="slot railed">
           {picture?.kind === 'photo' && (
-            <div className="photo">
+            <div className="photo edged">
               <PictureView picture={picture} slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 20rem, 60vw' }} site={site} />
             </div>
           )}

@@ -12,7 +12,7 @@ export default function StonesDetails({ props, section, site }: SectionView<Deta
         {items.map((item, index) => (
           <li key={item.anchor} id={item.anchor} className={`bed${[1, 3, 4, 2, 3, 1, 2, 4][index % 8]}`}>
             {item.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView picture={item.picture} slot={{ width: 16, height: 9, sizes: '(min-width: 48rem) 58vw, 100vw' }} site={site} />
               </div>
             )}

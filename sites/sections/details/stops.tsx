@@ -16,7 +16,7 @@ export default function StopsDetails({ props, section, site }: SectionView<Detai
             <div key={item.anchor} id={item.anchor} className="stop" data-number={index + 1}>
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.picture && (
-                <div className="frame">
+                <div className="frame filled">
                   <PictureView
                     picture={item.picture}
                     slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 32rem, 80vw' }}

@@ -25,7 +25,7 @@ export default function DoorbellsFaq({ props, section, site }: SectionView<FaqPr
                     <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
                   ))}
                   {picture && (
-                    <div className="frame">
+                    <div className="frame filled">
                       <PictureView
                         picture={picture}
                         slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}

@@ -8,9 +8,9 @@ import type { FaqProps } from './schema.ts';
 export default function LinesOfQuestions({ props, section, site }: SectionView<FaqProps>): ReactNode {
   const Question = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`faq-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`faq-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className={props.picture ? 'box pictured' : 'box'}>
+        <div className={props.picture ? 'leaf pictured' : 'leaf'}>
           {props.heading && (
             <div className="strip">
               <h2>{props.heading.text}</h2>
@@ -22,7 +22,7 @@ export default function LinesOfQuestions({ props, section, site }: SectionView<F
               {props.groups.map((group) => (
                 <div key={group.items[0]?.question.text}>
                   {group.heading && <p className="of h">{group.heading.text}</p>}
-                  <ol>
+                  <ol className="numbered">
                     {group.items.map(({ question, answer }) => (
                       <li key={question.text}>
                         <Question className="ask" lang={langOf(question, site)}>

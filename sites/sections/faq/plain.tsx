@@ -43,7 +43,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
           </div>
         </div>
         {props.picture && (
-          <div className="frame">
+          <div className="frame filled">
             <PictureView picture={props.picture} slot={{ width: 12, height: 11, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
           </div>
         )}

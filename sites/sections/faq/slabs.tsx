@@ -39,7 +39,7 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
                     {stacks.map((stack, index) => (
                       <div key={stack[0]?.question.text ?? 'picture'}>
                         {index === 1 && picture && (
-                          <div className="frame">
+                          <div className="frame filled">
                             <PictureView
                               picture={picture}
                               slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}

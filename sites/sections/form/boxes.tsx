@@ -9,9 +9,9 @@ export default function Boxes({ props, section, site }: SectionView<FormProps>):
   const { form, at } = site.words;
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-boxes band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`form-boxes lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
             {props.lead && <p>{props.lead.text}</p>}

@@ -25,7 +25,7 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
             return (
               <li key={pictureKey(picture)} className={shape}>
                 <figure>
-                  <div className="frame">
+                  <div className="frame filled">
                     <PictureView picture={picture} slot={frames[shape]} site={site} />
                   </div>
                   {caption && <figcaption>{caption.text}</figcaption>}

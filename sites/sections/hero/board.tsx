@@ -50,7 +50,7 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
         <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
       </div>
       {photo && (
-        <div className="photo">
+        <div className="photo edged">
           <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
         </div>
       )}

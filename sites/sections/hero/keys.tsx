@@ -17,7 +17,7 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-keys band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}
+      className={`hero-keys has-under band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}
     >
       {prices.length > 0 && (
         <div className="code">

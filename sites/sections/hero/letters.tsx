@@ -70,7 +70,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
         </div>
       )}
       {photo && (
-        <div className="photo">
+        <div className="photo edged">
           <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
         </div>
       )}

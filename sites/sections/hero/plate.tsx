@@ -15,7 +15,7 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
     >
       <div className="full">
         {props.picture && (
-          <div className="frame">
+          <div className="frame filled">
             <PictureView picture={props.picture} slot={{ width: 16, height: 9, sizes: '100vw', priority: true }} site={site} />
           </div>
         )}

@@ -11,7 +11,7 @@ export default function Roll({ props, section, site }: SectionView<HeroProps>) {
     <section
       id={section.id}
       data-section={section.id}
-      className={`hero-roll band-${section.band} ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}
+      className={`hero-roll has-under band-${section.band} ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}
     >
       {services.length > 0 && (
         <ol className="names h">

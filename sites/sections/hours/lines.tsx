@@ -5,9 +5,9 @@ import type { HoursProps } from './schema.ts';
 /** Hours as numbered lines, a day each; what to know besides and the way to ask are the foot of the sheet. */
 export default function LinesOfHours({ props, section, site }: SectionView<HoursProps>) {
   return (
-    <section id={section.id} data-section={section.id} className={`hours-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`hours-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
           </div>

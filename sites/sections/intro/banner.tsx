@@ -22,7 +22,7 @@ export default function Banner({ props, section, site }: SectionView<IntroProps>
       </div>
       {picture && (
         <div className="wrap">
-          <div className={`frame ${picture.kind}`}>
+          <div className={`frame filled ${picture.kind}`}>
             <PictureView
               picture={picture}
               slot={{ width: 3, height: 1, sizes: '(min-width: 72rem) 72rem, 100vw', priority: true }}

@@ -37,7 +37,7 @@ export default function Figure({ props, section, site }: SectionView<IntroProps>
         </div>
       )}
       {photo && (
-        <div className="photo">
+        <div className="photo edged">
           <PictureView picture={photo} slot={{ width: 3, height: 1, sizes: '100vw', priority: true }} site={site} />
         </div>
       )}

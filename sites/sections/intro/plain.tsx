@@ -20,7 +20,7 @@ export default function Plain({ props, section, site }: SectionView<IntroProps>)
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture && (
-          <div className="frame">
+          <div className="frame filled">
             <PictureView
               picture={props.picture}
               slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 40vw, 100vw', priority: true }}

@@ -21,7 +21,7 @@ export default function RoadsideIntro({ props, section, site }: SectionView<Intr
         </div>
         {props.picture && (
           <div className="billboard">
-            <div className="frame">
+            <div className="frame filled">
               <PictureView
                 picture={props.picture}
                 slot={{ width: 8, height: 5, sizes: '(min-width: 56.25rem) 34rem, 92vw', priority: true }}

@@ -23,7 +23,7 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
           {props.picture && (
-            <div className="pic frame">
+            <div className="pic frame filled">
               <PictureView
                 picture={props.picture}
                 slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}

@@ -13,19 +13,19 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
   const shortest = groups.reduce((least, group) => (group.items.length < least.items.length ? group : least));
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-columns band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`prices-columns lined band-${section.band}`}>
       <div className="wrap">
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <div className={groups.length > 1 ? 'groups two' : 'groups'}>
           {groups.map((group) => (
-            <div key={group.items[0]?.name.text} className="box">
+            <div key={group.items[0]?.name.text} className="leaf">
               {group.heading && (
                 <div className="strip">
                   <GroupHeading>{group.heading.text}</GroupHeading>
                 </div>
               )}
-              <ol>
+              <ol className="numbered">
                 {group.items.map((item) => (
                   <li key={item.name.text}>
                     <p className={item.name.text.length <= 4 ? 'name code' : 'name'}>{item.name.text}</p>

@@ -33,7 +33,7 @@ export default function CorePrices({ props, section, site }: SectionView<PricesP
               ))}
             </ul>
             {group.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={group.picture}
                   slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 26vw, 92vw' }}

@@ -56,7 +56,7 @@ function Floor({
   return (
     <ul className={`steps n${items.length}`}>
       {picture && (
-        <li className="frame">
+        <li className="frame filled">
           <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 25vw, 100vw' }} site={site} />
         </li>
       )}
@@ -80,7 +80,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
   return (
     <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
       {picture && (
-        <div className="frame">
+        <div className="frame filled">
           <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 32vw, 100vw' }} site={site} />
         </div>
       )}

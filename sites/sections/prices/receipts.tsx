@@ -25,7 +25,7 @@ export default function ReceiptsPrices({ props, section, site }: SectionView<Pri
                 </p>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
                 {group.picture && (
-                  <div className="pic frame">
+                  <div className="pic frame filled">
                     <PictureView
                       picture={group.picture}
                       slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 45vw, 92vw' }}

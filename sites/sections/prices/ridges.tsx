@@ -26,7 +26,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
             <div key={group.items[0]?.name.text} className="group">
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
               {group.picture && (
-                <div className="frame">
+                <div className="frame filled">
                   <PictureView
                     picture={group.picture}
                     slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}

@@ -20,7 +20,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
               <div className={group.picture ? 'top pictured' : 'top'}>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
                 {group.picture && (
-                  <div className="frame">
+                  <div className="frame filled">
                     <PictureView
                       picture={group.picture}
                       slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 40rem, 92vw' }}

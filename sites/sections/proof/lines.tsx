@@ -5,13 +5,13 @@ import type { ProofProps } from './schema.ts';
 export default function LinesOfProof({ props, section }: SectionView<ProofProps>) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`proof-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`proof-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
           </div>
-          <ol className={items.length > 1 ? 'two' : undefined}>
+          <ol className={items.length > 1 ? 'numbered two' : 'numbered'}>
             {items.map((item) => (
               <li key={`${item.term.text} ${item.text?.text ?? ''}`}>
                 <p className="term">{item.term.text}</p>

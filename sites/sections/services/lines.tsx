@@ -8,15 +8,15 @@ import type { ServicesProps } from './schema.ts';
 export default function LinesOfServices({ props, section, site }: SectionView<ServicesProps>) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`services-lines band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`services-lines lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
             {props.more && <ActionLink action={props.more} site={site} />}
           </div>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ol className={items.length < 4 ? 'few' : `many rows-${Math.ceil(items.length / 2)}`}>
+          <ol className={`numbered ${items.length < 4 ? 'few' : `many rows-${Math.ceil(items.length / 2)}`}`}>
             {items.map((item) => (
               <li key={item.anchor}>
                 <ServiceName item={item} site={site} />

@@ -28,7 +28,7 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
           {pictured.map((item) => (
             <li key={item.anchor}>
               {item.picture && (
-                <div className="frame">
+                <div className="frame filled">
                   <PictureView
                     picture={item.picture}
                     slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }}

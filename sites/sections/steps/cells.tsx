@@ -5,14 +5,14 @@ import type { StepsProps } from './schema.ts';
 /** Steps as numbered lines; with the whole page's width they're cells of one line. */
 export default function Cells({ props, section, site }: SectionView<StepsProps>) {
   return (
-    <section id={section.id} data-section={section.id} className={`steps-cells band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`steps-cells lined band-${section.band}`}>
       <div className="wrap">
-        <div className="box">
+        <div className="leaf">
           <div className="strip">
             <h2>{props.heading.text}</h2>
             {props.lead && <p>{props.lead.text}</p>}
           </div>
-          <ol>
+          <ol className="numbered">
             {props.items.map((item) => (
               <li key={item.text.text}>
                 {item.picture && (

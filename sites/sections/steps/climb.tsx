@@ -14,7 +14,7 @@ export default function ClimbSteps({ props, section, site }: SectionView<StepsPr
         <div className="box">
           <div className={picture ? 'cols' : 'cols bare'}>
             {picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
               </div>
             )}

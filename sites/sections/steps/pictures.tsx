@@ -14,7 +14,7 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
           {props.lead && <p>{props.lead.text}</p>}
         </div>
         {!pictured && props.picture && (
-          <div className="frame side">
+          <div className="frame side filled">
             <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
           </div>
         )}
@@ -22,7 +22,7 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
           {props.items.map((item) => (
             <li key={item.text.text}>
               {pictured && item.picture && (
-                <div className="frame">
+                <div className="frame filled">
                   <PictureView
                     picture={item.picture}
                     slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 100vw' }}

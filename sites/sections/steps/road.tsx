@@ -17,7 +17,7 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
               {props.lead && <p className="lead">{props.lead.text}</p>}
             </div>
             {!pictured && props.picture && (
-              <div className="frame">
+              <div className="frame filled">
                 <PictureView
                   picture={props.picture}
                   slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
@@ -30,7 +30,7 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
             {props.items.map((item) => (
               <li key={item.text.text}>
                 {pictured && item.picture && (
-                  <div className="frame">
+                  <div className="frame filled">
                     <PictureView
                       picture={item.picture}
                       slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 92vw' }}

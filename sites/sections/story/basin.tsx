@@ -21,7 +21,7 @@ export default function Basin({ props, section, site }: SectionView<StoryProps>)
           </p>
         )}
         {picture && (
-          <div className="frame">
+          <div className="frame filled">
             <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
           </div>
         )}

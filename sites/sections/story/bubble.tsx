@@ -24,7 +24,7 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
             {opening.text}
           </p>
           {props.picture && (
-            <div className="frame">
+            <div className="frame filled">
               <PictureView picture={props.picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 30rem, 92vw' }} site={site} />
             </div>
           )}

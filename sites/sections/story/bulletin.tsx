@@ -13,7 +13,7 @@ export default function Bulletin({ props, section, site }: SectionView<StoryProp
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
       </div>
       {photo && (
-        <div className="photo">
+        <div className="photo edged">
           <PictureView picture={photo} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
         </div>
       )}

@@ -7,9 +7,9 @@ import type { StoryProps } from './schema.ts';
 export default function Clauses({ props, section, site }: SectionView<StoryProps>) {
   const [first, ...rest] = props.paragraphs;
   return (
-    <section id={section.id} data-section={section.id} className={`story-clauses band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`story-clauses lined band-${section.band}`}>
       <div className="wrap">
-        <div className={props.picture ? 'box pictured' : 'box'}>
+        <div className={props.picture ? 'leaf pictured' : 'leaf'}>
           {props.heading && (
             <div className="strip">
               <h2>{props.heading.text}</h2>

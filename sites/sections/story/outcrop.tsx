@@ -22,7 +22,7 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
     return (
       <section id={section.id} data-section={section.id} className={`story-outcrop pictured band-${section.band}`}>
         <div className="full">
-          <div className="frame">
+          <div className="frame filled">
             <PictureView picture={props.picture} slot={{ width: 16, height: 8, sizes: '100vw' }} site={site} />
           </div>
           {opening}

@@ -14,7 +14,7 @@ export default function Side({ props, section, site }: SectionView<StoryProps>) 
           ))}
         </div>
         {props.picture && (
-          <div className="frame">
+          <div className="frame filled">
             <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
           </div>
         )}

@@ -7,7 +7,7 @@ export default function Wide({ props, section, site }: SectionView<StoryProps>) 
   return (
     <section id={section.id} data-section={section.id} className={`story-wide band-${section.band}${props.picture ? ' pictured' : ''}`}>
       {props.picture && (
-        <div className="frame">
+        <div className="frame filled">
           <PictureView picture={props.picture} slot={{ width: 21, height: 9, sizes: '100vw' }} site={site} />
         </div>
       )}
