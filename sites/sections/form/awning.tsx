@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
-import { Choice, DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
+import { EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
+import { RequestForm, WantedFields } from './parts/request-form.tsx';
 import type { FormProps } from './schema.ts';
 
-/** A counter under a striped awning, where a request is handed in. A plain POST, no script. */
-export default function AwningForm({ props, section, site }: SectionView<FormProps>): ReactNode {
-  const { form, at } = site.words;
+/** A counter under a striped awning, where a request is handed in. */
+export default function AwningForm({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
   const booking = props.purpose === 'booking';
   return (
     <section id={section.id} data-section={section.id} className={`form-awning band-${section.band}`}>
@@ -15,23 +15,13 @@ export default function AwningForm({ props, section, site }: SectionView<FormPro
             <h2>{props.heading.text}</h2>
             {props.lead && <p>{props.lead.text}</p>}
           </div>
-          <form method="post" action={`/forms/${props.purpose}`}>
-            <NameField label={form.name} />
-            <EmailField label={form.email} or={at.orPhone} />
-            <PhoneField label={form.phone} or={at.orEmail} />
-            {booking && <Choice label={form.service} choose={form.choose} name="service" options={props.services} />}
-            {props.date && <DateField label={form.date} />}
-            {booking && <Choice label={form.bestDay} choose={form.choose} name="day" options={props.days} />}
-            {booking && <Choice label={form.timeOfDay} choose={form.choose} name="part" options={props.parts} />}
-            <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field full" />
-            <Honeypot />
-            <div className="send full">
-              <button className="btn" type="submit">
-                {props.submit.text}
-              </button>
-              <p>{props.note.text}</p>
-            </div>
-          </form>
+          <RequestForm props={props} sendClass="send full">
+            <NameField label={words.form.name} />
+            <EmailField label={words.form.email} or={words.at.orPhone} />
+            <PhoneField label={words.form.phone} or={words.at.orEmail} />
+            <WantedFields props={props} words={words} />
+            <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />
+          </RequestForm>
         </div>
       </div>
     </section>

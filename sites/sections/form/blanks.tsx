@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
-import { Choice, DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
+import { Choice, DateField, EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
+import { RequestForm } from './parts/request-form.tsx';
 import type { FormProps } from './schema.ts';
 
-/** A letter with blanks: the visitor fills in the sentences. A plain POST, no script. */
+/** A letter with blanks: the visitor fills in the sentences. */
 export default function BlanksForm({ props, section, site }: SectionView<FormProps>): ReactNode {
   const { form, at } = site.words;
   const { letter } = form;
@@ -15,7 +16,7 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
           <h2>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
-        <form method="post" action={`/forms/${props.purpose}`}>
+        <RequestForm props={props}>
           <p className="to">{letter.to(site.facts.name)}</p>
           <NameField label={letter.name} className="blank" />
           {booking && <Choice label={letter.service} className="blank" choose={form.choose} name="service" options={props.services} />}
@@ -25,14 +26,7 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
           <EmailField label={letter.email} or={at.orPhone} className="blank" />
           <PhoneField label={letter.phone} or={at.orEmail} className="blank" />
           <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
-          <Honeypot />
-          <div className="send">
-            <button className="btn" type="submit">
-              {props.submit.text}
-            </button>
-            <p>{props.note.text}</p>
-          </div>
-        </form>
+        </RequestForm>
       </div>
     </section>
   );

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../document.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
-import { DateField, EmailField, Honeypot, MessageField, NameField, PhoneField } from './parts/fields.tsx';
+import { DateField, Honeypot, MessageField, Radios } from './parts/fields.tsx';
+import { AskerFields, Send } from './parts/request-form.tsx';
 import type { FormProps } from './schema.ts';
 
 /** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
-export default function Sleeve({ props, section, site }: SectionView<FormProps>): ReactNode {
-  const { form, at } = site.words;
+export default function Sleeve({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
+  const { form } = words;
   const booking = props.purpose === 'booking';
+  const choice = { className: 'whole', group: 'options' };
   return (
     <section id={section.id} data-section={section.id} className="form-sleeve band-tint">
       <div className="wrap sec">
@@ -18,41 +19,17 @@ export default function Sleeve({ props, section, site }: SectionView<FormProps>)
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
           <div className="cells">
-            {booking && <Choice legend={form.service} name="service" options={props.services} />}
+            {booking && <Radios {...choice} legend={form.service} name="service" options={props.services} />}
             {props.date && <DateField label={form.date} />}
-            {booking && <Choice legend={form.bestDay} name="day" options={props.days} />}
-            {booking && <Choice legend={form.timeOfDay} name="part" options={props.parts} />}
-            <NameField label={form.name} />
-            <PhoneField label={form.phone} or={at.orEmail} />
-            <EmailField label={form.email} or={at.orPhone} />
-            <MessageField words={site.words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
-            <div className="whole send">
-              <button className="btn" type="submit">
-                {props.submit.text}
-              </button>
-              <p>{props.note.text}</p>
-            </div>
+            {booking && <Radios {...choice} legend={form.bestDay} name="day" options={props.days} />}
+            {booking && <Radios {...choice} legend={form.timeOfDay} name="part" options={props.parts} />}
+            <AskerFields words={words} />
+            <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
+            <Send props={props} className="whole send" />
           </div>
           <Honeypot />
         </form>
       </div>
     </section>
-  );
-}
-
-function Choice({ legend, name, options }: { legend: string; name: string; options: Line[] }): ReactNode {
-  if (options.length === 0) return null;
-  return (
-    <fieldset className="whole">
-      <legend>{legend}</legend>
-      <div className="options">
-        {options.map((option) => (
-          <label key={option.text}>
-            <input type="radio" name={name} value={option.text} required />
-            {option.text}
-          </label>
-        ))}
-      </div>
-    </fieldset>
   );
 }

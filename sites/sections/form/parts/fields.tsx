@@ -117,3 +117,29 @@ interface ChoiceProps {
   name: string;
   options: Line[];
 }
+
+/** One of several options, all of them shown; nothing if there are none. `group` is the class of a box around them. */
+export function Radios({ legend, name, options, className, group, optional = false }: RadiosProps): ReactNode {
+  if (options.length === 0) return null;
+  const labels = options.map(({ text }) => (
+    <label key={text}>
+      <input type="radio" name={name} value={text} required={!optional} />
+      <span>{text}</span>
+    </label>
+  ));
+  return (
+    <fieldset className={className}>
+      <legend>{legend}</legend>
+      {group ? <div className={group}>{labels}</div> : labels}
+    </fieldset>
+  );
+}
+
+interface RadiosProps {
+  legend: string;
+  name: string;
+  options: Line[];
+  className?: string;
+  group?: string;
+  optional?: boolean;
+}
