@@ -10,7 +10,7 @@ export default function Address({ props, section, site }: SectionView<AreaProps>
     <section id={section.id} data-section={section.id} className={`area-address band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className={props.picture ? 'card' : 'card bare'}>
+          <div className={props.picture ? 'card on-surface' : 'card on-surface bare'}>
             <div className="tx">
               <h2>{props.heading.text}</h2>
               {props.address.length > 0 && (
@@ -22,13 +22,13 @@ export default function Address({ props, section, site }: SectionView<AreaProps>
               )}
               {props.lead && <p>{props.lead.text}</p>}
               {props.places.length > 0 && (
-                <ul className="places">
+                <ul className="places wraps">
                   {props.places.map((place) => (
                     <li key={place.text}>{place.text}</li>
                   ))}
                 </ul>
               )}
-              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
             <div className="pic">
               {props.picture ? (

@@ -10,7 +10,7 @@ export default function FingerpostArea({ props, section, site }: SectionView<Are
     <section id={section.id} data-section={section.id} className={`area-fingerpost band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="layout">
+          <div className="layout stacked">
             <div className="words fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}

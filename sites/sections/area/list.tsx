@@ -11,7 +11,7 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
     <section id={section.id} data-section={section.id} className={`area-list band-${section.band} sec`}>
       <div className="wrap">
         <div className="box">
-          <div className={`sheet${props.picture ? ' pictured' : ''}`}>
+          <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
             <div className="head fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}

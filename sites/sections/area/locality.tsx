@@ -11,8 +11,8 @@ export default function LocalityArea({ props, section, site }: SectionView<AreaP
     <section id={section.id} data-section={section.id} className={`area-locality band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className={picture ? 'sheet pictured' : 'sheet'}>
-            <div className="label">
+          <div className={picture ? 'sheet stacked pictured' : 'sheet stacked'}>
+            <div className="label on-surface">
               <h2>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
               {address.length > 0 && (
@@ -29,7 +29,7 @@ export default function LocalityArea({ props, section, site }: SectionView<AreaP
                   ))}
                 </ul>
               )}
-              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
             {picture && (
               <div className="arch frame">

@@ -9,7 +9,7 @@ export default function NamedArea({ props, section, site }: SectionView<AreaProp
     <section id={section.id} data-section={section.id} className={`area-named band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="sheet">
+          <div className="sheet stacked">
             <div className="words">
               <h2>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
@@ -25,7 +25,7 @@ export default function NamedArea({ props, section, site }: SectionView<AreaProp
                   ))}
                 </address>
               )}
-              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
             {props.picture && (
               <div className="pic frame">

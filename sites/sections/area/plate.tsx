@@ -13,7 +13,7 @@ export default function Plate({ props, section, site }: SectionView<AreaProps>):
     <section id={section.id} data-section={section.id} className={`area-plate band-${section.band} sec`}>
       <div className="wrap">
         <div className="box">
-          <div className={props.places.length > 0 ? 'layout towns' : 'layout'}>
+          <div className={props.places.length > 0 ? 'layout stacked towns' : 'layout stacked'}>
             <div className="head fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -20,7 +20,7 @@ export default function Plates({ props, section, site }: SectionView<AreaProps>)
                     <span key={line.text}>{line.text}</span>
                   ))}
                 </address>
-                {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+                {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
               </div>
             )}
             {props.picture && (

@@ -14,7 +14,7 @@ export default function RouteArea({ props, section, site }: SectionView<AreaProp
         <div className="box fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <div className={props.picture ? 'ways pictured' : 'ways'}>
+          <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
             {props.picture && (
               <div className="frame filled">
                 <PictureView
@@ -26,7 +26,7 @@ export default function RouteArea({ props, section, site }: SectionView<AreaProp
             )}
             <div>
               {street && (
-                <div className="signs">
+                <div className="signs wraps">
                   <address>
                     <span className="name">{street.text}</span>
                     {others.map((line) => (
@@ -37,7 +37,7 @@ export default function RouteArea({ props, section, site }: SectionView<AreaProp
                 </div>
               )}
               {props.places.length > 0 && (
-                <ul className={`signs${props.places.length > 8 ? ' many' : ''}`}>
+                <ul className={`signs wraps${props.places.length > 8 ? ' many' : ''}`}>
                   {props.places.map((place) => (
                     <li key={place.text}>
                       <span>{place.text}</span>

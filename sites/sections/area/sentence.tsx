@@ -10,7 +10,7 @@ export default function Sentence({ props, section, site }: SectionView<AreaProps
     <section id={section.id} data-section={section.id} className={`area-sentence band-${section.band} sec`}>
       <div className="wrap">
         <div className="box">
-          <div className="cols">
+          <div className="cols stacked">
             <div className="fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
             </div>
@@ -26,7 +26,7 @@ export default function Sentence({ props, section, site }: SectionView<AreaProps
                 <p className={places.length > 8 || props.address.length > 0 ? 'places many' : 'places'}>{site.words.list(places)}</p>
               )}
               {props.lead && <p>{props.lead.text}</p>}
-              {props.directions && <ActionLink action={props.directions} site={site} className="go" />}
+              {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
           </div>
         </div>

@@ -27,7 +27,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           )}
           {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           {props.places.length > 0 && (
-            <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places'}>
+            <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
               {props.places.map((place) => (
                 <li key={place.text}>{place.text}</li>
               ))}

@@ -10,10 +10,10 @@ export default function Tags({ props, section, site }: SectionView<AreaProps>) {
         <div className="box">
           <h2>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ul>
+          <ul className="wraps">
             {props.address.length > 0 && (
               <li className="place">
-                <address className="tag">
+                <address className="tag on-surface">
                   {props.address.map((line) => (
                     <span key={line.text}>{line.text}</span>
                   ))}
@@ -23,7 +23,7 @@ export default function Tags({ props, section, site }: SectionView<AreaProps>) {
             )}
             {props.places.map((place) => (
               <li key={place.text}>
-                <span className="tag">{place.text}</span>
+                <span className="tag on-surface">{place.text}</span>
               </li>
             ))}
           </ul>

@@ -14,7 +14,7 @@ export default function Digits({ props, section, site }: SectionView<CallProps>)
   const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
   return (
     <section id={section.id} data-section={section.id} className={`call-digits ${boardClass(site.document.theme.palette)} railed`}>
-      <div className="wrap words">
+      <div className="wrap words stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p className="text">{props.text.text}</p>}

@@ -13,7 +13,7 @@ export default function NicheCall({ props, section, site }: SectionView<CallProp
   const others = props.actions.filter((action) => action !== direct && hrefOf(action, site.document));
   return (
     <section id={section.id} data-section={section.id} className="call-niche band-page">
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="words fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p className="text">{props.text.text}</p>}

@@ -14,7 +14,7 @@ export default function NumberCall({ props, section, site }: SectionView<CallPro
   const rule = site.document.trade.motif === 'pipes' ? 'pipe' : 'stripe';
   return (
     <section id={section.id} data-section={section.id} className={`call-number ${rule} band-${section.band}`}>
-      <div className="wrap sec layout">
+      <div className="wrap sec layout stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p className="text">{props.text.text}</p>}

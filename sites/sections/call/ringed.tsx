@@ -9,7 +9,7 @@ export default function Ringed({ props, section, site }: SectionView<CallProps>)
   const [first, second] = props.actions;
   return (
     <section id={section.id} data-section={section.id} className="call-ringed band-page">
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="words">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p>{props.text.text}</p>}
@@ -23,7 +23,7 @@ export default function Ringed({ props, section, site }: SectionView<CallProps>)
           )}
           {second && (
             <p>
-              <ActionLink action={second} site={site} className="go" />
+              <ActionLink action={second} site={site} className="go tappable" />
             </p>
           )}
         </div>

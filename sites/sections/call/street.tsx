@@ -9,7 +9,7 @@ import type { CallProps } from './schema.ts';
 export default function StreetCall({ props, section, site }: SectionView<CallProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`call-street band-${section.band}`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p>{props.text.text}</p>}

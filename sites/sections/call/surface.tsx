@@ -7,7 +7,7 @@ import type { CallProps } from './schema.ts';
 export default function SurfaceCall({ props, section, site }: SectionView<CallProps>) {
   return (
     <section id={section.id} data-section={section.id} className="call-surface band-page">
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="words fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p>{props.text.text}</p>}

@@ -16,7 +16,7 @@ export default function TagCall({ props, section, site }: SectionView<CallProps>
   return (
     <section id={section.id} data-section={section.id} className={`call-tag band-${section.band}`}>
       <div className={`wrap${tool ? ' with' : ''}`}>
-        <div className="tag">
+        <div className="tag on-surface">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.text && <p>{props.text.text}</p>}
           {number && (

@@ -9,13 +9,13 @@ export default function FlapContact({ props, section, site }: SectionView<Contac
   return (
     <section id={section.id} data-section={section.id} className={`contact-flap band-${section.band}`}>
       <div className="wrap sec">
-        <div className="envelope">
+        <div className="envelope on-surface">
           <svg className="flap" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
             <path className="under" d="M0 0 47 18.6Q50 20 53 18.6L100 0Z" />
             <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
           </svg>
           <h2>{props.heading.text}</h2>
-          <dl>
+          <dl className="stacked">
             {props.ways.map((way) => (
               <div key={keyOf(way)}>
                 <dt>{way.label.text}</dt>

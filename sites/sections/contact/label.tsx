@@ -11,7 +11,7 @@ export default function LabelContact({ props, section, site }: SectionView<Conta
   return (
     <section id={section.id} data-section={section.id} className={`contact-label band-${section.band}`}>
       <div className="wrap sec">
-        <div className="sheet">
+        <div className="sheet on-surface stacked">
           <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
           <div className="words">
             <h2>{props.heading.text}</h2>

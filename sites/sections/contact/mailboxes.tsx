@@ -12,10 +12,10 @@ export default function MailboxesContact({ props, section, site }: SectionView<C
       <div className="wrap fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <ul>
+      <ul className="wraps">
         {props.ways.map((way) => (
           <li key={keyOf(way)}>
-            <div className={`box ${sizeOf(way.value.text)}`}>
+            <div className={`box on-surface ${sizeOf(way.value.text)}`}>
               <p className="what">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>

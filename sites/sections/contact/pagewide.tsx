@@ -9,7 +9,7 @@ export default function PagewideContact({ props, section, site }: SectionView<Co
   return (
     <section id={section.id} data-section={section.id} className={`contact-pagewide band-${section.band}`}>
       <h2>{props.heading.text}</h2>
-      <dl className={`n${props.ways.length}`}>
+      <dl className={`stacked n${props.ways.length}`}>
         {props.ways.map((way) => (
           <div key={keyOf(way)}>
             <dt>{way.label.text}</dt>

@@ -10,7 +10,7 @@ export default function ShingleContact({ props, section, site }: SectionView<Con
     <section id={section.id} data-section={section.id} className={`contact-shingle band-${section.band}`}>
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
-        <dl className={`n${props.ways.length}`}>
+        <dl className={`stacked n${props.ways.length}`}>
           {props.ways.map((way) => {
             const size = sizeOf(way.value.text);
             return (

@@ -18,7 +18,7 @@ export default function Tags({ props, section, site }: SectionView<ContactProps>
             const { text } = way.value;
             return (
               <li key={keyOf(way)}>
-                <div className="tag">
+                <div className="tag on-surface">
                   <h3>{way.label.text}</h3>
                   <p className={`value h ${text.includes('@') || text.includes('/') ? 'w20' : longWordOf(text)}`}>
                     {href && isDirect(way.action) ? (

@@ -10,7 +10,7 @@ export default function FoldsDetails({ props, section, site }: SectionView<Detai
   if (props.items.every((item) => !item.text && !item.picture && !item.price)) {
     return (
       <section id={section.id} data-section={section.id} className={`details-folds names band-${section.band}`}>
-        <div className="wrap">
+        <div className="wrap stacked">
           <ul className={props.items.length > 4 ? 'words many' : 'words'}>
             {props.items.map((item) => (
               <li key={item.anchor} id={item.anchor}>
@@ -26,7 +26,7 @@ export default function FoldsDetails({ props, section, site }: SectionView<Detai
     <section id={section.id} data-section={section.id} className={`details-folds band-${section.band}`}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="service">
-          <div className="wrap">
+          <div className="wrap stacked">
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}

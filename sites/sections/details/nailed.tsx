@@ -12,7 +12,7 @@ export default function NailedDetails({ props, section, site }: SectionView<Deta
     <section id={section.id} data-section={section.id} className={`details-nailed band-${section.band}`}>
       <div className={named ? 'wrap names' : 'wrap'}>
         {props.items.map((item) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'board pictured' : 'board'}>
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
             {item.picture && (
               <div className="art frame">
                 <PictureView

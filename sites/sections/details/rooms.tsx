@@ -9,9 +9,9 @@ import type { DetailsProps } from './schema.ts';
 export default function RoomsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`details-rooms band-${section.band}`}>
-      <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms bare' : 'rooms'}>
+      <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room pictured' : 'room'}>
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}

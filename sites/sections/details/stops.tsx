@@ -11,7 +11,7 @@ export default function StopsDetails({ props, section, site }: SectionView<Detai
   return (
     <section id={section.id} data-section={section.id} className={`details-stops band-${section.band}`}>
       <div className={bare ? 'wrap bare' : 'wrap'}>
-        <div className={props.items.length > 1 ? 'way' : 'way one'}>
+        <div className={props.items.length > 1 ? 'way stacked' : 'way stacked one'}>
           {props.items.map((item, index) => (
             <div key={item.anchor} id={item.anchor} className="stop" data-number={index + 1}>
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>

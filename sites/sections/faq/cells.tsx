@@ -15,7 +15,7 @@ export default function CellsFaq({ props, section, site }: SectionView<FaqProps>
         const Question = levels[(props.heading ? 1 : 0) + (group.heading ? 1 : 0)] ?? 'h4';
         const cells = group.items.length + (headed || group.heading ? 1 : 0);
         return (
-          <div key={group.items[0]?.question.text} className={`grid of${Math.min(cells, 3)}`}>
+          <div key={group.items[0]?.question.text} className={`grid stacked of${Math.min(cells, 3)}`}>
             {(headed || group.heading) && (
               <div className="head fit-box">
                 {headed && props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}

@@ -41,7 +41,7 @@ export default function Centered({ props, section, site }: SectionView<FaqProps>
 
 function Answers({ items, site }: { items: FaqProps['groups'][number]['items']; site: Site }): ReactNode {
   return (
-    <dl>
+    <dl className="wraps">
       {items.map((item) => (
         <div key={item.question.text}>
           <dt lang={langOf(item.question, site)}>{item.question.text}</dt>

@@ -20,7 +20,7 @@ export default function DoorbellsFaq({ props, section, site }: SectionView<FaqPr
             return (
               <div key={group.items[0]?.question.text} className="group">
                 {group.heading && <h3>{group.heading.text}</h3>}
-                <div className={stacks.length > 1 || picture ? 'doors two' : 'doors'}>
+                <div className={stacks.length > 1 || picture ? 'doors stacked two' : 'doors stacked'}>
                   {stacks.map((stack, index) => (
                     <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
                   ))}

@@ -12,7 +12,7 @@ export default function Exposed({ props, section, site }: SectionView<FaqProps>)
   return (
     <section id={section.id} data-section={section.id} className={`faq-exposed band-${section.band} sec`}>
       <div className="box">
-        <div className={`cols${headed ? ' headed' : ''}${many ? ' many' : ''}`}>
+        <div className={`cols stacked${headed ? ' headed' : ''}${many ? ' many' : ''}`}>
           {headed && (
             <div className="head">
               <div className="fit-box">

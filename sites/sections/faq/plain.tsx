@@ -14,7 +14,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
   const shown = props.groups.length === 1 && all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
     <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
-      <div className={`wrap${props.picture ? ' pictured' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}>
+      <div className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}>
         <div className="words">
           {props.heading && (
             <div className="head fit-box">

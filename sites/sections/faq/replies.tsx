@@ -11,7 +11,7 @@ export default function RepliesFaq({ props, section, site }: SectionView<FaqProp
       <div className="wrap sec">
         <div className="box">
           {(props.heading || props.lead) && (
-            <div className="row">
+            <div className="row stacked">
               <div className="reply">
                 {props.heading && <h2>{props.heading.text}</h2>}
                 {props.lead && <p className="lead">{props.lead.text}</p>}
@@ -21,12 +21,12 @@ export default function RepliesFaq({ props, section, site }: SectionView<FaqProp
           {props.groups.map((group) => (
             <div key={group.items[0]?.question.text} className="group">
               {group.heading && (
-                <div className="row">
+                <div className="row stacked">
                   <p className="reply of">{group.heading.text}</p>
                 </div>
               )}
               {group.items.map((item) => (
-                <div key={item.question.text} className="row">
+                <div key={item.question.text} className="row stacked">
                   <Question lang={langOf(item.question, site)} className="question">
                     {item.question.text}
                   </Question>

@@ -9,7 +9,7 @@ import type { FaqProps } from './schema.ts';
 export default function SplitFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`faq-split band-${section.band}`}>
-      <div className={`wrap sec layout${props.heading || props.picture ? '' : ' bare'}`}>
+      <div className={`wrap sec layout stacked${props.heading || props.picture ? '' : ' bare'}`}>
         {(props.heading || props.picture) && (
           <div className="title fit-box">
             {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}

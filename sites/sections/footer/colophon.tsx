@@ -25,19 +25,19 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         </p>
         <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
-          <p className="where">
+          <p className="where wraps">
             {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
           </p>
         )}
         {(facts.phone || facts.email) && (
-          <p className="reach">
+          <p className="reach wraps">
             {facts.phone && <a href={facts.phone.href}>{facts.phone.display}</a>}{' '}
             {facts.email && <a href={mailto(facts.email)}>{facts.email}</a>}
           </p>
         )}
         <FooterMenu site={site} />
         {[...hours, ...facts.licences].length > 0 && (
-          <ul className="small">
+          <ul className="small wraps">
             {[...hours, ...(facts.languages.length > 1 ? [site.words.languages(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -19,7 +19,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
   const credentials = credentialLine(facts);
   const [action] = document.actions;
   return (
-    <footer data-section="footer" className={`footer-lastline ${sizeOf(total)}`}>
+    <footer data-section="footer" className={`footer-lastline on-surface ${sizeOf(total)}`}>
       <div className="wrap">
         <div className="line">
           <p className="what">
@@ -34,7 +34,7 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
           )}
         </div>
         <div className="under">
-          <div className="facts">
+          <div className="facts wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>

@@ -15,7 +15,7 @@ export default function Rack({ site }: SectionView<FooterProps>) {
   const credentials = credentialLine(facts);
   return (
     <footer data-section="footer" className={`footer-rack ${document.theme.palette.scheme}`}>
-      <div className="wrap cols">
+      <div className="wrap cols stacked">
         <div>
           <p className={facts.name.length > 32 ? 'h name long' : 'h name'}>
             <LogoLine site={site} name={facts.name} />

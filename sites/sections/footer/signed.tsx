@@ -21,7 +21,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
   ];
   return (
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
-      <div className="wrap">
+      <div className="wrap stacked">
         {papers.length > 0 && (
           <ul className="papers">
             {papers.map((paper) => (
@@ -34,7 +34,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
             <LogoLine site={site} name={facts.name} />
           </p>
           {(facts.phone || facts.email) && (
-            <p className="reach">
+            <p className="reach wraps">
               {facts.phone && (
                 <a className="nw" href={facts.phone.href}>
                   {facts.phone.display}
@@ -50,7 +50,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
           <div className="enclosed">
             <FooterMenu site={site} title={words.at.enclosed} />
             {small.length > 0 && (
-              <ul className="small">
+              <ul className="small wraps">
                 {small.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -10,7 +10,7 @@ export default function AwningForm({ props, section, site: { words } }: SectionV
   return (
     <section id={section.id} data-section={section.id} className={`form-awning band-${section.band}`}>
       <div className="wrap sec">
-        <div className="stall">
+        <div className="stall on-surface">
           <div className="head">
             <h2>{props.heading.text}</h2>
             {props.lead && <p>{props.lead.text}</p>}

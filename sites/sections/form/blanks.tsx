@@ -11,7 +11,7 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
   const booking = props.purpose === 'booking';
   return (
     <section id={section.id} data-section={section.id} className={`form-blanks band-${section.band}`}>
-      <div className="wrap sec">
+      <div className="wrap stacked sec">
         <div className="words">
           <h2>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}

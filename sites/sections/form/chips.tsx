@@ -25,7 +25,7 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
           {isBooking && <Radios {...choice} legend={form.whatTime} name="part" options={props.parts} />}
           <fieldset>
             <legend>{form.details}</legend>
-            <div className="two">
+            <div className="two stacked">
               {props.date && <DateField label={form.date} />}
               <AskerFields words={site.words} />
             </div>
@@ -54,7 +54,7 @@ function Aside({ site }: { site: Site }): ReactNode {
         </div>
       )}
       {hours && (
-        <div className="quiet">
+        <div className="quiet on-surface">
           <h3>{site.words.at.hours}</h3>
           <HoursTable site={site} short />
         </div>

@@ -10,7 +10,7 @@ export default function ShortForm({ props, section, site: { words } }: SectionVi
   const isPaired = props.date || (props.days.length && props.parts.length);
   return (
     <section id={section.id} data-section={section.id} className={`form-short band-${section.band}`}>
-      <div className="wrap sec layout">
+      <div className="wrap sec layout stacked">
         <div className="words">
           <h2>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}

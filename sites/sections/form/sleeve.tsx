@@ -18,7 +18,7 @@ export default function Sleeve({ props, section, site: { words } }: SectionView<
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
         <form method="post" action={`/forms/${props.purpose}`}>
-          <div className="cells">
+          <div className="cells stacked">
             {booking && <Radios {...choice} legend={form.service} name="service" options={props.services} />}
             {props.date && <DateField label={form.date} />}
             {booking && <Radios {...choice} legend={form.bestDay} name="day" options={props.days} />}

@@ -10,7 +10,7 @@ export default function TimecardForm({ props, section, site: { words } }: Sectio
   return (
     <section id={section.id} data-section={section.id} className={`form-timecard band-${section.band}`}>
       <div className="wrap sec">
-        <div className="card">
+        <div className="card on-surface">
           <div className="head">
             <h2>{props.heading.text}</h2>
             {props.lead && <p>{props.lead.text}</p>}

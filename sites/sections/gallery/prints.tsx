@@ -14,7 +14,7 @@ export default function Prints({ props, section, site }: SectionView<GalleryProp
         <ul className={`n${Math.min(props.items.length, 4)}`}>
           {props.items.map((item) => (
             <li key={pictureKey(item.picture)}>
-              <figure>
+              <figure className="on-surface">
                 <div className="print">
                   <PictureView
                     picture={item.picture}

@@ -13,9 +13,9 @@ export default function Badge({ site }: SectionView<HeaderProps>) {
   const ground = opening.liesUnder ? 'over' : `band-${opening.band}`;
   return (
     <header data-section="header" className={`header-badge ${ground}${name.length > 12 ? ' long' : ''}`}>
-      <div className="row">
+      <div className="row wraps">
         <Wordmark site={site} name={name} lineLength={20} logoSize={40} />
-        <div className="side">
+        <div className="side wraps">
           <Phone site={site} />
           <PhoneMenu site={site} />
         </div>

@@ -12,12 +12,12 @@ export default function Deck({ site }: SectionView<HeaderProps>) {
   return (
     <header
       data-section="header"
-      className={`header-deck${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
+      className={`header-deck on-surface${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
     >
       <div className="row">
         <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
         <nav className="wide" aria-label={site.words.at.main}>
-          <ul>
+          <ul className="wraps">
             <NavItems site={site} />
           </ul>
         </nav>

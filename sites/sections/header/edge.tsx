@@ -12,7 +12,7 @@ export default function EdgeHeader({ section, site }: SectionView<HeaderProps>) 
     <header data-section="header" className={`header-edge band-${section.band}${name.length > 20 ? ' long' : ''}`}>
       <Wordmark site={site} name={name} lineLength={17} logoSize={44} />
       <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
+        <ul className="wraps">
           <NavItems site={site} />
         </ul>
       </nav>

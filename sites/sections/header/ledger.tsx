@@ -14,7 +14,7 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
   const place = [facts.address?.street, facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
   return (
     <header data-section="header" className="header-ledger">
-      <div className={`top${fullness(site)}`}>
+      <div className={`top wraps${fullness(site)}`}>
         <a className="wm" href="/">
           <LogoView site={site} size={40} />
           <LogoName site={site} lines={[wordmarkOf(facts)]} />
@@ -32,7 +32,7 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
         <PhoneMenu site={site} />
       </div>
       <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
+        <ul className="wraps">
           <NavItems site={site} />
         </ul>
       </nav>

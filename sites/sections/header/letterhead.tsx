@@ -15,7 +15,7 @@ export default function LetterheadHeader({ section, site }: SectionView<HeaderPr
   const from = street ? [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : tradeInPlace(site);
   return (
     <header className={`header-letterhead band-${section.band}`} data-section="header">
-      <div className="wrap head">
+      <div className="wrap head stacked">
         {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
         <div className="line">
           <a className="name h" href="/">
@@ -39,7 +39,7 @@ export default function LetterheadHeader({ section, site }: SectionView<HeaderPr
           <PhoneMenu site={site} />
         </div>
         <nav className="wide" aria-label={words.at.main}>
-          <ul>
+          <ul className="wraps">
             <NavItems site={site} />
           </ul>
         </nav>

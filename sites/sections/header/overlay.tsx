@@ -11,14 +11,14 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
   const ground = opening.liesUnder ? 'on' : `band-${opening.introduces ? opening.band : section.band}`;
   return (
     <header data-section="header" className={`header-overlay ${ground}`}>
-      <div className="in">
+      <div className="in wraps">
         <nav className="wide" aria-label={site.words.at.main}>
-          <ul>
+          <ul className="wraps">
             <NavItems site={site} />
           </ul>
         </nav>
         <Wordmark site={site} name={wordmarkOf(facts, 36)} lineLength={16} logoSize={44} />
-        <div className="side">
+        <div className="side wraps">
           <Phone site={site} />
           <PhoneMenu site={site} />
         </div>

@@ -9,17 +9,17 @@ export default function Pill({ site }: SectionView<HeaderProps>) {
   const { facts, document } = site;
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (
-    <header data-section="header" className="header-pill">
+    <header data-section="header" className="header-pill on-surface wraps">
       <a className="wm" href="/">
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
+        <ul className="wraps">
           <NavItems site={site} />
         </ul>
       </nav>
-      <div className="end">
+      <div className="end wraps">
         {facts.phone && (
           <a className="ph nw" href={facts.phone.href}>
             {facts.phone.display}

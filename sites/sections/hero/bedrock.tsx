@@ -10,7 +10,7 @@ export default function BedrockHero({ props, section, site }: SectionView<HeroPr
   const headline = props.headline.text;
   const beds = Array.from({ length: 4 }, (_, index) => props.facts[index]);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-bedrock band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`hero-bedrock stacked band-${section.band}`}>
       <div className="plate">
         {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>

@@ -39,12 +39,12 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
             <div key={row.label} className="slot railed">
               <dt className="h">{row.label}</dt>
               {row.text && <dd className="text">{row.text}</dd>}
-              <dd className="num">{row.cards}</dd>
+              <dd className="num wraps">{row.cards}</dd>
             </div>
           ))}
         </dl>
       )}
-      <div className="wrap foot">
+      <div className="wrap foot stacked">
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />

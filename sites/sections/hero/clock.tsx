@@ -41,7 +41,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
       )}
       <DayRuler site={site} />
       {labels.length > 0 && (
-        <ul className="spans">
+        <ul className="spans stacked">
           {labels.map(({ text, from, to }) => (
             <li key={text} className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}>
               {text}

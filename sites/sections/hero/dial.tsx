@@ -22,7 +22,7 @@ export default function DialHero({ props, section, site }: SectionView<HeroProps
   const headline = props.headline.text;
   return (
     <section id={section.id} data-section={section.id} className={`hero-dial band-${section.band}`}>
-      <div className={site.facts.hours ? 'cols' : 'cols bare'}>
+      <div className={site.facts.hours ? 'cols stacked' : 'cols stacked bare'}>
         <div className="say">
           {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 26, 52)} ${longWordOf(headline)}`}>{headline}</h1>

@@ -14,7 +14,7 @@ export default function EnvelopeHero({ props, section, site }: SectionView<HeroP
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <section id={section.id} data-section={section.id} className={`hero-envelope band-${section.band}`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="envelope">
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
           <div className="stamp" aria-hidden="true">

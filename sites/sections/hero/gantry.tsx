@@ -24,10 +24,10 @@ export default function GantryHero({ props, section, site }: SectionView<HeroPro
           </div>
         </div>
         {props.facts.length > 0 && (
-          <ul className={`facts n${props.facts.length}`}>
+          <ul className={`facts stacked n${props.facts.length}`}>
             {props.facts.map((fact) => (
               <li key={fact.term.text}>
-                <div className="small">
+                <div className="small on-surface">
                   <p className="term h">{fact.term.text}</p>
                   {fact.text && <p>{fact.text.text}</p>}
                 </div>

@@ -16,7 +16,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
     >
       <div className="land">
         <div className="words">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
@@ -27,7 +27,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           </div>
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
     </section>
   );
 }

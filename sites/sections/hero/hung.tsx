@@ -14,7 +14,7 @@ export default function HungHero({ props, section, site }: SectionView<HeroProps
         <div className="board band-deep">
           {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
-          <div className="under">
+          <div className="under wraps">
             {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>

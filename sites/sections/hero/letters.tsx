@@ -42,7 +42,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
           </span>
         ))}
       </p>
-      <div className="wrap say">
+      <div className="wrap say stacked">
         <div className="fit-box">
           <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
           {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}

@@ -10,7 +10,7 @@ import type { HeroProps } from './schema.ts';
 export default function OffsetHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`hero-offset band-${section.band}`}>
-      <div className="wrap layout">
+      <div className="wrap layout stacked">
         <div className="words">
           {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>

@@ -15,7 +15,7 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
     <section id={section.id} data-section={section.id} className={`hero-opening band-${section.band}`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="point">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />

@@ -25,7 +25,7 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
       data-section={section.id}
       className={`hero-outlines band-${section.band}${beside ? '' : ' plain'}${standing.length > 0 ? '' : ' clear'}`}
     >
-      <div className="wrap top">
+      <div className="wrap top stacked">
         <div className="words">
           <h1 className={size}>{props.headline.text}</h1>
           {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}

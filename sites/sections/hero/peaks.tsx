@@ -38,7 +38,7 @@ export default function PeaksHero({ props, section, site }: SectionView<HeroProp
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`keys n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
     </section>
   );
 }

@@ -11,7 +11,7 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
   const { headline, eyebrow, lead, facts, picture, more = [] } = props;
   const pictures = [...(picture ? [picture] : []), ...more];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-slides band-tint n${pictures.length}`}>
+    <section id={section.id} data-section={section.id} className={`hero-slides stacked band-tint n${pictures.length}`}>
       <div className={`say ${fitOf(headline.text, 28, 56)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
         {lead && <p className="lead">{lead.text}</p>}

@@ -12,7 +12,7 @@ export default function SpecimenHero({ props, section, site }: SectionView<HeroP
   const headline = props.headline.text;
   return (
     <section id={section.id} data-section={section.id} className={`hero-specimen band-${section.band}`}>
-      <div className={props.facts.length > 0 ? 'wrap labeled' : 'wrap'}>
+      <div className={props.facts.length > 0 ? 'wrap stacked labeled' : 'wrap stacked'}>
         <div className="head">
           {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
@@ -23,7 +23,7 @@ export default function SpecimenHero({ props, section, site }: SectionView<HeroP
           <Actions actions={props.actions} site={site} />
         </div>
         {props.facts.length > 0 && (
-          <div className="label">
+          <div className="label on-surface">
             <FactPairs facts={props.facts} />
           </div>
         )}

@@ -19,7 +19,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
   const outlines = boardObjects(site.document).slice(0, 6);
   return (
     <section id={section.id} data-section={section.id} className={`hero-tape band-${section.band}`}>
-      <div className={`wrap top${prices.length + facts.length > 0 ? '' : ' alone'}`}>
+      <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
         <div className="words">
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
@@ -29,7 +29,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (
-          <ul className="tags">
+          <ul className="tags wraps">
             {prices.map(({ name, price }) => (
               <li key={name.text}>
                 <Price className={`figure h${price.text.length > 10 ? ' long' : ''}`} line={price} />
@@ -39,7 +39,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           </ul>
         )}
         {facts.length > 0 && (
-          <ul className={`tags ${longTermOf(facts)}`.trim()}>
+          <ul className={`tags wraps ${longTermOf(facts)}`.trim()}>
             {facts.map(({ term, text }) => (
               <li key={term.text}>
                 <span className="figure word h">{term.text}</span>

@@ -32,7 +32,7 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
           </div>
         )}
         {props.eyebrow && (
-          <p className="place">
+          <p className="place on-surface">
             <span>{props.eyebrow.text}</span>
           </p>
         )}
@@ -44,7 +44,7 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
           <Actions actions={props.actions} site={site} />
         </div>
         {hasWater(site) && (
-          <p className="depth-mark" aria-hidden="true">
+          <p className="depth-mark on-surface" aria-hidden="true">
             3<small>FT</small>
           </p>
         )}

@@ -43,7 +43,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
       </div>
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
-        <div className={`wrap stop${photo ? ' pictured' : ''}`}>
+        <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
           {photo && (
             <div className="frame">
               <PictureView

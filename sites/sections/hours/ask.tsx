@@ -8,7 +8,7 @@ export default function AskHours({ props, section, site }: SectionView<HoursProp
     <section id={section.id} data-section={section.id} className={`hours-ask band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="told">
+          <div className="told stacked">
             <div>
               <h2>{props.heading.text}</h2>
               {props.note && <p className="note">{props.note.text}</p>}

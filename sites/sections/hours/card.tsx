@@ -9,12 +9,12 @@ export default function Card({ props, section, site }: SectionView<HoursProps>) 
     <section id={section.id} data-section={section.id} className={`hours-card band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="card">
-            <div className="in">
+          <div className="card on-surface">
+            <div className="in stacked">
               <div className="tx">
                 <h2>{props.heading.text}</h2>
                 {props.note && <p>{props.note.text}</p>}
-                <ActionLink action={props.action} site={site} className="go" />
+                <ActionLink action={props.action} site={site} className="go tappable" />
               </div>
               <HoursTable site={site} />
             </div>

@@ -14,7 +14,7 @@ export default function CardsHours({ props, section, site }: SectionView<HoursPr
     <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
       <div className="wrap">
         <div className="box">
-          <div className="layout">
+          <div className="layout stacked">
             <div>
               <h2>{props.heading.text}</h2>
               {props.note && <p className="note">{props.note.text}</p>}

@@ -12,7 +12,7 @@ export default function MarginHours({ props, section, site }: SectionView<HoursP
     <section id={section.id} data-section={section.id} className={`hours-margin band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="sheet">
+          <div className="sheet stacked">
             <div className="words">
               <h2>{props.heading.text}</h2>
               {lines.length > 0 && (
@@ -23,7 +23,7 @@ export default function MarginHours({ props, section, site }: SectionView<HoursP
                 </ul>
               )}
               {props.note && <p className="note">{props.note.text}</p>}
-              <ActionLink action={props.action} site={site} className="go" />
+              <ActionLink action={props.action} site={site} className="go tappable" />
             </div>
             <HoursTable site={site} short />
           </div>

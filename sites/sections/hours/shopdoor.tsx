@@ -9,7 +9,7 @@ export default function ShopdoorHours({ props, section, site }: SectionView<Hour
     <section id={section.id} data-section={section.id} className={`hours-shopdoor band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="plate">
+          <div className="plate on-surface">
             <h2>{props.heading.text}</h2>
             <HoursTable site={site} />
           </div>

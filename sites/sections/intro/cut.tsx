@@ -10,7 +10,7 @@ import type { IntroProps } from './schema.ts';
 export default function CutIntro({ props, section, site }: SectionView<IntroProps>) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-cut band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`intro-cut stacked band-${section.band}`}>
       {props.picture ? (
         <div className="frame">
           <PictureView picture={props.picture} slot={{ width: 16, height: 5, sizes: '100vw', priority: true }} site={site} />

@@ -9,7 +9,7 @@ export default function FasciaIntro({ props, section, site }: SectionView<IntroP
   const heading = props.heading.text;
   return (
     <section id={section.id} data-section={section.id} className={`intro-fascia band-${section.band}`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className={props.picture ? 'board band-deep pictured' : 'board band-deep'}>
           <Breadcrumb site={site} />
           <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>

@@ -18,7 +18,7 @@ export default function Figure({ props, section, site }: SectionView<IntroProps>
       className={`intro-figure ${boardClass(site.document.theme.palette)} fit-${fitOf(text, 24, 46)}${figure ? '' : ' plain'}`}
     >
       <div className="railed">
-        <div className="wrap stand">
+        <div className="wrap stand stacked">
           <div className="words fit-box">
             <Breadcrumb site={site} />
             <h1 className={longWordOf(text)}>{text}</h1>

@@ -11,7 +11,7 @@ export default function FolioIntro({ props, section, site }: SectionView<IntroPr
   const heading = props.heading.text;
   return (
     <section id={section.id} data-section={section.id} className={`intro-folio band-${section.band}`}>
-      <div className={props.picture ? 'wrap pictured' : 'wrap'}>
+      <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>
         <div className="words">
           <Breadcrumb site={site} />
           <div className="title">

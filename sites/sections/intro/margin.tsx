@@ -9,7 +9,7 @@ export default function MarginIntro({ props, section, site }: SectionView<IntroP
   const heading = props.heading.text;
   return (
     <section id={section.id} data-section={section.id} className={`intro-margin band-${section.band}`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <Breadcrumb site={site} />
         <div className="words">
           <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>

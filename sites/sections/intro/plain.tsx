@@ -12,7 +12,7 @@ export default function Plain({ props, section, site }: SectionView<IntroProps>)
       data-section={section.id}
       className={`intro-plain band-${section.band} fit-${fitOf(props.heading.text, 40, 70)}${props.picture ? ' pictured' : ''}`}
     >
-      <div className="wrap">
+      <div className="wrap stacked">
         <div className="words">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>

@@ -26,7 +26,7 @@ export default function Shallow({ props, section, site }: SectionView<IntroProps
           </div>
         )}
         {hasWater(site) && (
-          <p className="depth-mark" aria-hidden="true">
+          <p className="depth-mark on-surface" aria-hidden="true">
             3<small>FT</small>
           </p>
         )}

@@ -19,7 +19,7 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
       </h1>
       <DayRuler site={site} />
       {cells > 0 && (
-        <div className={`cells n${cells}`}>
+        <div className={`cells stacked n${cells}`}>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
           {props.picture && (

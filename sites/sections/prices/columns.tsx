@@ -17,7 +17,7 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
       <div className="wrap">
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
-        <div className={groups.length > 1 ? 'groups two' : 'groups'}>
+        <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>
           {groups.map((group) => (
             <div key={group.items[0]?.name.text} className="leaf">
               {group.heading && (

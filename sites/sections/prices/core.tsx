@@ -15,7 +15,7 @@ export default function CorePrices({ props, section, site }: SectionView<PricesP
         {props.heading && <h2>{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {props.groups.map((group) => (
-          <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
+          <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <ul>
               {group.items.map((item, index) => (

@@ -15,11 +15,11 @@ export default function ReceiptsPrices({ props, section, site }: SectionView<Pri
       <div className="wrap sec">
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.lead && <p className="lead">{props.lead.text}</p>}
-        <div className={props.groups.length > 1 ? 'slips several' : 'slips'}>
+        <div className={props.groups.length > 1 ? 'slips stacked several' : 'slips stacked'}>
           {props.groups.map((group) => (
             <div key={group.items[0]?.name.text} className="slip">
-              <div className="paper">
-                <p className="top">
+              <div className="paper on-surface">
+                <p className="top wraps">
                   <span>{wordmarkOf(facts)}</span>
                   {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
                 </p>

@@ -23,7 +23,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
           const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
           const highest = Math.max(0, ...group.items.map(amountOf));
           return (
-            <div key={group.items[0]?.name.text} className="group">
+            <div key={group.items[0]?.name.text} className="group on-surface">
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
               {group.picture && (
                 <div className="frame filled">
@@ -45,7 +45,7 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
                     {row.map((item) => (
                       <li key={item.name.text} className="priced-row">
                         <p className="what h">{item.name.text}</p>
-                        {item.price && <Price className={`price${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
+                        {item.price && <Price className={`price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                         {item.text && <p>{item.text.text}</p>}
                         <Included lines={item.includes} />
                       </li>

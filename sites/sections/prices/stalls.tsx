@@ -36,7 +36,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
                   <p className="what h">{item.name.text}</p>
                   {item.text && <p>{item.text.text}</p>}
                   <Included lines={item.includes} />
-                  {item.price && <Price className={`price h ${sizeOf(item.price.text)}`} line={item.price} />}
+                  {item.price && <Price className={`price wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
                 </li>
               ))}
             </ul>

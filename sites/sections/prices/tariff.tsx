@@ -14,7 +14,7 @@ export default function TariffPrices({ props, section, site }: SectionView<Price
         <div className="board band-deep">
           {props.heading && <h2>{props.heading.text}</h2>}
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <div className={props.groups.length > 1 ? 'groups several' : 'groups'}>
+          <div className={props.groups.length > 1 ? 'groups stacked several' : 'groups stacked'}>
             {props.groups.map((group) => (
               <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}

@@ -11,9 +11,9 @@ export default function Captions({ props, section }: SectionView<ProofProps>) {
       <div className="wrap fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {told ? (
-          <FactPairs facts={props.items} className="facts" />
+          <FactPairs facts={props.items} className="facts wraps" />
         ) : (
-          <ul className="facts">
+          <ul className="facts wraps">
             {props.items.map(({ term, text }) => (
               <li key={term.text}>
                 <b>{term.text}</b>

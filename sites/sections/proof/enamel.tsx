@@ -7,7 +7,7 @@ export default function EnamelProof({ props, section }: SectionView<ProofProps>)
     <section id={section.id} data-section={section.id} className={`proof-enamel band-${section.band}`}>
       <div className={props.items.length < 3 ? 'wrap sec few' : 'wrap sec'}>
         <h2>{props.heading.text}</h2>
-        <ul>
+        <ul className="wraps">
           {props.items.map((item) => (
             <li key={item.term.text} className={item.term.text.length + (item.text?.text.length ?? 0) > 60 ? 'wide' : undefined}>
               <p className="term h">{item.term.text}</p>

@@ -7,7 +7,7 @@ export default function RowProof({ props, section }: SectionView<ProofProps>) {
     <section id={section.id} data-section={section.id} className={`proof-row band-${section.band}`}>
       <div className="grid">
         <h2>{props.heading.text}</h2>
-        <ul>
+        <ul className="wraps">
           {props.items.map((item) => (
             <li key={item.term.text}>
               <p className="term">{item.term.text}</p>

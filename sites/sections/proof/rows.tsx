@@ -7,7 +7,7 @@ export default function Rows({ props, section }: SectionView<ProofProps>) {
   const bare = props.items.filter((item) => !item.text);
   return (
     <section id={section.id} data-section={section.id} className={`proof-rows band-${section.band} sec`}>
-      <div className="wrap">
+      <div className="wrap stacked">
         <h2>{props.heading.text}</h2>
         <div>
           {explained.length > 0 && (

@@ -9,7 +9,7 @@ import type { QuoteProps } from './schema.ts';
 export default function PairQuote({ props, section, site }: SectionView<QuoteProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`quote-pair band-${section.band}`}>
-      <ul className={`wrap sec list of-${props.items.length}`}>
+      <ul className={`wrap sec list stacked of-${props.items.length}`}>
         {props.items.map((item, index) => (
           <li key={item.text.text} className={widthOf(props.items, index)}>
             <figure>

@@ -12,7 +12,7 @@ export default function SignedQuotes({ props, section, site }: SectionView<Quote
       <ul className="wrap sec">
         {props.items.map((item) => (
           <li key={item.text.text}>
-            <figure>
+            <figure className="stacked">
               <blockquote lang={langOf(item.text, site)} className={fitOf(item.text.text, 110, 210)}>
                 {quoted(item.text.text)}
               </blockquote>

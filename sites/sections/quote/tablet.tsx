@@ -23,7 +23,7 @@ export default function TabletQuote({ props, section, site }: SectionView<QuoteP
           </figure>
         </div>
         {others.length > 0 && (
-          <ul>
+          <ul className="wraps">
             {others.map((item) => (
               <li key={item.text.text}>
                 <figure>

@@ -17,8 +17,8 @@ export default function Docket({ props, section, site }: SectionView<ServicesPro
           {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
         </div>
         <div className="sheet">
-          <div className="paper">
-            <p className="top">
+          <div className="paper on-surface">
+            <p className="top wraps">
               <span>{wordmarkOf(facts)}</span>
               <span>{facts.address?.street ?? facts.city}</span>
             </p>

@@ -22,7 +22,7 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
           {props.items.map((item, index) => {
             const isLoud = urgent.test(item.name.text);
             return (
-              <li key={item.anchor} className={`door in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+              <li key={item.anchor} className={`door on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
                 <div className="tx">
                   <ServiceName item={item} site={site} />
                   {item.text && <p>{item.text.text}</p>}

@@ -9,7 +9,7 @@ import type { ServicesProps } from './schema.ts';
 export default function EnclosuresServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`services-enclosures band-${section.band}`}>
-      <div className="wrap sec">
+      <div className="wrap sec stacked">
         <h2>{props.heading.text}</h2>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className={formOf(props)}>

@@ -18,7 +18,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
   const looks = pictured.length > 1 ? pictured : [];
   return (
     <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
-      <div className="wrap sec layout">
+      <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -20,7 +20,7 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
       <div className="wrap head sec fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.more && <ActionLink action={props.more} site={site} className="more" />}
+        {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
       </div>
       <ul className="wall">
         {cells.map((cell) => {

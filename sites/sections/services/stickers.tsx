@@ -20,7 +20,7 @@ export default function Stickers({ props, section, site }: SectionView<ServicesP
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <ul className={noted ? 'notes' : 'cloud'}>
           {props.items.map((item) => (
-            <li key={item.anchor} className="sticker">
+            <li key={item.anchor} className="sticker on-surface wraps">
               <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
               {item.price && <p className="price">{item.price.text}</p>}

@@ -15,7 +15,7 @@ export default function Rows({ props, section, site }: SectionView<ShelfProps>) 
         </div>
         <ul className={props.items.length > 3 ? 'items two' : 'items'}>
           {props.items.map((item) => (
-            <li key={item.name.text} className={item.picture ? 'it' : 'it bare'}>
+            <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
               {item.picture && (
                 <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
                   <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />

@@ -7,7 +7,7 @@ import type { StatementProps } from './schema.ts';
 export default function AloudStatement({ props, section }: SectionView<StatementProps>) {
   return (
     <section id={section.id} data-section={section.id} className="statement-aloud band-page">
-      <div className="wrap sec">
+      <div className="wrap stacked sec">
         <p className={`words ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
         <FactPairs facts={props.facts} />
       </div>

@@ -10,7 +10,7 @@ export default function Big({ props, section }: SectionView<StatementProps>) {
       data-section={section.id}
       className={`statement-big band-${section.band} sec${props.text.text.length > 220 ? ' long' : ''}`}
     >
-      <div className={`wrap${props.facts.length ? ' with-facts' : ''}`}>
+      <div className={`wrap stacked${props.facts.length ? ' with-facts' : ''}`}>
         <p className="words">{props.text.text}</p>
         <FactPairs facts={props.facts} />
       </div>

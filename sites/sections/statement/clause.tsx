@@ -16,7 +16,7 @@ export default function Clause({ props, section }: SectionView<StatementProps>) 
         </p>
       </div>
       {props.facts.length > 0 && (
-        <dl>
+        <dl className="wraps">
           {props.facts.map((fact) => (
             <div key={fact.term.text}>
               <dt className="h">{fact.term.text}</dt>

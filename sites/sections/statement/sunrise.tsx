@@ -13,7 +13,7 @@ export default function SunriseStatement({ props, section, site }: SectionView<S
         <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
           {props.text.text}
         </p>
-        <FactPairs facts={props.facts} className="facts" />
+        <FactPairs facts={props.facts} className="facts wraps" />
       </div>
       <div className="sun" aria-hidden="true" />
     </section>

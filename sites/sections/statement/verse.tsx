@@ -9,7 +9,7 @@ import type { StatementProps } from './schema.ts';
 export default function VerseStatement({ props, section, site }: SectionView<StatementProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`statement-verse band-${section.band}`}>
-      <div className="wrap sec">
+      <div className="wrap stacked sec">
         <p className={`words ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
         {props.facts.length > 0 ? (
           <FactPairs facts={props.facts} />

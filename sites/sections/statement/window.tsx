@@ -10,10 +10,10 @@ export default function WindowStatement({ props, section, site }: SectionView<St
   return (
     <section id={section.id} data-section={section.id} className={`statement-window band-${section.band}`}>
       <div className="wrap sec">
-        <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
+        <p lang={langOf(props.text, site)} className={`said on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
           {props.text.text}
         </p>
-        <FactPairs facts={props.facts} className="facts" />
+        <FactPairs facts={props.facts} className="facts wraps" />
       </div>
     </section>
   );

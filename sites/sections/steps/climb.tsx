@@ -12,7 +12,7 @@ export default function ClimbSteps({ props, section, site }: SectionView<StepsPr
     <section id={section.id} data-section={section.id} className={`steps-climb band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className={picture ? 'cols' : 'cols bare'}>
+          <div className={picture ? 'cols stacked' : 'cols stacked bare'}>
             {picture && (
               <div className="frame filled">
                 <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />

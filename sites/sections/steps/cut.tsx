@@ -10,7 +10,7 @@ export default function Cut({ props, section }: SectionView<StepsProps>) {
         <div className="box fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ol className={`n${props.items.length}`}>
+          <ol className={`stacked n${props.items.length}`}>
             {props.items.map((item) => (
               <li key={item.text.text}>
                 {item.title && <h3>{item.title.text}</h3>}

@@ -9,7 +9,7 @@ export default function DaysSteps({ props, section, site }: SectionView<StepsPro
     <section id={section.id} data-section={section.id} className={`steps-days band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="row">
+          <div className="row stacked">
             <div className="text">
               <h2>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
@@ -22,7 +22,7 @@ export default function DaysSteps({ props, section, site }: SectionView<StepsPro
           </div>
           <ol>
             {props.items.map((item) => (
-              <li key={item.text.text} className={item.title ? 'row' : 'row counted'}>
+              <li key={item.text.text} className={item.title ? 'row stacked' : 'row stacked counted'}>
                 {item.title && <h3>{item.title.text}</h3>}
                 <p className="text">{item.text.text}</p>
               </li>

@@ -18,7 +18,7 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
             <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
           </div>
         )}
-        <ol className={pictured ? `stops n${props.items.length}` : 'plain'}>
+        <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
           {props.items.map((item) => (
             <li key={item.text.text}>
               {pictured && item.picture && (

@@ -15,7 +15,7 @@ export default function PipeSteps({ props, section, site }: SectionView<StepsPro
     <section id={section.id} data-section={section.id} className={`steps-pipe band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="layout">
+          <div className="layout stacked">
             {props.picture ? (
               <div className="plate frame">
                 <PictureView

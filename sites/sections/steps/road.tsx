@@ -11,7 +11,7 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
     <section id={section.id} data-section={section.id} className={`steps-road band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className={!pictured && props.picture ? 'head pictured' : 'head'}>
+          <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
             <div className="fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
@@ -26,7 +26,7 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
               </div>
             )}
           </div>
-          <ol className={`n${props.items.length}${pictured ? ' story' : ' signs'}`}>
+          <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
             {props.items.map((item) => (
               <li key={item.text.text}>
                 {pictured && item.picture && (

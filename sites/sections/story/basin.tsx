@@ -13,7 +13,7 @@ export default function Basin({ props, section, site }: SectionView<StoryProps>)
       data-section={section.id}
       className={`story-basin depth band-${section.band} sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
     >
-      <div className="wrap">
+      <div className="wrap stacked">
         {props.heading && <h2>{props.heading.text}</h2>}
         {first && (
           <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>

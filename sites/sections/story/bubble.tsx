@@ -19,7 +19,7 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
             <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           </div>
         )}
-        <div className={`talk${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
+        <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
           <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
             {opening.text}
           </p>

@@ -13,7 +13,7 @@ export default function InitialStory({ props, section, site }: SectionView<Story
   const length = rest.reduce((sum, { text }) => sum + text.length, 0);
   return (
     <section id={section.id} data-section={section.id} className={`story-initial band-${section.band}`}>
-      <div className={props.picture ? 'wrap sec pictured' : 'wrap sec'}>
+      <div className={props.picture ? 'wrap stacked sec pictured' : 'wrap stacked sec'}>
         <div className="opening">
           {props.heading && <h2>{props.heading.text}</h2>}
           {first && (

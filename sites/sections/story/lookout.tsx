@@ -33,7 +33,7 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
         )}
       </div>
       {told.length > 0 && (
-        <div className={`panel ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+        <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
           {told.map((paragraph) => (
             <p key={paragraph.text} lang={langOf(paragraph, site)}>
               {paragraph.text}

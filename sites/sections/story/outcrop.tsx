@@ -28,7 +28,7 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
           {opening}
         </div>
         {rest.length > 0 && (
-          <div className={rest.length > 1 ? 'wrap rest two' : 'wrap rest'}>
+          <div className={rest.length > 1 ? 'wrap rest stacked two' : 'wrap rest stacked'}>
             {rest.map((paragraph) => (
               <p key={paragraph.text} lang={langOf(paragraph, site)}>
                 {paragraph.text}

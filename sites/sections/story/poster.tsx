@@ -24,7 +24,7 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
         )}
       </div>
       {(told.length > 0 || props.picture) && (
-        <div className={props.picture ? 'cells pictured' : 'cells'}>
+        <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
           {props.picture && (
             <div className="pic frame filled">
               <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />

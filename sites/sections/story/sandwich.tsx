@@ -17,7 +17,7 @@ export default function SandwichStory({ props, section, site }: SectionView<Stor
   const alone = painted !== undefined && rest.length === 0;
   return (
     <section id={section.id} data-section={section.id} className={`story-sandwich band-${section.band}`}>
-      <div className={`wrap sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`}>
+      <div className={`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`}>
         {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
         {(props.picture || painted) && (
           <div className="stand">

@@ -6,7 +6,7 @@ import type { StoryProps } from './schema.ts';
 export default function Side({ props, section, site }: SectionView<StoryProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`story-side band-${section.band} sec`}>
-      <div className={`wrap${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
+      <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
         <div className="words">
           {props.paragraphs.map((paragraph) => (

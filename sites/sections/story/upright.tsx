@@ -21,7 +21,7 @@ export default function Upright({ props, section, site }: SectionView<StoryProps
           <FilmEdge words={edgeWords(site)} />
         </div>
       )}
-      <div className="words">
+      <div className="words stacked">
         {props.heading && <h2>{props.heading.text}</h2>}
         {first && (
           <p lang={langOf(first, site)} className={`first ${fitOf(first.text, 140, 280)}`}>

@@ -10,7 +10,7 @@ export default function VoiceStory({ props, section, site }: SectionView<StoryPr
   const start = longest > 240 ? 2 : (props.paragraphs[0]?.text.length ?? 0) > 110 ? 1 : 0;
   return (
     <section id={section.id} data-section={section.id} className={`story-voice band-${section.band}`}>
-      <div className="wrap sec">
+      <div className="wrap stacked sec">
         <div className="words">
           {props.heading && <h2>{props.heading.text}</h2>}
           {props.paragraphs.map((paragraph, index) => (

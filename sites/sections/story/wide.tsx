@@ -11,7 +11,7 @@ export default function Wide({ props, section, site }: SectionView<StoryProps>) 
           <PictureView picture={props.picture} slot={{ width: 21, height: 9, sizes: '100vw' }} site={site} />
         </div>
       )}
-      <div className={`wrap${props.heading ? '' : ' bare'}`}>
+      <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
         <div className={`words${props.paragraphs.length > 3 ? ' many' : ''}`}>
           {props.paragraphs.map((paragraph) => (
