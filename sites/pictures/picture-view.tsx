@@ -13,6 +13,11 @@ export interface Slot {
   priority?: boolean;
 }
 
+/** A slot whose photo is as wide as `desktop` says from 56.25rem on, below that as `phone` says. */
+export function slot(width: number, height: number, desktop: string, phone = '100vw'): Slot {
+  return { width, height, sizes: desktop === phone ? phone : `(min-width: 56.25rem) ${desktop}, ${phone}` };
+}
+
 /**
  * Width in `sizes` of phone photos that a list shows as wide as the screen. It's less than that, so phones with fewer than two pixels
  * per CSS pixel load the file of 480 px (12 KB) instead of the one of 960 px (40 KB). Otherwise several photos exceed the page's budget.
@@ -36,6 +41,24 @@ export function PictureView({ picture, slot, site }: { picture: Picture; slot: S
       decoding="async"
     />
   );
+}
+
+/** A picture in a frame; nothing without one. */
+export function Framed({ picture, slot, priority, className, site }: FramedProps): ReactNode {
+  if (!picture) return null;
+  return (
+    <div className={className}>
+      <PictureView picture={picture} slot={priority ? { ...slot, priority } : slot} site={site} />
+    </div>
+  );
+}
+
+interface FramedProps {
+  picture: Picture | undefined;
+  slot: Slot;
+  priority?: boolean;
+  className: string | undefined;
+  site: Site;
 }
 
 /** A drawing that no frame may crop, such as a bag on a shelf. */

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { Hills } from '../hills.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -32,11 +32,7 @@ export default function Address({ props, section, site }: SectionView<AreaProps>
             </div>
             <div className="pic">
               {props.picture ? (
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 20, height: 11, sizes: '(min-width: 56.25rem) 36rem, 100vw' }}
-                  site={site}
-                />
+                <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
               ) : (
                 <Hills palette={site.document.theme.palette} of={section.id} sun={0.75} width={700} height={190} />
               )}

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -31,15 +31,7 @@ export default function LinesOfPlaces({ props, section, site }: SectionView<Area
                 ))}
               </ol>
             )}
-            {props.picture && (
-              <div className="frame">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 2, height: 1, sizes: '(min-width: 56.25rem) 48vw, 100vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
             {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
           </div>
         </div>

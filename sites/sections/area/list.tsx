@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -33,15 +33,7 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
               )}
               {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
             </div>
-            {props.picture && (
-              <div className="frame filled">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           </div>
         </div>
       </div>

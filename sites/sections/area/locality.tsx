@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
@@ -31,11 +31,7 @@ export default function LocalityArea({ props, section, site }: SectionView<AreaP
               )}
               {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
-            {picture && (
-              <div className="arch frame">
-                <PictureView picture={picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 24vw, 92vw' }} site={site} />
-              </div>
-            )}
+            <Framed className="arch frame" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
@@ -27,15 +27,7 @@ export default function NamedArea({ props, section, site }: SectionView<AreaProp
               )}
               {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
-            {props.picture && (
-              <div className="pic frame">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="pic frame" picture={props.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           </div>
         </div>
       </div>

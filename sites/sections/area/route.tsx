@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -15,15 +15,7 @@ export default function RouteArea({ props, section, site }: SectionView<AreaProp
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
-            {props.picture && (
-              <div className="frame filled">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
             <div>
               {street && (
                 <div className="signs wraps">

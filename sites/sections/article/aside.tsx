@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
@@ -16,15 +16,7 @@ export default function Aside({ props, section, site }: SectionView<ArticleProps
           <p className="answer">{props.answer.text}</p>
         </div>
         <div className="body">
-          {props.picture && (
-            <div className="pic">
-              <PictureView
-                picture={props.picture}
-                slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}
-                site={site}
-              />
-            </div>
-          )}
+          <Framed className="pic" picture={props.picture} slot={slot(3, 2, '50vw')} priority site={site} />
           <Blocks props={props} site={site} />
         </div>
       </article>

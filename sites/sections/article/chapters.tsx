@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { SectionView } from '../registry.ts';
 import { Blocks, blockId } from './parts/text.tsx';
@@ -15,15 +15,7 @@ export default function Chapters({ props, section, site }: SectionView<ArticlePr
         {props.byline && <p className="by">{props.byline.text}</p>}
         <div className={props.picture ? 'open pictured' : 'open'}>
           <p className="answer">{props.answer.text}</p>
-          {props.picture && (
-            <div className="pic">
-              <PictureView
-                picture={props.picture}
-                slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 34vw, 100vw', priority: true }}
-                site={site}
-              />
-            </div>
-          )}
+          <Framed className="pic" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
         </div>
         <div className="rest">
           {parts.length > 1 && (

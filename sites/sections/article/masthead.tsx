@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
@@ -17,11 +17,7 @@ export default function Masthead({ props, section, site }: SectionView<ArticlePr
             <p className="answer">{props.answer.text}</p>
           </div>
         </div>
-        {props.picture && (
-          <div className="pic">
-            <PictureView picture={props.picture} slot={{ width: 3, height: 1, sizes: '100vw', priority: true }} site={site} />
-          </div>
-        )}
+        <Framed className="pic" picture={props.picture} slot={slot(3, 1, '100vw')} priority site={site} />
         <div className="wrap sec body">
           <Blocks props={props} site={site} />
         </div>

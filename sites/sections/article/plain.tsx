@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
@@ -12,15 +12,12 @@ export default function Plain({ props, section, site }: SectionView<ArticleProps
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
-        {props.picture && (
-          <div className="pic">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 16, height: 7, sizes: '(min-width: 75rem) 70rem, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed
+          className="pic"
+          picture={props.picture}
+          slot={{ width: 16, height: 7, sizes: '(min-width: 75rem) 70rem, 100vw', priority: true }}
+          site={site}
+        />
         <div className="body">
           <p className="answer">{props.answer.text}</p>
           <Blocks props={props} site={site} />

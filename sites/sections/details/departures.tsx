@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -26,11 +26,7 @@ export default function DeparturesDetails({ props, section, site }: SectionView<
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
             </div>
-            {item.picture && (
-              <div className="pic frame filled">
-                <PictureView picture={item.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 22vw, 92vw' }} site={site} />
-              </div>
-            )}
+            <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
             {item.price && (
               <p className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
                 <Price line={item.price} />

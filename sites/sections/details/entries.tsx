@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
@@ -17,15 +17,7 @@ export default function Entries({ props, section, site }: SectionView<DetailsPro
         <div className={`leaf${pictured}${priced}${told}${plain}`}>
           {items.map((item) => (
             <div key={item.anchor} id={item.anchor} className="entry">
-              {item.picture && (
-                <div className="art frame">
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 14rem, 7rem' }}
-                    site={site}
-                  />
-                </div>
-              )}
+              <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
               <h2>{item.name.text}</h2>
               {item.text && <p className="text">{item.text.text}</p>}
               {item.price && (

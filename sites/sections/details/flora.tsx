@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Ornament } from '../ornament.tsx';
 import type { SectionView } from '../registry.ts';
 import { stretchSvg } from '../sprig.ts';
@@ -18,15 +18,7 @@ export default function FloraDetails({ props, section, site }: SectionView<Detai
               <li key={item.anchor} id={item.anchor}>
                 <Ornament className="stem" svg={stretchSvg(index + 1)} />
                 <div className={item.picture ? 'entry pictured' : 'entry'}>
-                  {item.picture && (
-                    <div className="arch frame">
-                      <PictureView
-                        picture={item.picture}
-                        slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 16vw, 40vw' }}
-                        site={site}
-                      />
-                    </div>
-                  )}
+                  <Framed className="arch frame" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
                   <div>
                     <h2>{item.name.text}</h2>
                     {item.text && <p className="text">{item.text.text}</p>}

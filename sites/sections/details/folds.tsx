@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { sentences } from '../../writer/words/sentences.ts';
 import { HungPrice } from '../hung-price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -30,15 +30,7 @@ export default function FoldsDetails({ props, section, site }: SectionView<Detai
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
-                {item.picture && (
-                  <div className="pic frame">
-                    <PictureView
-                      picture={item.picture}
-                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                <Framed className="pic frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
             <div className="words">

@@ -7,7 +7,11 @@ import type { DetailsProps } from './schema.ts';
 /** A strip of film for each service, lying a little to one side: its photo whole, its words on a light frame, its price on one that wasn't exposed. */
 export default function FramesDetails({ props, section, site }: SectionView<DetailsProps>) {
   return (
-    <section id={section.id} data-section={section.id} className={`details-frames stacked band-tint${props.items.length > 6 ? ' many' : ''}`}>
+    <section
+      id={section.id}
+      data-section={section.id}
+      className={`details-frames stacked band-tint${props.items.length > 6 ? ' many' : ''}`}
+    >
       {props.items.map((item) => (
         <div
           key={item.anchor}

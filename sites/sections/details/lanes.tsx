@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -16,15 +16,7 @@ export default function Lanes({ props, section, site }: SectionView<DetailsProps
       {items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
           <div className="row">
-            {item.picture && (
-              <div className="frame filled">
-                <PictureView
-                  picture={item.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 25vw, 100vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
             <div className="name">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>

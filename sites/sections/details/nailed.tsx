@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -13,15 +13,7 @@ export default function NailedDetails({ props, section, site }: SectionView<Deta
       <div className={named ? 'wrap names' : 'wrap'}>
         {props.items.map((item) => (
           <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-            {item.picture && (
-              <div className="art frame">
-                <PictureView
-                  picture={item.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
             <div className="words">
               <h2>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -29,11 +29,7 @@ export default function Pegs({ props, section, site }: SectionView<DetailsProps>
                   {item.price && <span className="tape">{item.price.text}</span>}
                 </div>
                 {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
-                {picture?.kind === 'photo' && (
-                  <div className="print">
-                    <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 32vw, 80vw' }} site={site} />
-                  </div>
-                )}
+                {picture?.kind === 'photo' && <Framed className="print" picture={picture} slot={slot(4, 3, '32vw', '80vw')} site={site} />}
                 {empty && <Tool name={empty} site={site} out />}
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -18,13 +18,7 @@ export default function RoomsDetails({ props, section, site }: SectionView<Detai
               {item.price && <Price className="price" line={item.price} />}
             </div>
             {item.picture ? (
-              <div className="frame filled">
-                <PictureView
-                  picture={item.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 50vw, 100vw' }}
-                  site={site}
-                />
-              </div>
+              <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
             ) : (
               <div className={`day d${index % 5}`} aria-hidden="true" />
             )}

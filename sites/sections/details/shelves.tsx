@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Cards, widthClass } from '../cards.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -13,11 +13,7 @@ export default function Shelves({ props, section, site }: SectionView<DetailsPro
     <section id={section.id} data-section={section.id} className={['details-shelves', `band-${section.band}`, ...has].join(' ')}>
       {items.map(({ anchor, name, text, price, picture }) => (
         <article key={anchor} id={anchor} className="slot railed">
-          {picture?.kind === 'photo' && (
-            <div className="photo edged">
-              <PictureView picture={picture} slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 20rem, 60vw' }} site={site} />
-            </div>
-          )}
+          {picture?.kind === 'photo' && <Framed className="photo edged" picture={picture} slot={slot(3, 2, '20rem', '60vw')} site={site} />}
           <div className="title fit-box">
             <h2 className={longWordOf(name.text)}>{name.text}</h2>
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
 
@@ -11,11 +11,12 @@ export default function StonesDetails({ props, section, site }: SectionView<Deta
       <ul className={items.length % 2 ? 'odd' : undefined}>
         {items.map((item, index) => (
           <li key={item.anchor} id={item.anchor} className={`bed${[1, 3, 4, 2, 3, 1, 2, 4][index % 8]}`}>
-            {item.picture && (
-              <div className="frame filled">
-                <PictureView picture={item.picture} slot={{ width: 16, height: 9, sizes: '(min-width: 48rem) 58vw, 100vw' }} site={site} />
-              </div>
-            )}
+            <Framed
+              className="frame filled"
+              picture={item.picture}
+              slot={{ width: 16, height: 9, sizes: '(min-width: 48rem) 58vw, 100vw' }}
+              site={site}
+            />
             <div className="words">
               <h2>{item.name.text}</h2>
               {item.text && <p className="text">{item.text.text}</p>}

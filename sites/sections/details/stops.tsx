@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -15,15 +15,7 @@ export default function StopsDetails({ props, section, site }: SectionView<Detai
           {props.items.map((item, index) => (
             <div key={item.anchor} id={item.anchor} className="stop" data-number={index + 1}>
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
-              {item.picture && (
-                <div className="frame filled">
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 32rem, 80vw' }}
-                    site={site}
-                  />
-                </div>
-              )}
+              <Framed className="frame filled" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
               {item.text && <p>{item.text.text}</p>}
               {item.price && <Price className="price" line={item.price} />}
             </div>

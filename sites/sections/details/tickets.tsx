@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
@@ -11,15 +11,7 @@ export default function TicketsDetails({ props, section, site }: SectionView<Det
       <div className="wrap">
         {props.items.map((item) => (
           <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket' : 'ticket bare'}>
-            {item.picture && (
-              <div className="art frame">
-                <PictureView
-                  picture={item.picture}
-                  slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 13rem, 11rem' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="art frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
             <div className="title">
               <h2>{item.name.text}</h2>
               {item.price && (

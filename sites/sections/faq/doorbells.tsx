@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -24,15 +24,7 @@ export default function DoorbellsFaq({ props, section, site }: SectionView<FaqPr
                   {stacks.map((stack, index) => (
                     <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
                   ))}
-                  {picture && (
-                    <div className="frame filled">
-                      <PictureView
-                        picture={picture}
-                        slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
-                        site={site}
-                      />
-                    </div>
-                  )}
+                  <Framed className="frame filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
                 </div>
               </div>
             );

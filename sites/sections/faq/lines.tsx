@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
@@ -35,15 +35,7 @@ export default function LinesOfQuestions({ props, section, site }: SectionView<F
                 </div>
               ))}
             </div>
-            {props.picture && (
-              <div className="frame">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 30vw, 100vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
           </div>
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -14,7 +14,9 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
   const shown = props.groups.length === 1 && all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
     <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
-      <div className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}>
+      <div
+        className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}
+      >
         <div className="words">
           {props.heading && (
             <div className="head fit-box">
@@ -42,11 +44,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
             )}
           </div>
         </div>
-        {props.picture && (
-          <div className="frame filled">
-            <PictureView picture={props.picture} slot={{ width: 12, height: 11, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="frame filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
       </div>
     </section>
   );

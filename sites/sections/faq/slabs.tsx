@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -38,15 +38,7 @@ export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
                   <div className={`stacks n${stacks.length}`}>
                     {stacks.map((stack, index) => (
                       <div key={stack[0]?.question.text ?? 'picture'}>
-                        {index === 1 && picture && (
-                          <div className="frame filled">
-                            <PictureView
-                              picture={picture}
-                              slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 45vw, 100vw' }}
-                              site={site}
-                            />
-                          </div>
-                        )}
+                        {index === 1 && <Framed className="frame filled" picture={picture} slot={slot(3, 2, '45vw')} site={site} />}
                         {stack.length > 0 && <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />}
                       </div>
                     ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -14,11 +14,7 @@ export default function SplitFaq({ props, section, site }: SectionView<FaqProps>
           <div className="title fit-box">
             {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
             {props.lead && <p className="lead">{props.lead.text}</p>}
-            {props.picture && (
-              <div className="art frame wide">
-                <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '20vw' }} site={site} />
-              </div>
-            )}
+            <Framed className="art frame wide" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
           </div>
         )}
         <div className="groups">

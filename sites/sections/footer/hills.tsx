@@ -1,5 +1,5 @@
 import { LogoLine } from '../../pictures/logo-view.tsx';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -32,11 +32,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
         </div>
       )}
       <div className="land">
-        <PictureView
-          picture={{ kind: 'signature', name: 'hills', alt: noAlt }}
-          slot={{ width: 16, height: 1.6, sizes: '100vw' }}
-          site={site}
-        />
+        <PictureView picture={{ kind: 'signature', name: 'hills', alt: noAlt }} slot={slot(16, 1.6, '100vw')} site={site} />
       </div>
     </footer>
   );

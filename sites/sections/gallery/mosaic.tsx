@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
 import type { SectionView } from '../registry.ts';
@@ -25,9 +25,7 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
             return (
               <li key={pictureKey(picture)} className={shape}>
                 <figure>
-                  <div className="frame filled">
-                    <PictureView picture={picture} slot={frames[shape]} site={site} />
-                  </div>
+                  <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
                   {caption && <figcaption>{caption.text}</figcaption>}
                 </figure>
               </li>

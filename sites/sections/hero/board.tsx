@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { spanLabel } from '../../hours.ts';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { Site } from '../../site.ts';
 import { boardClass, Cards, SpanFaces, widthClass } from '../cards.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -49,11 +49,7 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
       </div>
-      {photo && (
-        <div className="photo edged">
-          <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
-        </div>
-      )}
+      {photo && <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />}
     </section>
   );
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { Site } from '../../site.ts';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -43,7 +43,10 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
       {labels.length > 0 && (
         <ul className="spans stacked">
           {labels.map(({ text, from, to }) => (
-            <li key={text} className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}>
+            <li
+              key={text}
+              className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}
+            >
               {text}
             </li>
           ))}
@@ -55,15 +58,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        {props.picture && (
-          <div className="art">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 64vw, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="art" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
       <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
     </section>

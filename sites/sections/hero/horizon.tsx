@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
@@ -22,9 +22,13 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
-          <div className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}>
-            <PictureView picture={props.picture} slot={{ width: 5, height: 2, sizes: '100vw', priority: true }} site={site} />
-          </div>
+          <Framed
+            className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            picture={props.picture}
+            slot={slot(5, 2, '100vw')}
+            priority
+            site={site}
+          />
         )}
       </div>
       <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />

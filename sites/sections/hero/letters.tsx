@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { boardClass } from '../cards.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -69,11 +69,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
           <FactPairs facts={props.facts} className="facts" />
         </div>
       )}
-      {photo && (
-        <div className="photo edged">
-          <PictureView picture={photo} slot={{ width: 12, height: 5, sizes: '100vw' }} site={site} />
-        </div>
-      )}
+      {photo && <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />}
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
@@ -17,15 +17,7 @@ export default function OffsetHero({ props, section, site }: SectionView<HeroPro
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        {props.picture && (
-          <div className="arch frame">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 5, height: 7, sizes: '(min-width: 56.25rem) 38vw, 92vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="arch frame" picture={props.picture} slot={slot(5, 7, '38vw', '92vw')} priority site={site} />
         <FactsList facts={props.facts} />
       </div>
     </section>

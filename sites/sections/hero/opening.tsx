@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { sentences } from '../../writer/words/sentences.ts';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -30,15 +30,7 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
             ))}
             <OtherActions actions={props.actions} site={site} />
           </div>
-          {photo && (
-            <div className="photo frame">
-              <PictureView
-                picture={photo}
-                slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 19rem, 92vw', priority: true }}
-                site={site}
-              />
-            </div>
-          )}
+          {photo && <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />}
         </div>
         {props.facts.length > 0 && (
           <dl className="facts">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { Site } from '../../site.ts';
 import { hangs, type ObjectPicture } from '../board.ts';
 import { FactPairs } from '../facts-list.tsx';
@@ -44,15 +44,7 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
             )}
           </ul>
         )}
-        {photo && (
-          <div className="print">
-            <PictureView
-              picture={photo}
-              slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 30vw, 92vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
         <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
@@ -14,11 +14,7 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
       className={`hero-plate band-${section.band} fit-${fitOf(props.headline.text, 40, 70)}`}
     >
       <div className="full">
-        {props.picture && (
-          <div className="frame filled">
-            <PictureView picture={props.picture} slot={{ width: 16, height: 9, sizes: '100vw', priority: true }} site={site} />
-          </div>
-        )}
+        <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
         <div className="plate">
           {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { hasPage, pathOf } from '../../site.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -22,15 +22,12 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
       className={`hero-tiles band-${section.band} ${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}
     >
       <div className="wall">
-        {picture && (
-          <div className="pic frame">
-            <PictureView
-              picture={picture}
-              slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed
+          className="pic frame"
+          picture={picture}
+          slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
+          site={site}
+        />
         {props.eyebrow && (
           <p className="place on-surface">
             <span>{props.eyebrow.text}</span>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Curb } from '../curb.tsx';
 import { Drawing } from '../drawing.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -44,15 +44,7 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
-          {photo && (
-            <div className="frame">
-              <PictureView
-                picture={photo}
-                slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 44rem, 100vw', priority: true }}
-                site={site}
-              />
-            </div>
-          )}
+          <Framed className="frame" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
           <FactPairs facts={facts} />
         </div>
       )}

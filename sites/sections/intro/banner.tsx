@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
@@ -22,13 +22,12 @@ export default function Banner({ props, section, site }: SectionView<IntroProps>
       </div>
       {picture && (
         <div className="wrap">
-          <div className={`frame filled ${picture.kind}`}>
-            <PictureView
-              picture={picture}
-              slot={{ width: 3, height: 1, sizes: '(min-width: 72rem) 72rem, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
+          <Framed
+            className={`frame filled ${picture.kind}`}
+            picture={picture}
+            slot={{ width: 3, height: 1, sizes: '(min-width: 72rem) 72rem, 100vw', priority: true }}
+            site={site}
+          />
         </div>
       )}
       {site.opening.carriesMenu && <Curb site={site} />}

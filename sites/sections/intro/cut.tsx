@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { cutSvg } from '../ground.tsx';
@@ -12,9 +12,7 @@ export default function CutIntro({ props, section, site }: SectionView<IntroProp
   return (
     <section id={section.id} data-section={section.id} className={`intro-cut stacked band-${section.band}`}>
       {props.picture ? (
-        <div className="frame">
-          <PictureView picture={props.picture} slot={{ width: 16, height: 5, sizes: '100vw', priority: true }} site={site} />
-        </div>
+        <Framed className="frame" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
       ) : (
         <Ornament className="frame" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
       )}

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -15,15 +15,7 @@ export default function FasciaIntro({ props, section, site }: SectionView<IntroP
           <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
-        {props.picture && (
-          <div className="pic frame edged">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 26rem, 80vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 4, '26rem', '80vw')} priority site={site} />
         <Jumps jumps={props.jumps} site={site} />
       </div>
     </section>

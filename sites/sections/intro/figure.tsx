@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -36,11 +36,7 @@ export default function Figure({ props, section, site }: SectionView<IntroProps>
           <Jumps jumps={props.jumps} site={site} />
         </div>
       )}
-      {photo && (
-        <div className="photo edged">
-          <PictureView picture={photo} slot={{ width: 3, height: 1, sizes: '100vw', priority: true }} site={site} />
-        </div>
-      )}
+      {photo && <Framed className="photo edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />}
     </section>
   );
 }

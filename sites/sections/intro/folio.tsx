@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
@@ -21,15 +21,7 @@ export default function FolioIntro({ props, section, site }: SectionView<IntroPr
           <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        {props.picture && (
-          <div className="arch frame">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 28vw, 70vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -18,15 +18,7 @@ export default function Keypad({ props, section, site }: SectionView<IntroProps>
           <h1 className={longWordOf(props.heading.text)}>{props.heading.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
-        {props.picture && (
-          <div className="frame">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 2, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="frame" picture={props.picture} slot={slot(2, 1, '50vw')} priority site={site} />
       </div>
       <Jumps jumps={props.jumps} site={site} />
     </section>

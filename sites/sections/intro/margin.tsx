@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -16,15 +16,7 @@ export default function MarginIntro({ props, section, site }: SectionView<IntroP
           {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        {props.picture && (
-          <div className="pic frame">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 17rem, 60vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -19,15 +19,7 @@ export default function Plain({ props, section, site }: SectionView<IntroProps>)
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        {props.picture && (
-          <div className="frame filled">
-            <PictureView
-              picture={props.picture}
-              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 40vw, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { menuPages } from '../../site.ts';
 import { boardObjects } from '../board.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
@@ -22,15 +22,7 @@ export default function Rail({ props, section, site }: SectionView<IntroProps>) 
           {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        {photo && (
-          <div className="print">
-            <PictureView
-              picture={photo}
-              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30vw, 92vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="print" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
         {!photo && hung.length > 0 && (
           <ul className="hung" aria-hidden="true">
             {hung.map((name, index) => (

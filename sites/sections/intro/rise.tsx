@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { menuShare } from '../../site.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -20,9 +20,7 @@ export default function RiseIntro({ props, section, site }: SectionView<IntroPro
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture ? (
-          <div className="view">
-            <PictureView picture={props.picture} slot={{ width: 4, height: 1, sizes: '100vw', priority: true }} site={site} />
-          </div>
+          <Framed className="view" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />
         ) : (
           <Hills palette={site.document.theme.palette} of={site.page.path} sun={menuShare(site)} />
         )}

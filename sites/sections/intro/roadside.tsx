@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
@@ -21,13 +21,7 @@ export default function RoadsideIntro({ props, section, site }: SectionView<Intr
         </div>
         {props.picture && (
           <div className="billboard">
-            <div className="frame filled">
-              <PictureView
-                picture={props.picture}
-                slot={{ width: 8, height: 5, sizes: '(min-width: 56.25rem) 34rem, 92vw', priority: true }}
-                site={site}
-              />
-            </div>
+            <Framed className="frame filled" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
           </div>
         )}
       </div>

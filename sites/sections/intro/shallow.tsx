@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
@@ -16,15 +16,7 @@ export default function Shallow({ props, section, site }: SectionView<IntroProps
           <h1>{props.heading.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
-        {picture && (
-          <div className="frame">
-            <PictureView
-              picture={picture}
-              slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 34vw, 100vw', priority: true }}
-              site={site}
-            />
-          </div>
-        )}
+        <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
           <p className="depth-mark on-surface" aria-hidden="true">
             3<small>FT</small>

@@ -1,5 +1,5 @@
 import { headFace } from '../../fonts/pairing.ts';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../fit-headline.ts';
@@ -22,15 +22,7 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
         <div className={`cells stacked n${cells}`}>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
-          {props.picture && (
-            <div className="pic frame filled">
-              <PictureView
-                picture={props.picture}
-                slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 50vw, 100vw', priority: true }}
-                site={site}
-              />
-            </div>
-          )}
+          <Framed className="pic frame filled" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
@@ -35,11 +35,7 @@ export default function Columns({ props, section, site }: SectionView<PricesProp
                   </li>
                 ))}
               </ol>
-              {picture && group === shortest && (
-                <div className="frame">
-                  <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 48vw, 100vw' }} site={site} />
-                </div>
-              )}
+              {group === shortest && <Framed className="frame" picture={picture} slot={slot(4, 3, '48vw')} site={site} />}
             </div>
           ))}
         </div>

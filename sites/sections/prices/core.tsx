@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Edge } from '../ground.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -32,15 +32,7 @@ export default function CorePrices({ props, section, site }: SectionView<PricesP
                 </li>
               ))}
             </ul>
-            {group.picture && (
-              <div className="frame filled">
-                <PictureView
-                  picture={group.picture}
-                  slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 26vw, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame filled" picture={group.picture} slot={slot(4, 5, '26vw', '92vw')} site={site} />
           </div>
         ))}
       </div>

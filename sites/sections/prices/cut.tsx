@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document.ts';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, PictureView, slot } from '../../pictures/picture-view.tsx';
 import type { Site } from '../../site.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -57,7 +57,7 @@ function Floor({
     <ul className={`steps n${items.length}`}>
       {picture && (
         <li className="frame filled">
-          <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 25vw, 100vw' }} site={site} />
+          <PictureView picture={picture} slot={slot(1, 1, '25vw')} site={site} />
         </li>
       )}
       {items.map((item, index) => (
@@ -79,11 +79,7 @@ function Floor({
 function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
   return (
     <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
-      {picture && (
-        <div className="frame filled">
-          <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 32vw, 100vw' }} site={site} />
-        </div>
-      )}
+      <Framed className="frame filled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
       <ul>
         {items.map((item) => (
           <li key={item.name.text} className="priced-row">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { HungPrice } from '../hung-price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
@@ -30,15 +30,7 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
                 </li>
               ))}
             </ul>
-            {group.picture && (
-              <div className="pic frame">
-                <PictureView
-                  picture={group.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 30rem, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
@@ -33,15 +33,7 @@ export default function MenuPrices({ props, section, site }: SectionView<PricesP
                 </li>
               ))}
             </ul>
-            {group.picture && (
-              <div className="art frame">
-                <PictureView
-                  picture={group.picture}
-                  slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 20vw, 9rem' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="art frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
           </div>
         ))}
         {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}

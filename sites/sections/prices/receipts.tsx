@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -24,15 +24,7 @@ export default function ReceiptsPrices({ props, section, site }: SectionView<Pri
                   {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
                 </p>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-                {group.picture && (
-                  <div className="pic frame filled">
-                    <PictureView
-                      picture={group.picture}
-                      slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 45vw, 92vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                <Framed className="pic frame filled" picture={group.picture} slot={slot(16, 9, '45vw', '92vw')} site={site} />
                 <ul>
                   {group.items.map((item) => (
                     <li key={item.name.text} className="priced-row">

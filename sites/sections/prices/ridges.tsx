@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { comparableAmounts } from '../../price-amounts.ts';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
@@ -25,15 +25,12 @@ export default function RidgesPrices({ props, section, site }: SectionView<Price
           return (
             <div key={group.items[0]?.name.text} className="group on-surface">
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-              {group.picture && (
-                <div className="frame filled">
-                  <PictureView
-                    picture={group.picture}
-                    slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
-                    site={site}
-                  />
-                </div>
-              )}
+              <Framed
+                className="frame filled"
+                picture={group.picture}
+                slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
+                site={site}
+              />
               {rowsOf(group.items).map((row) => (
                 <div key={row[0]?.name.text} className={`row n${row.length}`}>
                   {highest > 0 && (

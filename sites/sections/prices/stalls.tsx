@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { type Fit, fitOf } from '../fit.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
@@ -19,15 +19,7 @@ export default function StallsPrices({ props, section, site }: SectionView<Price
             {(group.heading || group.picture) && (
               <div className={group.picture ? 'top pictured' : 'top'}>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-                {group.picture && (
-                  <div className="frame filled">
-                    <PictureView
-                      picture={group.picture}
-                      slot={{ width: 5, height: 2, sizes: '(min-width: 56.25rem) 40rem, 92vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                <Framed className="frame filled" picture={group.picture} slot={slot(5, 2, '40rem', '92vw')} site={site} />
               </div>
             )}
             <ul>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
@@ -21,11 +21,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
             <div key={group.items[0]?.name.text} className="group">
               {group.heading && (
                 <div className="title">
-                  {group.picture && (
-                    <div className="art frame">
-                      <PictureView picture={group.picture} slot={{ width: 1, height: 1, sizes: '7rem' }} site={site} />
-                    </div>
-                  )}
+                  <Framed className="art frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
                   <GroupHeading className="head">{group.heading.text}</GroupHeading>
                 </div>
               )}
@@ -51,11 +47,7 @@ export default function TablePrices({ props, section, site }: SectionView<Prices
             </div>
           );
         })}
-        {aside && (
-          <div className="art frame">
-            <PictureView picture={aside} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 20rem, 92vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="art frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
       </div>
     </section>
   );

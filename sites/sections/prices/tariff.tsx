@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
@@ -18,15 +18,7 @@ export default function TariffPrices({ props, section, site }: SectionView<Price
             {props.groups.map((group) => (
               <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>
                 {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-                {group.picture && (
-                  <div className="art frame edged">
-                    <PictureView
-                      picture={group.picture}
-                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 26rem, 80vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                <Framed className="art frame edged" picture={group.picture} slot={slot(4, 3, '26rem', '80vw')} site={site} />
                 <ul className={group.items.length > 5 ? 'many' : undefined}>
                   {group.items.map((item) => (
                     <li key={item.name.text} className="priced-row">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
@@ -20,10 +20,13 @@ export default function BoardServices({ props, section, site }: SectionView<Serv
         <ul className={layout}>
           {props.items.map((item) => (
             <li key={item.anchor}>
-              {single && item.picture && (
-                <div className="art frame">
-                  <PictureView picture={item.picture} slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }} site={site} />
-                </div>
+              {single && (
+                <Framed
+                  className="art frame"
+                  picture={item.picture}
+                  slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
+                  site={site}
+                />
               )}
               <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}

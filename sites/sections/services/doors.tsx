@@ -1,5 +1,5 @@
 import type { Palette } from '../../document.ts';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed } from '../../pictures/picture-view.tsx';
 import { Drawing } from '../drawing.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -29,13 +29,12 @@ export default function Doors({ props, section, site }: SectionView<ServicesProp
                   {item.price && <p className="price">{item.price.text}</p>}
                 </div>
                 {item.picture ? (
-                  <div className="pic">
-                    <PictureView
-                      picture={item.picture}
-                      slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
-                      site={site}
-                    />
-                  </div>
+                  <Framed
+                    className="pic"
+                    picture={item.picture}
+                    slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
+                    site={site}
+                  />
                 ) : isLoud ? (
                   <div className="pic">
                     <Drawing className="clock" box="200 200" body={clock(palette)} />

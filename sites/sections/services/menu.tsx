@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, PictureView, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import { Price } from '../price.tsx';
@@ -28,15 +28,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
           <ul className={few ? `few few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && item.picture && (
-                  <div className="art frame">
-                    <PictureView
-                      picture={item.picture}
-                      slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 92vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                {few && <Framed className="art frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
                   {item.price && <Price className="price" line={item.price} />}
@@ -54,9 +46,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
                 <div className="art frame">
-                  {picture && (
-                    <PictureView picture={picture} slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 24vw, 45vw' }} site={site} />
-                  )}
+                  {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>
                   <p className="h">{name.text}</p>

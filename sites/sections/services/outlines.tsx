@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
@@ -31,9 +31,7 @@ export default function OutlinesServices({ props, section, site }: SectionView<S
                   </div>
                   {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
                   {picture?.kind === 'photo' && (
-                    <div className="print">
-                      <PictureView picture={picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />
-                    </div>
+                    <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />
                   )}
                   {empty && <Tool name={empty} site={site} out />}
                 </div>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ServicesProps } from './schema.ts';
@@ -27,15 +27,7 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
         <ul className="wide-pictures">
           {pictured.map((item) => (
             <li key={item.anchor}>
-              {item.picture && (
-                <div className="frame filled">
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 16, height: 9, sizes: '(min-width: 56.25rem) 74vw, 100vw' }}
-                    site={site}
-                  />
-                </div>
-              )}
+              <Framed className="frame filled" picture={item.picture} slot={slot(16, 9, '74vw')} site={site} />
               <div className="words">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { standsFree } from './item.ts';
@@ -17,9 +17,12 @@ export default function Rows({ props, section, site }: SectionView<ShelfProps>) 
           {props.items.map((item) => (
             <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
               {item.picture && (
-                <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
-                  <PictureView picture={item.picture} slot={{ width: 1, height: 1, sizes: '12rem' }} site={site} />
-                </div>
+                <Framed
+                  className={standsFree(item.picture) ? 'pic free' : 'pic'}
+                  picture={item.picture}
+                  slot={slot(1, 1, '12rem', '12rem')}
+                  site={site}
+                />
               )}
               <div className="tx">
                 <h3>{item.name.text}</h3>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { rowSizes } from '../rows.ts';
@@ -18,13 +18,12 @@ export default function Shelf({ props, section, site }: SectionView<ShelfProps>)
           {props.items.map((item, index) => (
             <li key={item.name.text} className={`it in${sizes[index]}`}>
               {item.picture && (
-                <div className={standsFree(item.picture) ? 'pic free' : 'pic'}>
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 25vw, 50vw' }}
-                    site={site}
-                  />
-                </div>
+                <Framed
+                  className={standsFree(item.picture) ? 'pic free' : 'pic'}
+                  picture={item.picture}
+                  slot={slot(4, 5, '25vw', '50vw')}
+                  site={site}
+                />
               )}
               <div className="tx">
                 {item.price && <p className="tag on-surface">{item.price.text}</p>}

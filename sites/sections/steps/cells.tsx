@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -15,15 +15,7 @@ export default function Cells({ props, section, site }: SectionView<StepsProps>)
           <ol className="numbered">
             {props.items.map((item) => (
               <li key={item.text.text}>
-                {item.picture && (
-                  <div className="frame">
-                    <PictureView
-                      picture={item.picture}
-                      slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 24vw, 100vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                <Framed className="frame" picture={item.picture} slot={slot(3, 2, '24vw')} site={site} />
                 {item.title && <h3>{item.title.text}</h3>}
                 <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
               </li>

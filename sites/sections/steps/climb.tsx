@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import { PlainSteps } from './parts/plain-steps.tsx';
@@ -13,11 +13,7 @@ export default function ClimbSteps({ props, section, site }: SectionView<StepsPr
       <div className="wrap sec">
         <div className="box">
           <div className={picture ? 'cols stacked' : 'cols stacked bare'}>
-            {picture && (
-              <div className="frame filled">
-                <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
-              </div>
-            )}
+            <Framed className="frame filled" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
             <div className="fit-box">
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -14,11 +14,7 @@ export default function DaysSteps({ props, section, site }: SectionView<StepsPro
               <h2>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
             </div>
-            {picture && (
-              <div className="pic frame">
-                <PictureView picture={picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
-              </div>
-            )}
+            <Framed className="pic frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           </div>
           <ol>
             {props.items.map((item) => (

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
@@ -9,11 +9,7 @@ export default function Numbered({ props, section, site }: SectionView<StepsProp
   return (
     <section id={section.id} data-section={section.id} className={`steps-numbered band-${section.band}`}>
       <div className={picture ? 'wrap sec cols' : 'wrap sec cols bare'}>
-        {picture && (
-          <div className="pic">
-            <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
         <div className="head fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p className="lead">{props.lead.text}</p>}

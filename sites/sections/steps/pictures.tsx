@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
@@ -13,23 +13,11 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
           {props.lead && <p>{props.lead.text}</p>}
         </div>
-        {!pictured && props.picture && (
-          <div className="frame side filled">
-            <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
-          </div>
-        )}
+        {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
         <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
           {props.items.map((item) => (
             <li key={item.text.text}>
-              {pictured && item.picture && (
-                <div className="frame filled">
-                  <PictureView
-                    picture={item.picture}
-                    slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 100vw' }}
-                    site={site}
-                  />
-                </div>
-              )}
+              {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
               {item.title && <h3>{item.title.text}</h3>}
               <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
             </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -17,13 +17,7 @@ export default function PipeSteps({ props, section, site }: SectionView<StepsPro
         <div className="box">
           <div className="layout stacked">
             {props.picture ? (
-              <div className="plate frame">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 14, height: 13, sizes: '(min-width: 56.25rem) 40vw, 92vw' }}
-                  site={site}
-                />
-              </div>
+              <Framed className="plate frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} />
             ) : (
               title
             )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
@@ -16,28 +16,12 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
             </div>
-            {!pictured && props.picture && (
-              <div className="frame filled">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 34rem, 92vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
           </div>
           <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
             {props.items.map((item) => (
               <li key={item.text.text}>
-                {pictured && item.picture && (
-                  <div className="frame filled">
-                    <PictureView
-                      picture={item.picture}
-                      slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 33vw, 92vw' }}
-                      site={site}
-                    />
-                  </div>
-                )}
+                {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />}
                 <div className="tx">
                   {item.title && <h3>{item.title.text}</h3>}
                   <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
@@ -20,11 +20,7 @@ export default function Basin({ props, section, site }: SectionView<StoryProps>)
             {first.text}
           </p>
         )}
-        {picture && (
-          <div className="frame filled">
-            <PictureView picture={picture} slot={{ width: 5, height: 4, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
           <div className="words">
             {rest.map((paragraph) => (

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { boardObjects } from '../board.ts';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
@@ -23,11 +23,7 @@ export default function Bench({ props, section, site }: SectionView<StoryProps>)
             </div>
           )}
         </div>
-        {photo && (
-          <div className="print">
-            <PictureView picture={photo} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 34vw, 92vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="print" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
       </div>
       {objects.length > 1 && (
         <div className="bench" aria-hidden="true">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -23,11 +23,7 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
           <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
             {opening.text}
           </p>
-          {props.picture && (
-            <div className="frame filled">
-              <PictureView picture={props.picture} slot={{ width: 1, height: 1, sizes: '(min-width: 56.25rem) 30rem, 92vw' }} site={site} />
-            </div>
-          )}
+          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
             <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
               {others.map((paragraph) => (

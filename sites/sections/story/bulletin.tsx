@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -12,11 +12,7 @@ export default function Bulletin({ props, section, site }: SectionView<StoryProp
         {props.heading && <h2>{props.heading.text}</h2>}
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
       </div>
-      {photo && (
-        <div className="photo edged">
-          <PictureView picture={photo} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
-        </div>
-      )}
+      {photo && <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />}
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
         <div className={`wrap rest r${Math.min(rest.length, 3)}`}>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
@@ -26,15 +26,7 @@ export default function Clauses({ props, section, site }: SectionView<StoryProps
                 </div>
               )}
             </div>
-            {props.picture && (
-              <div className="frame">
-                <PictureView
-                  picture={props.picture}
-                  slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 32vw, 100vw' }}
-                  site={site}
-                />
-              </div>
-            )}
+            <Framed className="frame" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
           </div>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
@@ -22,11 +22,7 @@ export default function InitialStory({ props, section, site }: SectionView<Story
             </p>
           )}
         </div>
-        {props.picture && (
-          <div className="arch frame">
-            <PictureView picture={props.picture} slot={{ width: 3, height: 4, sizes: '(min-width: 56.25rem) 30vw, 92vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
         {rest.length > 0 && (
           <div className={length > longText ? 'rest columns' : 'rest'}>
             {rest.map((paragraph) => (

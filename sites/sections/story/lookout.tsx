@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
@@ -27,7 +27,7 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
       </div>
       <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
-          <PictureView picture={props.picture} slot={{ width: 5, height: 2, sizes: '100vw' }} site={site} />
+          <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (
           <Hills palette={site.document.theme.palette} of={section.id} sun={0.72} />
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Edge } from '../ground.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -22,9 +22,7 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
     return (
       <section id={section.id} data-section={section.id} className={`story-outcrop pictured band-${section.band}`}>
         <div className="full">
-          <div className="frame filled">
-            <PictureView picture={props.picture} slot={{ width: 16, height: 8, sizes: '100vw' }} site={site} />
-          </div>
+          <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
           {opening}
         </div>
         {rest.length > 0 && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -25,11 +25,7 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
       </div>
       {(told.length > 0 || props.picture) && (
         <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
-          {props.picture && (
-            <div className="pic frame filled">
-              <PictureView picture={props.picture} slot={{ width: 4, height: 3, sizes: '(min-width: 56.25rem) 45vw, 100vw' }} site={site} />
-            </div>
-          )}
+          <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           {told.length > 0 && (
             <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
               {told.map((paragraph) => (

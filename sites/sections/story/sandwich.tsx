@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
@@ -23,13 +23,7 @@ export default function SandwichStory({ props, section, site }: SectionView<Stor
           <div className="stand">
             <div className="board">
               {props.picture ? (
-                <div className="pic frame edged">
-                  <PictureView
-                    picture={props.picture}
-                    slot={{ width: 5, height: 6, sizes: '(min-width: 56.25rem) 32vw, 80vw' }}
-                    site={site}
-                  />
-                </div>
+                <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
               ) : (
                 painted && (
                   <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>

@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -13,11 +13,7 @@ export default function Side({ props, section, site }: SectionView<StoryProps>) 
             <p key={paragraph.text}>{paragraph.text}</p>
           ))}
         </div>
-        {props.picture && (
-          <div className="frame filled">
-            <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 40vw, 100vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
@@ -19,11 +19,7 @@ export default function VoiceStory({ props, section, site }: SectionView<StoryPr
             </p>
           ))}
         </div>
-        {props.picture && (
-          <div className="pic frame">
-            <PictureView picture={props.picture} slot={{ width: 4, height: 5, sizes: '(min-width: 56.25rem) 17rem, 92vw' }} site={site} />
-          </div>
-        )}
+        <Framed className="pic frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
       </div>
     </section>
   );

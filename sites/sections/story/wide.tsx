@@ -1,4 +1,4 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../../pictures/picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 
@@ -6,11 +6,7 @@ import type { StoryProps } from './schema.ts';
 export default function Wide({ props, section, site }: SectionView<StoryProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`story-wide band-${section.band}${props.picture ? ' pictured' : ''}`}>
-      {props.picture && (
-        <div className="frame filled">
-          <PictureView picture={props.picture} slot={{ width: 21, height: 9, sizes: '100vw' }} site={site} />
-        </div>
-      )}
+      <Framed className="frame filled" picture={props.picture} slot={slot(21, 9, '100vw')} site={site} />
       <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
         <div className={`words${props.paragraphs.length > 3 ? ' many' : ''}`}>

@@ -4,7 +4,11 @@ import type { FormProps } from '../schema.ts';
 import { Choice, DateField, EmailField, Honeypot, NameField, PhoneField } from './fields.tsx';
 
 /** The form of a section around its fields, with its button at the end. A plain POST, no script. */
-export function RequestForm({ props, sendClass = 'send', children }: Pick<SendProps, 'props'> & { sendClass?: string; children: ReactNode }): ReactNode {
+export function RequestForm({
+  props,
+  sendClass = 'send',
+  children,
+}: Pick<SendProps, 'props'> & { sendClass?: string; children: ReactNode }): ReactNode {
   return (
     <form method="post" action={`/forms/${props.purpose}`}>
       {children}
@@ -50,7 +54,12 @@ export function WhenFields({ props, words: { form }, className = 'field' }: Grou
 }
 
 /** What a booking is for, and when it's wanted. */
-export function WantedFields({ props, words, className = 'field', serviceClass = className }: GroupProps & { serviceClass?: string }): ReactNode {
+export function WantedFields({
+  props,
+  words,
+  className = 'field',
+  serviceClass = className,
+}: GroupProps & { serviceClass?: string }): ReactNode {
   const { form } = words;
   return (
     <>

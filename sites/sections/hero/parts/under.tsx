@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView } from '../../../pictures/picture-view.tsx';
+import { PictureView, slot } from '../../../pictures/picture-view.tsx';
 import type { Site } from '../../../site.ts';
 import { longTermOf } from '../../facts-list.tsx';
 import { fitOf, longWordOf } from '../../fit.ts';
@@ -36,9 +36,7 @@ export function Under({ props, site }: { props: HeroProps; site: Site }): ReactN
         <div className={`photos of-${photos.length}`}>
           {photos.map((photo) => (
             <div key={photo?.alt.text} className="frame">
-              {photo && (
-                <PictureView picture={photo} slot={{ width: 3, height: 2, sizes: '(min-width: 56.25rem) 42vw, 50vw' }} site={site} />
-              )}
+              {photo && <PictureView picture={photo} slot={slot(3, 2, '42vw', '50vw')} site={site} />}
             </div>
           ))}
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PictureView, type Slot } from '../../../pictures/picture-view.tsx';
+import { Framed, type Slot } from '../../../pictures/picture-view.tsx';
 import type { SectionView } from '../../registry.ts';
 import type { PostsProps } from '../schema.ts';
 
@@ -27,11 +27,7 @@ export function Posts({
                 </h3>
                 <p>{item.text.text}</p>
               </div>
-              {item.picture && (
-                <div className="pic">
-                  <PictureView picture={item.picture} slot={slotOf(index)} site={site} />
-                </div>
-              )}
+              <Framed className="pic" picture={item.picture} slot={slotOf(index)} site={site} />
             </li>
           ))}
         </ul>
