@@ -4,6 +4,7 @@ import { dayNames } from '../document.ts';
 import { spanLabel } from '../hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { hrefOf, menuPages, type Site } from '../site.ts';
+import { longWordOf } from './fit.ts';
 
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
@@ -30,6 +31,39 @@ export function Actions({ actions, site }: { actions: Action[]; site: Site }): R
 /** The `lang` of the owner's or a customer's words if it isn't the site's. */
 export function langOf({ text }: Line, { document }: Site): string | undefined {
   return foreignLanguage(text, document.language);
+}
+
+/** The heading of a section with its lead. In a `fit-box` it's no larger than its longest word allows. */
+export function Head({
+  props: { heading, lead },
+  className,
+}: {
+  props: { heading: Line; lead?: Line | undefined };
+  className: string;
+}): ReactNode {
+  return (
+    <div className={className}>
+      <h2 className={className.includes('fit-box') ? longWordOf(heading.text) : undefined}>{heading.text}</h2>
+      {lead && <p className="lead">{lead.text}</p>}
+    </div>
+  );
+}
+
+/** The lines of an address; nothing without any. */
+export function AddressLines({ lines }: { lines: Line[] }): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <address>
+      {lines.map(({ text }) => (
+        <span key={text}>{text}</span>
+      ))}
+    </address>
+  );
+}
+
+/** Lines as items of a list. */
+export function ListItems({ lines }: { lines: Line[] }): ReactNode {
+  return lines.map(({ text }) => <li key={text}>{text}</li>);
 }
 
 /** Short lines under one another in one paragraph. */
@@ -64,6 +98,17 @@ export function NavItems({ site }: { site: Site }): ReactNode {
       </a>
     </li>
   ));
+}
+
+/** The menu on wide screens. */
+export function WideMenu({ site, className }: { site: Site; className?: string }): ReactNode {
+  return (
+    <nav className="wide" aria-label={site.words.at.main}>
+      <ul className={className}>
+        <NavItems site={site} />
+      </ul>
+    </nav>
+  );
 }
 
 /** The phone menu: a <details>, no script. */

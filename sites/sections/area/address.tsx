@@ -1,6 +1,6 @@
 import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { Hills } from '../hills.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -13,19 +13,11 @@ export default function Address({ props, section, site }: SectionView<AreaProps>
           <div className={props.picture ? 'card on-surface' : 'card on-surface bare'}>
             <div className="tx">
               <h2>{props.heading.text}</h2>
-              {props.address.length > 0 && (
-                <address>
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
-              )}
+              <AddressLines lines={props.address} />
               {props.lead && <p>{props.lead.text}</p>}
               {props.places.length > 0 && (
                 <ul className="places wraps">
-                  {props.places.map((place) => (
-                    <li key={place.text}>{place.text}</li>
-                  ))}
+                  <ListItems lines={props.places} />
                 </ul>
               )}
               {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}

@@ -1,6 +1,6 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -26,9 +26,7 @@ export default function LinesOfPlaces({ props, section, site }: SectionView<Area
             )}
             {props.places.length > 0 && (
               <ol className={props.places.length > 3 ? 'two' : undefined}>
-                {props.places.map((place) => (
-                  <li key={place.text}>{place.text}</li>
-                ))}
+                <ListItems lines={props.places} />
               </ol>
             )}
             <Framed className="frame" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />

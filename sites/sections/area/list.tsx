@@ -1,6 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines, Head, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -12,25 +11,14 @@ export default function List({ props, section, site }: SectionView<AreaProps>) {
       <div className="wrap">
         <div className="box">
           <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
-            <div className="head fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="head fit-box" />
             <div className="where">
               {props.places.length > 0 && (
                 <ul className={`places${many}`}>
-                  {props.places.map((place) => (
-                    <li key={place.text}>{place.text}</li>
-                  ))}
+                  <ListItems lines={props.places} />
                 </ul>
               )}
-              {props.address.length > 0 && (
-                <address>
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
-              )}
+              <AddressLines lines={props.address} />
               {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
             </div>
             <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -15,18 +15,10 @@ export default function LocalityArea({ props, section, site }: SectionView<AreaP
             <div className="label on-surface">
               <h2>{props.heading.text}</h2>
               {props.lead && <p className="lead">{props.lead.text}</p>}
-              {address.length > 0 && (
-                <address>
-                  {address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
-              )}
+              <AddressLines lines={address} />
               {places.length > 0 && (
                 <ul className={places.length > 5 ? 'many' : undefined}>
-                  {places.map((place) => (
-                    <li key={place.text}>{place.text}</li>
-                  ))}
+                  <ListItems lines={places} />
                 </ul>
               )}
               {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}

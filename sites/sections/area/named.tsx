@@ -1,5 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -18,13 +18,7 @@ export default function NamedArea({ props, section, site }: SectionView<AreaProp
                   {site.words.list(props.places.map((place) => place.text))}.
                 </p>
               )}
-              {props.address.length > 0 && (
-                <address>
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
-              )}
+              <AddressLines lines={props.address} />
               {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
             </div>
             <Framed className="pic frame" picture={props.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />

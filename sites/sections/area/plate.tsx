@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { CardFaces } from '../cards.tsx';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -14,10 +13,7 @@ export default function Plate({ props, section, site }: SectionView<AreaProps>):
       <div className="wrap">
         <div className="box">
           <div className={props.places.length > 0 ? 'layout stacked towns' : 'layout stacked'}>
-            <div className="head fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="head fit-box" />
             {street && (
               <div className="where">
                 {number && (

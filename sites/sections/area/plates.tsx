@@ -1,6 +1,6 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -15,20 +15,14 @@ export default function Plates({ props, section, site }: SectionView<AreaProps>)
           <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
             {props.address.length > 0 && (
               <div className="street">
-                <address>
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
+                <AddressLines lines={props.address} />
                 {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
               </div>
             )}
             <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
             {props.places.length > 0 && (
               <ul className={props.places.length > 8 ? 'many' : undefined}>
-                {props.places.map((place) => (
-                  <li key={place.text}>{place.text}</li>
-                ))}
+                <ListItems lines={props.places} />
               </ul>
             )}
           </div>

@@ -1,5 +1,5 @@
 import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, AddressLines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -15,13 +15,7 @@ export default function Sentence({ props, section, site }: SectionView<AreaProps
               <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
             </div>
             <div className="words">
-              {props.address.length > 0 && (
-                <address>
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                </address>
-              )}
+              <AddressLines lines={props.address} />
               {places.length > 0 && (
                 <p className={places.length > 8 || props.address.length > 0 ? 'places many' : 'places'}>{site.words.list(places)}</p>
               )}

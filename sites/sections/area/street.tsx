@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
 import { wholeEms } from '../fit-headline.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 
@@ -28,9 +28,7 @@ export default function StreetArea({ props, section, site }: SectionView<AreaPro
           {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           {props.places.length > 0 && (
             <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
-              {props.places.map((place) => (
-                <li key={place.text}>{place.text}</li>
-              ))}
+              <ListItems lines={props.places} />
             </ul>
           )}
         </div>

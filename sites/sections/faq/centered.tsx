@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../site.ts';
-import { longWordOf } from '../fit.ts';
-import { langOf, Questions } from '../parts.tsx';
+import { Head, langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
@@ -17,12 +16,7 @@ export default function Centered({ props, section, site }: SectionView<FaqProps>
     <section id={section.id} data-section={section.id} className={`faq-centered band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          {props.heading && (
-            <div className="head fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p>{props.lead.text}</p>}
-            </div>
-          )}
+          {props.heading && <Head props={props} className="head fit-box" />}
           {props.groups.map((group, index) => (
             <div key={group.items[0]?.question.text} className={shown || group.items.length > 5 ? 'group many' : 'group'}>
               {group.heading && <h3>{group.heading.text}</h3>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { langOf } from '../parts.tsx';
+import { Head, langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
@@ -11,12 +11,7 @@ export default function LinesOfQuestions({ props, section, site }: SectionView<F
     <section id={section.id} data-section={section.id} className={`faq-lines lined band-${section.band}`}>
       <div className="wrap">
         <div className={props.picture ? 'leaf pictured' : 'leaf'}>
-          {props.heading && (
-            <div className="strip">
-              <h2>{props.heading.text}</h2>
-              {props.lead && <p>{props.lead.text}</p>}
-            </div>
-          )}
+          {props.heading && <Head props={props} className="strip" />}
           <div className="cells">
             <div className="groups">
               {props.groups.map((group) => (

@@ -1,6 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
-import { langOf, Questions } from '../parts.tsx';
+import { Head, langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 
@@ -18,12 +17,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
         className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}
       >
         <div className="words">
-          {props.heading && (
-            <div className="head fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
-          )}
+          {props.heading && <Head props={props} className="head fit-box" />}
           <div>
             {shown ? (
               <dl>

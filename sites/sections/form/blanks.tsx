@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { Choice, DateField, EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import { RequestForm } from './parts/request-form.tsx';
@@ -12,10 +13,7 @@ export default function BlanksForm({ props, section, site }: SectionView<FormPro
   return (
     <section id={section.id} data-section={section.id} className={`form-blanks band-${section.band}`}>
       <div className="wrap stacked sec">
-        <div className="words">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="words" />
         <RequestForm props={props}>
           <p className="to">{letter.to(site.facts.name)}</p>
           <NameField label={letter.name} className="blank" />

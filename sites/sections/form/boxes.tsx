@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { DateField, Honeypot, MessageField, Radios } from './parts/fields.tsx';
 import { AskerFields } from './parts/request-form.tsx';
@@ -12,10 +13,7 @@ export default function Boxes({ props, section, site: { words } }: SectionView<F
     <section id={section.id} data-section={section.id} className={`form-boxes lined band-${section.band}`}>
       <div className="wrap">
         <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-            {props.lead && <p>{props.lead.text}</p>}
-          </div>
+          <Head props={props} className="strip" />
           <form method="post" action={`/forms/${props.purpose}`}>
             {booking && <Radios group="cells" legend={form.whatNeeded} name="service" options={props.services} />}
             {booking && <Radios group="cells" legend={form.whichDay} name="day" options={props.days} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
@@ -11,10 +11,7 @@ export default function Broad({ props, section, site: { words } }: SectionView<F
   return (
     <section id={section.id} data-section={section.id} className={`form-broad depth band-${section.band}`}>
       <div className="wrap sec">
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head fit-box" />
         <RequestForm props={props}>
           {booking && (
             <div className="line">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Site } from '../../site.ts';
-import { HoursTable } from '../parts.tsx';
+import { Head, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
@@ -15,10 +15,7 @@ export default function Chips({ props, section, site }: SectionView<FormProps>) 
   return (
     <section id={section.id} data-section={section.id} className={`form-chips band-${section.band}`}>
       <div className={hasAside ? 'wrap sec cols' : 'wrap sec cols bare'}>
-        <div className="head">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head" />
         <RequestForm props={props}>
           {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
           {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
@@ -12,10 +12,7 @@ export default function Counter({ props, section, site: { words } }: SectionView
   return (
     <section id={section.id} data-section={section.id} className={`form-counter band-${section.band} sec`}>
       <div className="wrap">
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head fit-box" />
         <RequestForm props={props}>
           {(offered || props.date) && (
             <div className="row">

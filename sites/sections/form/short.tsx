@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
@@ -11,10 +12,7 @@ export default function ShortForm({ props, section, site: { words } }: SectionVi
   return (
     <section id={section.id} data-section={section.id} className={`form-short band-${section.band}`}>
       <div className="wrap sec layout stacked">
-        <div className="words">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="words" />
         <RequestForm props={props} sendClass="send full">
           <WantedFields props={props} words={words} serviceClass={isPaired ? 'field' : 'field full'} />
           <AskerFields words={words} emailClass={booking ? 'field' : 'field full'} />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { DateField, Honeypot, MessageField, Radios } from './parts/fields.tsx';
 import { AskerFields, Send } from './parts/request-form.tsx';
@@ -13,10 +13,7 @@ export default function Sleeve({ props, section, site: { words } }: SectionView<
   return (
     <section id={section.id} data-section={section.id} className="form-sleeve band-tint">
       <div className="wrap sec">
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head fit-box" />
         <form method="post" action={`/forms/${props.purpose}`}>
           <div className="cells stacked">
             {booking && <Radios {...choice} legend={form.service} name="service" options={props.services} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import { RequestForm, WantedFields } from './parts/request-form.tsx';
@@ -11,10 +12,7 @@ export default function TimecardForm({ props, section, site: { words } }: Sectio
     <section id={section.id} data-section={section.id} className={`form-timecard band-${section.band}`}>
       <div className="wrap sec">
         <div className="card on-surface">
-          <div className="head">
-            <h2>{props.heading.text}</h2>
-            {props.lead && <p>{props.lead.text}</p>}
-          </div>
+          <Head props={props} className="head" />
           <RequestForm props={props}>
             <NameField label={words.form.name} className="cell" />
             <EmailField label={words.form.email} or={words.at.orPhone} className="cell" />

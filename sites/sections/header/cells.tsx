@@ -1,6 +1,6 @@
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { fitOf } from '../fit.ts';
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
@@ -15,11 +15,7 @@ export default function Cells({ section, site }: SectionView<HeaderProps>) {
         <LogoView site={site} size={44} />
         <LogoName site={site} lines={[wordmark]} className={fitOf(wordmark, 16, 24)} />
       </a>
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
-          <NavItems site={site} />
-        </ul>
-      </nav>
+      <WideMenu site={site} />
       <Phone site={site} />
       <PhoneMenu site={site} />
     </header>

@@ -1,5 +1,5 @@
 import { hasWater, litSteps } from '../ladder.ts';
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
@@ -16,11 +16,7 @@ export default function Deck({ site }: SectionView<HeaderProps>) {
     >
       <div className="row">
         <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
-        <nav className="wide" aria-label={site.words.at.main}>
-          <ul className="wraps">
-            <NavItems site={site} />
-          </ul>
-        </nav>
+        <WideMenu site={site} className="wraps" />
         <Phone site={site} />
         <PhoneMenu site={site} />
       </div>

@@ -1,4 +1,4 @@
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
@@ -11,11 +11,7 @@ export default function EdgeHeader({ section, site }: SectionView<HeaderProps>) 
   return (
     <header data-section="header" className={`header-edge band-${section.band}${name.length > 20 ? ' long' : ''}`}>
       <Wordmark site={site} name={name} lineLength={17} logoSize={44} />
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul className="wraps">
-          <NavItems site={site} />
-        </ul>
-      </nav>
+      <WideMenu site={site} className="wraps" />
       <Phone site={site} />
       <PhoneMenu site={site} />
     </header>

@@ -1,5 +1,5 @@
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { nameLines } from './name-lines.ts';
@@ -16,11 +16,7 @@ export default function Hooks({ section, site }: SectionView<HeaderProps>) {
           <LogoView site={site} size={site.document.logo.kind === 'photo' ? 56 : 48} />
           <LogoName site={site} lines={nameLines(name, 12)} />
         </a>
-        <nav className="wide" aria-label={site.words.at.main}>
-          <ul>
-            <NavItems site={site} />
-          </ul>
-        </nav>
+        <WideMenu site={site} />
         <Phone site={site} />
         <PhoneMenu site={site} />
       </div>

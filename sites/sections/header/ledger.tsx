@@ -1,7 +1,7 @@
 import { openLines } from '../../hours.ts';
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import type { Site } from '../../site.ts';
-import { Lines, NavItems, PhoneMenu } from '../parts.tsx';
+import { Lines, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
@@ -31,11 +31,7 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
         <Phone site={site} />
         <PhoneMenu site={site} />
       </div>
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul className="wraps">
-          <NavItems site={site} />
-        </ul>
-      </nav>
+      <WideMenu site={site} className="wraps" />
     </header>
   );
 }

@@ -1,4 +1,4 @@
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
@@ -12,11 +12,7 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
   return (
     <header data-section="header" className={`header-overlay ${ground}`}>
       <div className="in wraps">
-        <nav className="wide" aria-label={site.words.at.main}>
-          <ul className="wraps">
-            <NavItems site={site} />
-          </ul>
-        </nav>
+        <WideMenu site={site} className="wraps" />
         <Wordmark site={site} name={wordmarkOf(facts, 36)} lineLength={16} logoSize={44} />
         <div className="side wraps">
           <Phone site={site} />

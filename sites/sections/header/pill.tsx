@@ -1,5 +1,5 @@
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
-import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
+import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import type { HeaderProps } from './schema.ts';
@@ -14,11 +14,7 @@ export default function Pill({ site }: SectionView<HeaderProps>) {
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul className="wraps">
-          <NavItems site={site} />
-        </ul>
-      </nav>
+      <WideMenu site={site} className="wraps" />
       <div className="end wraps">
         {facts.phone && (
           <a className="ph nw" href={facts.phone.href}>

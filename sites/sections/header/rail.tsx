@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
 import { Ornament } from '../ornament.tsx';
-import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
+import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { vineSvg } from '../sprig.ts';
 import { wordmarkOf } from '../wordmark.ts';
@@ -22,11 +22,7 @@ export default function RailHeader({ section, site }: SectionView<HeaderProps>):
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
-        <nav className="wide" aria-label={site.words.at.main}>
-          <ul>
-            <NavItems site={site} />
-          </ul>
-        </nav>
+        <WideMenu site={site} />
         <div className="reach">
           {placeLines(site).length > 0 && (
             <p className="place wide">

@@ -1,6 +1,6 @@
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { boardClass } from '../cards.tsx';
-import { NavItems, PhoneMenu } from '../parts.tsx';
+import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { nameLines } from './name-lines.ts';
@@ -17,11 +17,7 @@ export default function Rails({ site }: SectionView<HeaderProps>) {
         <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 34} />
         <LogoName site={site} lines={nameLines(name, 26)} className="name" />
       </a>
-      <nav className="wide" aria-label={site.words.at.main}>
-        <ul>
-          <NavItems site={site} />
-        </ul>
-      </nav>
+      <WideMenu site={site} />
       <Phone site={site} />
       <PhoneMenu site={site} />
     </header>

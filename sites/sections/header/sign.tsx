@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { hrefOf } from '../../site.ts';
-import { ActionLink, NavItems, PhoneMenu } from '../parts.tsx';
+import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
@@ -29,11 +29,7 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
       </div>
       <div className="strip band-deep">
         <div className="wrap">
-          <nav className="wide" aria-label={site.words.at.main}>
-            <ul>
-              <NavItems site={site} />
-            </ul>
-          </nav>
+          <WideMenu site={site} />
           {facts.phone ? (
             <a className="reach h" href={facts.phone.href}>
               {facts.phone.display}

@@ -49,7 +49,7 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
       </div>
-      {photo && <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />}
+      <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

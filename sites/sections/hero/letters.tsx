@@ -69,7 +69,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
           <FactPairs facts={props.facts} className="facts" />
         </div>
       )}
-      {photo && <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />}
+      <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

@@ -30,7 +30,7 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
             ))}
             <OtherActions actions={props.actions} site={site} />
           </div>
-          {photo && <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />}
+          <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
         </div>
         {props.facts.length > 0 && (
           <dl className="facts">

@@ -36,7 +36,7 @@ export default function Figure({ props, section, site }: SectionView<IntroProps>
           <Jumps jumps={props.jumps} site={site} />
         </div>
       )}
-      {photo && <Framed className="photo edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />}
+      <Framed className="photo edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cards, widthClass } from '../cards.tsx';
+import { ListItems } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { PricesProps } from './schema.ts';
 
@@ -36,9 +37,7 @@ export default function Tags({ props, section }: SectionView<PricesProps>): Reac
                   {text && <p>{text.text}</p>}
                   {includes.length > 0 && (
                     <ul className="includes">
-                      {includes.map((line) => (
-                        <li key={line.text}>{line.text}</li>
-                      ))}
+                      <ListItems lines={includes} />
                     </ul>
                   )}
                 </div>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fitOf } from '../fit.ts';
-import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { quoted } from './quoted.ts';
+import { Quotation } from './parts/quotation.tsx';
 import type { QuoteProps } from './schema.ts';
 
 /** One customer's sentence as large as the band allows; any others are small below it. */
@@ -12,20 +11,12 @@ export default function LoudQuote({ props, section, site }: SectionView<QuotePro
   return (
     <section id={section.id} data-section={section.id} className={`quote-loud band-${section.band}`}>
       <div className="wrap inner">
-        <figure className="first">
-          <blockquote lang={langOf(first.text, site)} className={`h ${fitOf(first.text.text, 110, 220)}`}>
-            {quoted(first.text.text)}
-          </blockquote>
-          <figcaption>{first.name.text}</figcaption>
-        </figure>
+        <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first" />
         {others.length > 0 && (
           <ul className={`others others-${others.length}`}>
             {others.map((item) => (
               <li key={item.text.text}>
-                <figure>
-                  <blockquote lang={langOf(item.text, site)}>{quoted(item.text.text)}</blockquote>
-                  <figcaption>{item.name.text}</figcaption>
-                </figure>
+                <Quotation item={item} site={site} />
               </li>
             ))}
           </ul>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { fitOf } from '../fit.ts';
-import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { quoted } from './quoted.ts';
+import { Quotation } from './parts/quotation.tsx';
 import type { QuoteProps } from './schema.ts';
 
 /** Customers' words set in uneven columns under one rule, each with its name; the first is the largest. */
@@ -12,12 +11,7 @@ export default function PairQuote({ props, section, site }: SectionView<QuotePro
       <ul className={`wrap sec list stacked of-${props.items.length}`}>
         {props.items.map((item, index) => (
           <li key={item.text.text} className={widthOf(props.items, index)}>
-            <figure>
-              <blockquote lang={langOf(item.text, site)} className={`h ${fitOf(item.text.text, 90, 180)}`}>
-                {quoted(item.text.text)}
-              </blockquote>
-              <figcaption>{item.name.text}</figcaption>
-            </figure>
+            <Quotation item={item} site={site} className={`h ${fitOf(item.text.text, 90, 180)}`} />
           </li>
         ))}
       </ul>

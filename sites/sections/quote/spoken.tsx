@@ -1,7 +1,6 @@
 import { fitOf } from '../fit.ts';
-import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { quoted } from './quoted.ts';
+import { Quotation } from './parts/quotation.tsx';
 import type { QuoteProps } from './schema.ts';
 
 /** What customers said as numbered lines, the first one as wide as the page. */
@@ -11,12 +10,7 @@ export default function Spoken({ props, section, site }: SectionView<QuoteProps>
       <ul className="wrap">
         {props.items.map((item) => (
           <li key={item.text.text} className={fitOf(item.text.text, 90, 190)}>
-            <figure>
-              <blockquote className="h" lang={langOf(item.text, site)}>
-                {quoted(item.text.text)}
-              </blockquote>
-              <figcaption>{item.name.text}</figcaption>
-            </figure>
+            <Quotation item={item} site={site} className="h" />
           </li>
         ))}
       </ul>

@@ -1,7 +1,6 @@
 import { fitOf } from '../fit.ts';
-import { langOf } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
-import { quoted } from './quoted.ts';
+import { Quotation } from './parts/quotation.tsx';
 import type { QuoteProps } from './schema.ts';
 
 /** The first customer's words large, a third into the page; the others in columns under thick black tops. The table stays light, whatever band it's on. */
@@ -10,22 +9,12 @@ export default function ThirdQuotes({ props, section, site }: SectionView<QuoteP
   return (
     <section id={section.id} data-section={section.id} className="quote-third third band-page sec">
       <div className="wrap">
-        {first && (
-          <figure className="main">
-            <blockquote lang={langOf(first.text, site)} className={`large ${fitOf(first.text.text, 70, 150)}`}>
-              {quoted(first.text.text)}
-            </blockquote>
-            <figcaption>{first.name.text}</figcaption>
-          </figure>
-        )}
+        {first && <Quotation item={first} site={site} className={`large ${fitOf(first.text.text, 70, 150)}`} frameClass="main" />}
         {rest.length > 0 && (
           <ul className={`rest n${rest.length}`}>
             {rest.map((item) => (
               <li key={item.text.text}>
-                <figure>
-                  <blockquote lang={langOf(item.text, site)}>{quoted(item.text.text)}</blockquote>
-                  <figcaption>{item.name.text}</figcaption>
-                </figure>
+                <Quotation item={item} site={site} />
               </li>
             ))}
           </ul>

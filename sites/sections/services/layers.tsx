@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
 import { bedOf, Edge } from '../ground.tsx';
+import { Head } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
@@ -12,10 +12,7 @@ export default function LayersServices({ props, section, site }: SectionView<Ser
   const { items } = props;
   return (
     <section id={section.id} data-section={section.id} className={`services-layers band-${section.band}`}>
-      <div className="wrap head fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-      </div>
+      <Head props={props} className="wrap head fit-box" />
       <ul>
         {items.map((item, index) => {
           const bed = bedOf(index, items.length);

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Head } from '../parts.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
@@ -21,10 +20,7 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
   const rest = items.filter((item) => !timed.some((stay) => stay.item === item));
   return (
     <section id={section.id} data-section={section.id} className={`services-lengths band-${section.band} sec`}>
-      <div className="wrap head fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-      </div>
+      <Head props={props} className="wrap head fit-box" />
       {timed.length > 0 && (
         <ul className={`stays ${site.valueClass('--of', most)}`}>
           {timed.map((stay) => (

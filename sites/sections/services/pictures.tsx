@@ -1,5 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { ServicesProps } from './schema.ts';
 
@@ -15,14 +15,7 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
   const rest = props.items.filter((item) => !pictured.includes(item));
   return (
     <section id={section.id} data-section={section.id} className={`services-pictures band-${section.band}`}>
-      {props.lead || pictured.length === 0 ? (
-        <div className="wrap head">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
-      ) : (
-        <h2 className="vh">{props.heading.text}</h2>
-      )}
+      {props.lead || pictured.length === 0 ? <Head props={props} className="wrap head" /> : <h2 className="vh">{props.heading.text}</h2>}
       {pictured.length > 0 && (
         <ul className="wide-pictures">
           {pictured.map((item) => (

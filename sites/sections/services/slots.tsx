@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Cards, widthClass } from '../cards.tsx';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
@@ -16,10 +17,7 @@ export default function Slots({ props, section, site }: SectionView<ServicesProp
       data-section={section.id}
       className={`services-slots band-${section.band} ${widths}${bare ? ' bare' : ''}${items.length > 7 ? ' many' : ''}`}
     >
-      <div className="wrap head">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p>{props.lead.text}</p>}
-      </div>
+      <Head props={props} className="wrap head" />
       <ul>
         {items.map((item) => (
           <li key={item.anchor} className="slot railed">

@@ -1,5 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { standsFree } from './item.ts';
 import type { ShelfProps } from './schema.ts';
@@ -9,10 +9,7 @@ export default function Rows({ props, section, site }: SectionView<ShelfProps>) 
   return (
     <section id={section.id} data-section={section.id} className={`shelf-rows band-${section.band}`}>
       <div className="wrap sec">
-        <div className="head">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head" />
         <ul className={props.items.length > 3 ? 'items two' : 'items'}>
           {props.items.map((item) => (
             <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>

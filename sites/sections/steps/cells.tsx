@@ -1,4 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -8,10 +9,7 @@ export default function Cells({ props, section, site }: SectionView<StepsProps>)
     <section id={section.id} data-section={section.id} className={`steps-cells lined band-${section.band}`}>
       <div className="wrap">
         <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-            {props.lead && <p>{props.lead.text}</p>}
-          </div>
+          <Head props={props} className="strip" />
           <ol className="numbered">
             {props.items.map((item) => (
               <li key={item.text.text}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
@@ -14,10 +14,7 @@ export default function ClimbSteps({ props, section, site }: SectionView<StepsPr
         <div className="box">
           <div className={picture ? 'cols stacked' : 'cols stacked bare'}>
             <Framed className="frame filled" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
-            <div className="fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="fit-box" />
             <PlainSteps items={props.items} />
           </div>
         </div>

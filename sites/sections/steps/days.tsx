@@ -1,4 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -10,10 +11,7 @@ export default function DaysSteps({ props, section, site }: SectionView<StepsPro
       <div className="wrap sec">
         <div className="box">
           <div className="row stacked">
-            <div className="text">
-              <h2>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="text" />
             <Framed className="pic frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           </div>
           <ol>

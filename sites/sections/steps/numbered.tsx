@@ -1,5 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -10,10 +10,7 @@ export default function Numbered({ props, section, site }: SectionView<StepsProp
     <section id={section.id} data-section={section.id} className={`steps-numbered band-${section.band}`}>
       <div className={picture ? 'wrap sec cols' : 'wrap sec cols bare'}>
         <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head fit-box" />
         <ol>
           {props.items.map((item) => (
             <li key={item.text.text}>

@@ -1,5 +1,5 @@
 import { CardFaces } from '../cards.tsx';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -9,10 +9,7 @@ export default function Order({ props, section }: SectionView<StepsProps>) {
     <section id={section.id} data-section={section.id} className={`steps-order band-${section.band} sec`}>
       <div className="wrap">
         <div className="box">
-          <div className="fit-box">
-            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
-          </div>
+          <Head props={props} className="fit-box" />
           <ol className={`n${props.items.length}`}>
             {props.items.map(({ title, text }, index) => (
               <li key={text.text}>

@@ -1,5 +1,5 @@
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -9,10 +9,7 @@ export default function Pictures({ props, section, site }: SectionView<StepsProp
   return (
     <section id={section.id} data-section={section.id} className={`steps-pictures band-${section.band} sec`}>
       <div className={`wrap${!pictured && props.picture ? ' beside' : ''}`}>
-        <div className="head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="head fit-box" />
         {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
         <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
           {props.items.map((item) => (

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react';
 import { Framed, slot } from '../../pictures/picture-view.tsx';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
 /** Numbered steps along one run of pipe, beside the section's picture; without a picture the heading takes its side. */
 export default function PipeSteps({ props, section, site }: SectionView<StepsProps>): ReactNode {
-  const title = (
-    <div className="title">
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
-    </div>
-  );
+  const title = <Head props={props} className="title" />;
   return (
     <section id={section.id} data-section={section.id} className={`steps-pipe band-${section.band}`}>
       <div className="wrap sec">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StepsProps } from './schema.ts';
 
@@ -12,10 +12,7 @@ export default function RoadSteps({ props, section, site }: SectionView<StepsPro
       <div className="wrap sec">
         <div className="box">
           <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
-            <div className="fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-            </div>
+            <Head props={props} className="fit-box" />
             {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
           </div>
           <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>

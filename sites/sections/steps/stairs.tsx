@@ -1,4 +1,4 @@
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
@@ -8,10 +8,7 @@ export default function Stairs({ props, section }: SectionView<StepsProps>) {
   return (
     <section id={section.id} data-section={section.id} className={`steps-stairs depth band-${section.band}`}>
       <div className="box sec">
-        <div className="wrap head fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
+        <Head props={props} className="wrap head fit-box" />
         <PlainSteps items={props.items} />
       </div>
     </section>

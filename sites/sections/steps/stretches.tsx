@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { longWordOf } from '../fit.ts';
+import { Head } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { PlainSteps } from './parts/plain-steps.tsx';
 import type { StepsProps } from './schema.ts';
@@ -10,10 +10,7 @@ export default function StretchesSteps({ props, section }: SectionView<StepsProp
     <section id={section.id} data-section={section.id} className={`steps-stretches band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          <div className="fit-box">
-            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
-          </div>
+          <Head props={props} className="fit-box" />
           <PlainSteps items={props.items} />
         </div>
       </div>

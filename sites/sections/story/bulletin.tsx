@@ -12,7 +12,7 @@ export default function Bulletin({ props, section, site }: SectionView<StoryProp
         {props.heading && <h2>{props.heading.text}</h2>}
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
       </div>
-      {photo && <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />}
+      <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
         <div className={`wrap rest r${Math.min(rest.length, 3)}`}>
