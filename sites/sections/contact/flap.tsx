@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
-import { WayValue } from './parts/way-value.tsx';
+import { Ways } from './parts/ways.tsx';
 import type { ContactProps } from './schema.ts';
-import { keyOf } from './way.ts';
 
 /** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
 export default function FlapContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -15,16 +14,7 @@ export default function FlapContact({ props, section, site }: SectionView<Contac
             <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
           </svg>
           <h2>{props.heading.text}</h2>
-          <dl className="stacked">
-            {props.ways.map((way) => (
-              <div key={keyOf(way)}>
-                <dt>{way.label.text}</dt>
-                <dd>
-                  <WayValue way={way} site={site} className={`value ${sizeOf(way.value.text)}`} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <Ways ways={props.ways} site={site} className="stacked" valueClass={(way) => `value ${sizeOf(way.value.text)}`} />
         </div>
       </div>
     </section>

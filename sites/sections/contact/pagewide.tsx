@@ -1,24 +1,19 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
-import { WayValue } from './parts/way-value.tsx';
+import { Ways } from './parts/ways.tsx';
 import type { ContactProps } from './schema.ts';
-import { keyOf } from './way.ts';
 
 /** The first way to get in touch as wide as the page; the others in cells below. */
 export default function PagewideContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`contact-pagewide band-${section.band}`}>
       <h2>{props.heading.text}</h2>
-      <dl className={`stacked n${props.ways.length}`}>
-        {props.ways.map((way) => (
-          <div key={keyOf(way)}>
-            <dt>{way.label.text}</dt>
-            <dd>
-              <WayValue way={way} site={site} className={`value ${sizeOf(way.value.text)}`} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Ways
+        ways={props.ways}
+        site={site}
+        className={`stacked n${props.ways.length}`}
+        valueClass={(way) => `value ${sizeOf(way.value.text)}`}
+      />
     </section>
   );
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionView } from '../registry.ts';
-import { WayValue } from './parts/way-value.tsx';
+import { Ways } from './parts/ways.tsx';
 import type { ContactProps } from './schema.ts';
-import { keyOf } from './way.ts';
 
 /** The first way to get in touch painted across a sign as large as it goes; the others are shingles hung from it. */
 export default function ShingleContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
@@ -10,19 +9,12 @@ export default function ShingleContact({ props, section, site }: SectionView<Con
     <section id={section.id} data-section={section.id} className={`contact-shingle band-${section.band}`}>
       <div className="wrap sec">
         <h2>{props.heading.text}</h2>
-        <dl className={`stacked n${props.ways.length}`}>
-          {props.ways.map((way) => {
-            const size = sizeOf(way.value.text);
-            return (
-              <div key={keyOf(way)}>
-                <dt>{way.label.text}</dt>
-                <dd>
-                  <WayValue way={way} site={site} className={`value h ${size}`} />
-                </dd>
-              </div>
-            );
-          })}
-        </dl>
+        <Ways
+          ways={props.ways}
+          site={site}
+          className={`stacked n${props.ways.length}`}
+          valueClass={(way) => `value h ${sizeOf(way.value.text)}`}
+        />
       </div>
     </section>
   );

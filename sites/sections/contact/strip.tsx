@@ -1,8 +1,7 @@
 import { edgeWords, FilmEdge } from '../film.tsx';
 import type { SectionView } from '../registry.ts';
-import { WayValue } from './parts/way-value.tsx';
+import { Ways } from './parts/ways.tsx';
 import type { ContactProps } from './schema.ts';
-import { keyOf } from './way.ts';
 
 /** Ways to get in touch as the frames of one film, each as wide as its words; the first is light, the others are read off the film. */
 export default function StripContact({ props, section, site }: SectionView<ContactProps>) {
@@ -11,16 +10,12 @@ export default function StripContact({ props, section, site }: SectionView<Conta
       <h2 className="vh">{props.heading.text}</h2>
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
-        <dl className={props.ways.length > 4 ? 'many' : undefined}>
-          {props.ways.map((way) => (
-            <div key={keyOf(way)} className={way.value.text.length > 24 ? 'long' : undefined}>
-              <dt>{way.label.text}</dt>
-              <dd>
-                <WayValue way={way} site={site} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+        <Ways
+          ways={props.ways}
+          site={site}
+          className={props.ways.length > 4 ? 'many' : undefined}
+          itemClass={(way) => (way.value.text.length > 24 ? 'long' : undefined)}
+        />
       </div>
     </section>
   );
