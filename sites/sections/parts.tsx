@@ -111,12 +111,12 @@ export function WideMenu({ site, className }: { site: Site; className?: string }
   );
 }
 
-/** The phone menu: a <details>, no script. */
-export function PhoneMenu({ site, label = site.words.at.menu }: { site: Site; label?: string }): ReactNode {
+/** The phone menu: a <details>, no script. If it's `wordless`, only screen readers get its word. */
+export function PhoneMenu({ site, wordless = false }: { site: Site; wordless?: boolean }): ReactNode {
   return (
     <details className="menu">
       <summary>
-        <span className="menu-word">{label}</span>
+        <span className={wordless ? 'vh' : undefined}>{site.words.at.menu}</span>
       </summary>
       <ul>
         <NavItems site={site} />

@@ -17,7 +17,7 @@ export default function Badge({ site }: SectionView<HeaderProps>) {
         <Wordmark site={site} name={name} lineLength={20} logoSize={40} />
         <div className="side wraps">
           <Phone site={site} />
-          <PhoneMenu site={site} />
+          <PhoneMenu site={site} wordless />
         </div>
       </div>
       {!opening.carriesMenu && <Curb site={site} />}

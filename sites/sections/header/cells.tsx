@@ -17,7 +17,7 @@ export default function Cells({ section, site }: SectionView<HeaderProps>) {
       </a>
       <WideMenu site={site} />
       <Phone site={site} />
-      <PhoneMenu site={site} />
+      <PhoneMenu site={site} wordless />
     </header>
   );
 }

@@ -18,7 +18,7 @@ export default function Deck({ site }: SectionView<HeaderProps>) {
         <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
         <WideMenu site={site} className="wraps" />
         <Phone site={site} />
-        <PhoneMenu site={site} />
+        <PhoneMenu site={site} wordless />
       </div>
     </header>
   );

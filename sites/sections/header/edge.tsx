@@ -13,7 +13,7 @@ export default function EdgeHeader({ section, site }: SectionView<HeaderProps>) 
       <Wordmark site={site} name={name} lineLength={17} logoSize={44} />
       <WideMenu site={site} className="wraps" />
       <Phone site={site} />
-      <PhoneMenu site={site} />
+      <PhoneMenu site={site} wordless />
     </header>
   );
 }

@@ -29,7 +29,7 @@ export default function Ledger({ site }: SectionView<HeaderProps>) {
         )}
         {place && <p className="wide">{place}</p>}
         <Phone site={site} />
-        <PhoneMenu site={site} />
+        <PhoneMenu site={site} wordless />
       </div>
       <WideMenu site={site} className="wraps" />
     </header>

@@ -16,7 +16,7 @@ export default function Overlay({ section, site }: SectionView<HeaderProps>) {
         <Wordmark site={site} name={wordmarkOf(facts, 36)} lineLength={16} logoSize={44} />
         <div className="side wraps">
           <Phone site={site} />
-          <PhoneMenu site={site} />
+          <PhoneMenu site={site} wordless />
         </div>
       </div>
     </header>

@@ -21,7 +21,7 @@ export default function Pill({ site }: SectionView<HeaderProps>) {
             {facts.phone.display}
           </a>
         )}
-        <PhoneMenu site={site} />
+        <PhoneMenu site={site} wordless />
         {action && <ActionLink action={action} site={site} className="btn wide" />}
       </div>
     </header>

@@ -37,7 +37,7 @@ export default function RailHeader({ section, site }: SectionView<HeaderProps>):
             </a>
           )}
           {ask && <ActionLink className="btn wide" action={ask} site={site} />}
-          <PhoneMenu site={site} />
+          <PhoneMenu site={site} wordless />
         </div>
       </div>
     </header>

@@ -19,7 +19,7 @@ export default function Rails({ site }: SectionView<HeaderProps>) {
       </a>
       <WideMenu site={site} />
       <Phone site={site} />
-      <PhoneMenu site={site} />
+      <PhoneMenu site={site} wordless />
     </header>
   );
 }
