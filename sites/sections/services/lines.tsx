@@ -7,6 +7,7 @@ import type { ServicesProps } from './schema.ts';
 /** Services as numbered lines of a sheet, which can be read out on the phone: name, what it is, price. */
 export default function LinesOfServices({ props, section, site }: SectionView<ServicesProps>) {
   const { items } = props;
+  const rows = Math.ceil(items.length / 2);
   return (
     <section id={section.id} data-section={section.id} className={`services-lines lined band-${section.band}`}>
       <div className="wrap">
@@ -16,9 +17,9 @@ export default function LinesOfServices({ props, section, site }: SectionView<Se
             {props.more && <ActionLink action={props.more} site={site} />}
           </div>
           {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ol className={`numbered ${items.length < 4 ? 'few' : `many rows-${Math.ceil(items.length / 2)}`}`}>
-            {items.map((item) => (
-              <li key={item.anchor}>
+          <ol className={`numbered ${items.length < 4 ? 'few' : `many ${site.valueClass('--rows', rows)}`}`}>
+            {items.map((item, index) => (
+              <li key={item.anchor} className={index === rows ? 'top' : undefined}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
                 {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
