@@ -116,7 +116,7 @@ export function renderPage(
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], fonts?.css ?? '', values.css(), workshop) + photos.css(),
+    style: pageStyle(document, [...page.sections, header.section, footer.section], body, fonts?.css ?? '', values.css(), workshop) + photos.css(),
     fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,

@@ -1,4 +1,4 @@
-import { generate, parse } from 'css-tree';
+import { type CssNode, generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document.ts';
 import { plaqueColors } from '../logo/logo.ts';
 import bandsCss from '../themes/bands.css?raw';
@@ -7,31 +7,69 @@ import { themeCss } from '../themes/theme.ts';
 import type { Workshop } from '../workshop.ts';
 import formErrorsCss from './form-errors.css?raw';
 
-/** The whole style of a page in layers: shared base, the theme's properties, and the numbers and variants of the page. */
+/**
+ * The whole style of a page in layers: shared base, the theme's properties, and the numbers and variants of the page. Of
+ * all sheets it has only the rules whose classes are in the `markup`.
+ */
 export function pageStyle(
   document: SiteDocument,
-  used: { kind: string; variant: string }[],
+  shown: { kind: string; variant: string }[],
+  markup: string,
   fontFaces: string,
   values: string,
   { sections, themes }: Workshop,
 ): string {
-  const variants = [...new Set(used.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))].map(minified);
-  const shared = minified(baseCss) + minified(bandsCss);
+  const classes = classesIn(markup);
+  const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
+  const styles = variants.map((sheet) => used(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, bandsCss].map((sheet) => used(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
-  const later = used.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
-  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + variants.join('') + later);
+  const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
+  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + styles + later);
   const board = plaqueColors(document);
   const plaque = board ? `.logo-name.letter{--board:${board.ground};--board-ink:${board.figure};--board-rule:${board.second}}` : '';
-  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${values}${variants.join('')}}`;
+  return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${values}${styles}}`;
 }
 
-const minifiedBySource = new Map<string, string>();
+/** A rule with the classes that each of its selectors needs, or rules under a condition such as a media query. */
+type Part = { css: string; needs: string[][] } | { condition: string; parts: Part[] };
 
-/** CSS without comments and needless spaces. Sources are the files of the workshop, so the memory is bounded. */
-function minified(source: string): string {
-  const known = minifiedBySource.get(source);
-  if (known !== undefined) return known;
-  const made = generate(parse(source, { parseCustomProperty: false }));
-  minifiedBySource.set(source, made);
+/** The sheets are files of the workshop, so the memory is bounded. */
+const partsBySource = new Map<string, Part[]>();
+
+function partsOf(source: string): Part[] {
+  const known = partsBySource.get(source);
+  if (known) return known;
+  const sheet = parse(source, { parseCustomProperty: false });
+  const made = sheet.type === 'StyleSheet' ? sheet.children.toArray().map(partOf) : [];
+  partsBySource.set(source, made);
   return made;
+}
+
+function partOf(node: CssNode): Part {
+  if (node.type === 'Atrule' && node.block && /^(?:media|container)$/.test(node.name))
+    return {
+      condition: `@${node.name} ${node.prelude ? generate(node.prelude) : ''}`,
+      parts: node.block.children.toArray().map(partOf),
+    };
+  const selectors = node.type === 'Rule' && node.prelude.type === 'SelectorList' ? node.prelude.children.toArray() : [];
+  const needs = selectors.map((selector) =>
+    selector.type === 'Selector' ? selector.children.toArray().flatMap((part) => (part.type === 'ClassSelector' ? part.name : [])) : [],
+  );
+  return { css: generate(node), needs };
+}
+
+/** CSS without comments and needless spaces, and without rules for classes that aren't on the page. */
+function used(parts: Part[], classes: ReadonlySet<string>): string {
+  return parts
+    .map((part) => {
+      if ('css' in part) return part.needs.length === 0 || part.needs.some((all) => all.every((name) => classes.has(name))) ? part.css : '';
+      const inside = used(part.parts, classes);
+      return inside && `${part.condition}{${inside}}`;
+    })
+    .join('');
+}
+
+function classesIn(markup: string): Set<string> {
+  return new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
 }
