@@ -33,14 +33,14 @@ export function langOf({ text }: Line, { document }: Site): string | undefined {
   return foreignLanguage(text, document.language);
 }
 
-/** The heading of a section with its lead. In a `fit-box` it's no larger than its longest word allows. */
-export function Head({
-  props: { heading, lead },
-  className,
-}: {
-  props: { heading: Line; lead?: Line | undefined };
+interface HeadProps {
+  props: { heading?: Line | undefined; lead?: Line | undefined };
   className: string;
-}): ReactNode {
+}
+
+/** The heading of a section with its lead; nothing without a heading. In a `fit-box` it's no larger than its longest word allows. */
+export function Head({ props: { heading, lead }, className }: HeadProps): ReactNode {
+  if (!heading) return null;
   return (
     <div className={className}>
       <h2 className={className.includes('fit-box') ? longWordOf(heading.text) : undefined}>{heading.text}</h2>

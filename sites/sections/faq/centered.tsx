@@ -16,7 +16,7 @@ export default function Centered({ props, section, site }: SectionView<FaqProps>
     <section id={section.id} data-section={section.id} className={`faq-centered band-${section.band}`}>
       <div className="wrap sec">
         <div className="box">
-          {props.heading && <Head props={props} className="head fit-box" />}
+          <Head props={props} className="head fit-box" />
           {props.groups.map((group, index) => (
             <div key={group.items[0]?.question.text} className={shown || group.items.length > 5 ? 'group many' : 'group'}>
               {group.heading && <h3>{group.heading.text}</h3>}

@@ -11,7 +11,7 @@ export default function LinesOfQuestions({ props, section, site }: SectionView<F
     <section id={section.id} data-section={section.id} className={`faq-lines lined band-${section.band}`}>
       <div className="wrap">
         <div className={props.picture ? 'leaf pictured' : 'leaf'}>
-          {props.heading && <Head props={props} className="strip" />}
+          <Head props={props} className="strip" />
           <div className="cells">
             <div className="groups">
               {props.groups.map((group) => (

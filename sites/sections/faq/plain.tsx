@@ -17,7 +17,7 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
         className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}
       >
         <div className="words">
-          {props.heading && <Head props={props} className="head fit-box" />}
+          <Head props={props} className="head fit-box" />
           <div>
             {shown ? (
               <dl>
