@@ -9,7 +9,7 @@ import type { DetailsProps } from './schema.ts';
 export default function FoldsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
   if (props.items.every((item) => !item.text && !item.picture && !item.price)) {
     return (
-      <section id={section.id} data-section={section.id} className={`details-folds names band-${section.band}`}>
+      <section id={section.id} data-section={section.id} className={`details-folds hung-figures names band-${section.band}`}>
         <div className="wrap stacked">
           <ul className={props.items.length > 4 ? 'words many' : 'words'}>
             {props.items.map((item) => (
@@ -23,7 +23,7 @@ export default function FoldsDetails({ props, section, site }: SectionView<Detai
     );
   }
   return (
-    <section id={section.id} data-section={section.id} className={`details-folds band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`details-folds hung-figures band-${section.band}`}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="service">
           <div className="wrap stacked">

@@ -28,7 +28,7 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   const words = hours && !short && !anyHour ? largeHours(hours, language) : undefined;
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-clock band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`hero-clock by-hours band-${section.band}`}>
       {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
       {words ? (
         <p className={`giant ${fitClass(words, face, wideFrame, site)}`}>

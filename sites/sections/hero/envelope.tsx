@@ -13,7 +13,7 @@ export default function EnvelopeHero({ props, section, site }: SectionView<HeroP
   const headline = props.headline.text;
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-envelope band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`hero-envelope with-end band-${section.band}`}>
       <div className="wrap stacked">
         <div className="envelope">
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}

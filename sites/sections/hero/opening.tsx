@@ -14,7 +14,7 @@ export default function OpeningHero({ props, section, site }: SectionView<HeroPr
   const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-opening band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`hero-opening with-end band-${section.band}`}>
       <div className="wrap stacked">
         <div className="point">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>

@@ -12,7 +12,7 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
   const face = headFace(site.document.theme.pairing);
   const cells = [props.lead, props.jumps[0], props.picture].filter(Boolean).length;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-shift band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`intro-shift by-hours band-${section.band}`}>
       <Breadcrumb site={site} />
       <h1 className={site.valueClass('--em', wholeEms(heading, face, wideFrame))}>
         <span className={site.valueClass('--pem', wholeEms(heading, face, phoneFrame))}>{heading}</span>

@@ -9,7 +9,7 @@ import type { PricesProps } from './schema.ts';
 export default function MenuPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-menu band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`prices-menu dot-leaders band-${section.band}`}>
       <div className="wrap">
         {props.heading && <h2 className="over">{props.heading.text}</h2>}
         {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}

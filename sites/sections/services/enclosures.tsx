@@ -8,7 +8,7 @@ import type { ServicesProps } from './schema.ts';
 /** A letter's enclosures: prices hang in the margin, the words are in the letter. Without prices the names hang there; names alone run on as one sentence. */
 export default function EnclosuresServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
   return (
-    <section id={section.id} data-section={section.id} className={`services-enclosures band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`services-enclosures hung-figures band-${section.band}`}>
       <div className="wrap sec stacked">
         <h2>{props.heading.text}</h2>
         {props.lead && <p className="lead">{props.lead.text}</p>}

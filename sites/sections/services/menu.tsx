@@ -17,7 +17,7 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
   const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
-    <section id={section.id} data-section={section.id} className={`services-menu band-${section.band}`}>
+    <section id={section.id} data-section={section.id} className={`services-menu dot-leaders band-${section.band}`}>
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
