@@ -112,11 +112,13 @@ export function renderPage(
     </>,
   );
   const body = drawings.placed(markup, art);
+  const shown = [...page.sections, header.section, footer.section];
+  const style = pageStyle(document, shown, { markup: body, fontFaces: fonts?.css ?? '', values: values.css() }, workshop);
   const headHtml = head({
     document,
     page,
     origin,
-    style: pageStyle(document, [...page.sections, header.section, footer.section], body, fonts?.css ?? '', values.css(), workshop) + photos.css(),
+    style: style + photos.css(),
     fonts: fonts?.files.map((font) => font.path) ?? [],
     structuredData: indexed ? scriptJson(structuredData(document, page, main, origin, visibleWords(body))) : undefined,
     indexed,

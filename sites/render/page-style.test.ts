@@ -3,7 +3,8 @@ import { sampleDocument } from '../gate/sample-site.ts';
 import { workshop } from '../workshop.ts';
 import { pageStyle } from './page-style.ts';
 
-const styleOf = (markup: string) => pageStyle(sampleDocument(), [{ kind: 'hours', variant: 'card' }], markup, '', '', workshop);
+const styleOf = (markup: string) =>
+  pageStyle(sampleDocument(), [{ kind: 'hours', variant: 'card' }], { markup, fontFaces: '', values: '' }, workshop);
 
 test('has the rules of classes that are on the page, also those that hold on some screens', () => {
   const style = styleOf('<div class="wrap hours-card"></div><div class="bar"><a class="btn" href="/">Call</a></div>');

@@ -14,9 +14,7 @@ import formErrorsCss from './form-errors.css?raw';
 export function pageStyle(
   document: SiteDocument,
   shown: { kind: string; variant: string }[],
-  markup: string,
-  fontFaces: string,
-  values: string,
+  { markup, fontFaces, values }: { markup: string; fontFaces: string; values: string },
   { sections, themes }: Workshop,
 ): string {
   const classes = classesIn(markup);

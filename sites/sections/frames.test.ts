@@ -6,7 +6,9 @@ const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?ra
 
 /** Width over height of every fixed frame in a variant's markup. */
 function framesIn(source: string): number[] {
-  return [...source.matchAll(/(?:slot\(|width: )([\d.]+), (?:height: )?([\d.]+)/g)].map(([, width, height]) => Number(width) / Number(height));
+  return [...source.matchAll(/(?:slot\(|width: )([\d.]+), (?:height: )?([\d.]+)/g)].map(
+    ([, width, height]) => Number(width) / Number(height),
+  );
 }
 
 const framed = Object.entries(sources).flatMap(([path, source]) => {
