@@ -1,10 +1,10 @@
+import { readBrief } from '../sites/brief/read-brief.ts';
 import groomer from '../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { compose } from '../sites/compose.ts';
 import { gate } from '../sites/gate/gate.ts';
-import { readBrief } from '../sites/read-brief.ts';
-import { renderSite } from '../sites/render.tsx';
+import { renderSite } from '../sites/render/render.tsx';
 import { must } from '../tests/helpers/must.ts';
 import { percentile, report } from './report.ts';
 

@@ -7,7 +7,7 @@ import { addUpload } from '../domain/briefs/uploads.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { env } from '../env.ts';
 import { openWriter } from '../outside/writer/writer.ts';
-import type { Photo } from '../sites/document.ts';
+import type { Photo } from '../sites/document/document.ts';
 import { startParts } from '../start.ts';
 import { must } from '../tests/helpers/must.ts';
 import { percentile, report } from './report.ts';

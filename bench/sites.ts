@@ -1,9 +1,9 @@
 import { compose } from '../sites/compose.ts';
-import type { Line } from '../sites/document.ts';
+import type { Line } from '../sites/document/document.ts';
+import { type DesignTraits, designTraitsOf } from '../sites/look/design-traits.ts';
 import { random } from '../sites/scenes/random.ts';
 import type { HeroProps } from '../sites/sections/hero/schema.ts';
 import { isCream } from '../sites/themes/palettes.ts';
-import { type DesignTraits, designTraitsOf } from '../sites/writer/look/design-traits.ts';
 import { machineMarks } from '../tests/helpers/impeccable.ts';
 import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
 import { type Audit, auditLine, auditPage } from './lighthouse/audit.ts';

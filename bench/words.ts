@@ -1,9 +1,9 @@
-import { type Brief, briefSchema } from '../sites/brief.ts';
+import { type Brief, briefSchema } from '../sites/brief/brief.ts';
+import { readBrief } from '../sites/brief/read-brief.ts';
 import { compose } from '../sites/compose.ts';
-import type { SiteDocument } from '../sites/document.ts';
+import type { SiteDocument } from '../sites/document/document.ts';
 import { gate } from '../sites/gate/gate.ts';
-import { readBrief } from '../sites/read-brief.ts';
-import { renderSite } from '../sites/render.tsx';
+import { renderSite } from '../sites/render/render.tsx';
 import { must } from '../tests/helpers/must.ts';
 import { percentile, report } from './report.ts';
 import { type Business, businesses } from './words/businesses.ts';

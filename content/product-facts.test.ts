@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { briefSteps, uploadLimits } from '../domain/briefs/schema.ts';
-import { listLimits } from '../sites/brief-limits.ts';
+import { listLimits } from '../sites/brief/limits.ts';
+import { logoDesigns } from '../sites/document/logo-designs.ts';
 import { languages } from '../sites/language/language.ts';
-import { logoDesigns } from '../sites/logo/designs.ts';
 import { themes } from '../sites/themes/theme.ts';
 import { trades } from '../sites/trades/trades.ts';
 import { productFacts, productWords } from './product-facts.ts';

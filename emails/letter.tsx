@@ -2,8 +2,8 @@ import { Body, Button, Container, Head, Hr, Html, Img, Link, Preview, Section, T
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import { brand } from '../content/brand.ts';
 import { ownHours } from '../content/hours.ts';
-import { phoneParts } from '../sites/phone.ts';
 import { mailto } from '../text/email-address.ts';
+import { phoneParts } from '../text/phone.ts';
 import { truncate } from '../text/truncate.ts';
 import { colors, displayFamily, headStyle, styles } from './mail-style.ts';
 

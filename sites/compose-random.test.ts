@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { headingsOf, linesOf, repeated } from '../tests/helpers/document-lines.ts';
-import { briefArbitrary } from './brief.arbitrary.ts';
-import type { Brief } from './brief.ts';
+import { phoneForms } from '../text/phone.ts';
+import { briefArbitrary } from './brief/brief.arbitrary.ts';
+import type { Brief } from './brief/brief.ts';
 import { compose } from './compose.ts';
-import { siteDocumentSchema } from './document.ts';
-import { phoneForms } from './phone.ts';
+import { siteDocumentSchema } from './document/document.ts';
+import { usEnglish } from './language/us-english.ts';
 import { sections as builtIn } from './sections/registry.ts';
-import { usEnglish } from './us-english.ts';
 import { checkLine } from './writer/claims/claims.ts';
 
 const written = (brief: Brief, seed: number) => compose({ brief, seed, photos: [] });

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { everyIn, headingsOf, linesOf, repeated } from '../tests/helpers/document-lines.ts';
 import { must } from '../tests/helpers/must.ts';
-import { valueAt } from './at-path.ts';
-import type { Brief } from './brief.ts';
+import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';
-import { type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document.ts';
+import { valueAt } from './document/at-path.ts';
+import { type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document/document.ts';
 import { tidyBrief } from './editor/editor.ts';
-import { readBrief } from './read-brief.ts';
+import { designTraitsOf, traitDistance } from './look/design-traits.ts';
 import { sections as builtIn } from './sections/registry.ts';
 import { leafPaths } from './writer/claims/unused-fields.ts';
-import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 const samples = ['plumber-raleigh', 'salon-nashville', 'cafe-chattanooga', 'dentist-boise', 'dog-groomer-minimal', 'landscaper-santa-fe'];
 

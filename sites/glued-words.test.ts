@@ -4,7 +4,7 @@ import { must } from '../tests/helpers/must.ts';
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from './briefs/salon-nashville.json' with { type: 'json' };
 import { makeSite } from './make-site.ts';
-import { workshop } from './workshop.ts';
+import { workshop } from './sections/workshop.ts';
 
 const options = { origin: 'https://glued.example', readFile: async () => undefined };
 

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
 import { must } from '../tests/helpers/must.ts';
-import type { Brief } from './brief.ts';
+import type { Brief } from './brief/brief.ts';
+import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';
-import type { Photo } from './document.ts';
+import type { Photo } from './document/document.ts';
 import { gate } from './gate/gate.ts';
 import { byteLimit, photoWidths } from './pictures/encode.ts';
-import { readBrief } from './read-brief.ts';
-import { renderSite } from './render.tsx';
+import { renderSite } from './render/render.tsx';
 
 /** AVIF bytes by width at the encoder's targets, which photos full of detail reach. */
 const heavy = Object.fromEntries(photoWidths.map((width) => [width, byteLimit('avif', width)]));

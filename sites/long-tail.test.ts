@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { linesIn } from '../tests/helpers/document-lines.ts';
 import { must } from '../tests/helpers/must.ts';
-import type { SiteDocument } from './document.ts';
+import type { SiteDocument } from './document/document.ts';
 import { makeSite } from './make-site.ts';
 
 const names = [

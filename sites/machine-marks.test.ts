@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { machineMarks } from '../tests/helpers/impeccable.ts';
 import { themeMatrix } from '../tests/helpers/site-matrix.ts';
-import { renderSite } from './render.tsx';
+import { renderSite } from './render/render.tsx';
 
 // Each palette shows other variants of the sections.
 const sites = themeMatrix().filter(({ name }) => name.includes(', full,'));

@@ -1,17 +1,17 @@
-import type { Brief } from './brief.ts';
+import type { Brief } from './brief/brief.ts';
+import type { BriefNote } from './brief/read-brief.ts';
 import { compose } from './compose.ts';
-import type { SiteDocument } from './document.ts';
+import type { SiteDocument } from './document/document.ts';
+import { prepareBrief } from './editor/prepare-brief.ts';
 import { type GateReport, gate } from './gate/gate.ts';
+import type { LookWishes } from './look/choose.ts';
 import { otherLooks } from './other-looks.ts';
 import { encodePhoto } from './pictures/encode.ts';
 import { PictureProblem } from './pictures/picture-type.ts';
-import { prepareBrief } from './prepare-brief.ts';
-import type { BriefNote } from './read-brief.ts';
 import { hashOf, type SiteFiles } from './render/files.ts';
-import { renderSite } from './render.tsx';
+import { renderSite } from './render/render.tsx';
 import { random } from './scenes/random.ts';
-import type { LookWishes } from './writer/look/choose.ts';
-import type { BriefPhoto } from './writer/look/pictures.ts';
+import type { BriefPhoto } from './writer/pictures/site-pictures.ts';
 
 export interface MakeOptions {
   /** Decides everything that is chosen; the same brief and seed give the same site. If it's missing, the name decides. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
 import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
-import type { Brief } from './brief.ts';
+import type { Brief } from './brief/brief.ts';
 import { compose } from './compose.ts';
-import { pageKinds, type SiteDocument } from './document.ts';
+import { pageKinds, type SiteDocument } from './document/document.ts';
 import { gate } from './gate/gate.ts';
 import type { SiteFiles } from './render/files.ts';
-import { renderSite } from './render.tsx';
+import { renderSite } from './render/render.tsx';
 import { trades } from './trades/trades.ts';
 
 /** Failed checks of a site. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { must } from '../tests/helpers/must.ts';
+import { readBrief } from './brief/read-brief.ts';
 import piano from './briefs/long-tail/piano-tuner.json' with { type: 'json' };
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from './compose.ts';
-import type { Line, SiteDocument } from './document.ts';
+import type { Line, SiteDocument } from './document/document.ts';
+import { designTraitsOf, traitDistance } from './look/design-traits.ts';
 import { otherLooks } from './other-looks.ts';
-import { readBrief } from './read-brief.ts';
-import { designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
 
 test.each([
   ['a plumber', plumber],

@@ -1,6 +1,6 @@
 import { type ComposeRequest, compose } from './compose.ts';
-import type { SiteDocument } from './document.ts';
-import { type DesignTraits, designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
+import type { SiteDocument } from './document/document.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from './look/design-traits.ts';
 
 /** Looks of one site must differ in so many traits to be a choice. */
 const leastApart = 5;

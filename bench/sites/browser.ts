@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { faultsOn } from '../../tests/helpers/axe.ts';
 import { brokenWords } from '../../tests/helpers/broken-words.ts';

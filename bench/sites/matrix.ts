@@ -1,10 +1,10 @@
-import { briefSchema } from '../../sites/brief.ts';
+import { briefSchema } from '../../sites/brief/brief.ts';
 import { compose } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { type GateReport, gate } from '../../sites/gate/gate.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import { renderSite } from '../../sites/render.tsx';
+import { renderSite } from '../../sites/render/render.tsx';
 import { businesses } from '../words/businesses.ts';
 import { withPhotos } from './photos.ts';
 

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import type { Brief } from '../../sites/brief.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import { encodePhoto } from '../../sites/pictures/encode.ts';
 import { random } from '../../sites/scenes/random.ts';
-import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
+import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 
 /** Shapes that phones and cameras take: wide, upright, square. */
 const shapes: [width: number, height: number][] = [

@@ -1,7 +1,7 @@
-import type { Brief } from '../../sites/brief.ts';
-import type { PageKind } from '../../sites/document.ts';
-import { pageKinds } from '../../sites/document.ts';
-import type { Chip, Question } from '../../sites/lexicon/format.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
+import type { PageKind } from '../../sites/document/document.ts';
+import { pageKinds } from '../../sites/document/document.ts';
+import type { Chip, Question } from '../../sites/kinds/format.ts';
 import { type Kind, lexicon } from '../../sites/lexicon/lexicon.ts';
 import { random } from '../../sites/scenes/random.ts';
 

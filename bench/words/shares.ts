@@ -1,5 +1,5 @@
-import type { Line, SiteDocument } from '../../sites/document.ts';
-import { siteWords } from '../../sites/language/site-words.ts';
+import type { Line, SiteDocument } from '../../sites/document/document.ts';
+import { siteWords } from '../../sites/labels/site-words.ts';
 import { linesIn } from '../../tests/helpers/document-lines.ts';
 
 /** Lines of a site's pages between header and footer, in order, without descriptions of pictures. */

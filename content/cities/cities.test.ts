@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { pageChoices, pagesPerSite } from '../../content/site-pages.ts';
-import { sceneTrades } from '../../sites/scenes/scenes.ts';
+import { sceneTrades } from '../../sites/trades/scenes.ts';
 import { tradeFiles, tradeKeys } from '../../sites/trades/trades.ts';
 import { sharedPart, wordRuns } from '../../tests/helpers/likeness.ts';
 import { usualWords } from '../../tests/helpers/prose.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
+import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { briefAdvice } from './advice.ts';
 import { leftOutOf, photosWithoutRoom } from './left-out.ts';
 import { newUpload } from './uploads-later.ts';

@@ -1,13 +1,13 @@
-import { addressDoubts, type Doubt, type Reached } from '../../sites/address-doubts.ts';
-import type { Brief } from '../../sites/brief.ts';
-import type { PageKind } from '../../sites/document.ts';
+import { addressDoubts, type Doubt, type Reached } from '../../sites/addresses/address-doubts.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
+import { type PromiseKey, promises } from '../../sites/brief/promises.ts';
+import type { PageKind } from '../../sites/document/document.ts';
 import type { Traits } from '../../sites/interview/traits.ts';
 import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
+import type { DetailKind, Question } from '../../sites/kinds/format.ts';
 import type { Language } from '../../sites/language/language.ts';
-import type { DetailKind, Question } from '../../sites/lexicon/format.ts';
-import { type PromiseKey, promises } from '../../sites/promises.ts';
-import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
-import { withArticle } from '../../sites/writer/words/phrases.ts';
+import { withArticle } from '../../sites/language/phrases.ts';
+import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { filledAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
 
@@ -96,7 +96,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/editor/name-case.ts'),
-    import('../../sites/writer/look/pictures.ts'),
+    import('../../sites/writer/pictures/site-pictures.ts'),
   ]);
   const answers = filledAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };

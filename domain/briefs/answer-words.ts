@@ -1,8 +1,8 @@
 import { pageChoices } from '../../content/site-pages.ts';
-import type { DayName } from '../../sites/document.ts';
-import { dayNames } from '../../sites/document.ts';
-import { dayLabel, spanLabel } from '../../sites/hours.ts';
-import { promises } from '../../sites/promises.ts';
+import { promises } from '../../sites/brief/promises.ts';
+import type { DayName } from '../../sites/document/document.ts';
+import { dayNames } from '../../sites/document/document.ts';
+import { dayLabel, spanLabel } from '../../sites/labels/hours.ts';
 import { type Answers, answerSchemas } from './schema.ts';
 
 export interface AnswerLine {

@@ -1,4 +1,4 @@
-import { holderAt } from '../../sites/at-path.ts';
+import { holderAt } from '../../sites/document/at-path.ts';
 import type { Answers } from './schema.ts';
 
 type Tree = Record<string, unknown>;

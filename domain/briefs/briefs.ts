@@ -4,7 +4,7 @@ import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
-import { readBrief } from '../../sites/read-brief.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { briefSchema } from '../../sites/brief.ts';
-import { briefLimits } from '../../sites/brief-limits.ts';
+import { briefSchema } from '../../sites/brief/brief.ts';
+import { briefLimits } from '../../sites/brief/limits.ts';
 import { withKept } from './kept-schema.ts';
 import { answerSchemas } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import { listLimits } from '../../sites/brief-limits.ts';
+import { listLimits } from '../../sites/brief/limits.ts';
 
 /** A text whose tidying the owner undid. It's published as typed as long as the field has this text. */
 export interface KeptText {

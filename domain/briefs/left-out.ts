@@ -1,5 +1,5 @@
-import type { SiteDocument } from '../../sites/document.ts';
-import { placeOfField } from '../../sites/field-words.ts';
+import { placeOfField } from '../../sites/brief/field-words.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { type NotShown, notShownSentences } from '../../sites/pictures/refusals.ts';
 import { refusedUploads } from './photo-order.ts';
 import { draftDocument } from './preview.ts';

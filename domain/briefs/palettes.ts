@@ -17,7 +17,7 @@ export async function palettesFor(input: Answers, theme: string): Promise<Palett
     import('./preview.ts'),
     import('../../sites/interview/kind-of-brief.ts'),
     import('../../sites/themes/palettes.ts'),
-    import('../../sites/workshop.ts'),
+    import('../../sites/sections/workshop.ts'),
   ]);
   const brief = readableBrief(input);
   const own = brief.look?.colors ?? [];

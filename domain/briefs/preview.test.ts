@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readBrief } from '../../sites/read-brief.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import { withAnswer } from './answers.ts';
 import { readableBrief } from './preview.ts';
 import type { Answers } from './schema.ts';

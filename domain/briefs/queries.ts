@@ -1,9 +1,9 @@
 import { and, desc, eq, notInArray } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
-import type { Photo } from '../../sites/document.ts';
-import { readBrief } from '../../sites/read-brief.ts';
-import { tidyInput } from '../../sites/tidy-input.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
+import { tidyInput } from '../../sites/brief/tidy-input.ts';
+import type { Photo } from '../../sites/document/document.ts';
 import { siteOrigin } from '../addresses.ts';
 import { filledAnswers } from './answers.ts';
 import { inSiteOrder } from './photo-order.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
-import { logoDesigns } from '../../sites/logo/designs.ts';
-import { densities, shapes } from '../../sites/themes/tuning.ts';
+import { briefLimits, listLimits } from '../../sites/brief/limits.ts';
+import { logoDesigns } from '../../sites/document/logo-designs.ts';
+import { densities, shapes } from '../../sites/document/tuning.ts';
 
 /** Steps of /onboarding in order. The keys are part of the URL and of `onboarding_step`. */
 export const briefSteps = [
@@ -181,7 +181,7 @@ export type Answers = Record<string, unknown>;
 /** Upload limits for the form. The decoder enforces its own. */
 export const uploadLimits = { photos: 12, bytes: 25 * 1024 * 1024, alt: briefLimits.alt };
 
-/** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. Browsers can't load sites/at-path.ts. */
+/** The answer at a path such as `business.address` or `services.0.name`. Undefined if there's nothing. Browsers can't load sites/document/at-path.ts. */
 export function answerAt(answers: unknown, path: string): unknown {
   return path.split('.').reduce<unknown>((inner, key) => (isObject(inner) ? inner[key] : undefined), answers);
 }

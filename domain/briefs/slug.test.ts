@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { hyphenated } from '../../sites/writer/words/phrases.ts';
+import { hyphenated } from '../../sites/language/phrases.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow, projectRow, sendBrief } from '../../tests/helpers/projects.ts';

@@ -3,7 +3,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import type { Connection } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
-import type { Photo } from '../../sites/document.ts';
+import type { Photo } from '../../sites/document/document.ts';
 import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
 import type { FocalPoint } from './focus-schema.ts';

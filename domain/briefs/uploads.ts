@@ -4,7 +4,7 @@ import { publishChange } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage/storage.ts';
 import type { Result } from '../../result.ts';
-import type { Photo } from '../../sites/document.ts';
+import type { Photo } from '../../sites/document/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { logoDesigns } from '../../sites/logo/designs.ts';
+import { logoDesigns } from '../../sites/document/logo-designs.ts';
 import { designOf } from '../../sites/logo/logo.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';

@@ -1,4 +1,4 @@
-import type { LogoDesign } from '../../sites/logo/designs.ts';
+import type { LogoDesign } from '../../sites/document/logo-designs.ts';
 import { projectOf } from '../projects/queries.ts';
 import { newestVersion, shownVersion } from '../versions/versions.ts';
 import { pngOfSvg } from './png-of-svg.ts';

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { firstLooks } from '../../db/schema/index.ts';
-import type { Brief } from '../../sites/brief.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { readableBrief } from '../briefs/preview.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { briefLimits } from '../../sites/brief-limits.ts';
+import { briefLimits } from '../../sites/brief/limits.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 
 const answer = (max: number) => z.string().overwrite(tidyAs('line')).max(max, `Use ${max} characters or fewer.`).default('');

@@ -1,6 +1,6 @@
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
+import { renderPage } from '../../sites/render/render.tsx';
 import { siteFonts } from '../../sites/render/site-fonts.ts';
-import { renderPage } from '../../sites/render.tsx';
 
 /** One page of a preview as HTML, and the drawings that it refers to by path. Undefined if the document has no such page. */
 export async function previewPage({

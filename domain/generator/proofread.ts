@@ -1,4 +1,4 @@
-import type { Brief } from '../../sites/brief.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
 import type { Change } from '../../sites/editor/editor.ts';
 import { generate, orUnread, type Sender } from './generator.ts';
 import { tidy } from './tasks.ts';

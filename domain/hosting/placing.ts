@@ -1,6 +1,6 @@
+import { namesDay, placeholderDay, withDay } from '../../sites/document/version-day.ts';
 import { namesOrigin, placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
 import { withPausedForms } from '../../sites/render/pause-forms.ts';
-import { namesDay, placeholderDay, withDay } from '../../sites/render/version-day.ts';
 import { dayOfVersion, type VersionFile } from './queries.ts';
 
 /**

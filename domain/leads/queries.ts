@@ -3,7 +3,7 @@ import { brand } from '../../content/brand.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { briefs, leads, projects, siteVersions } from '../../db/schema/index.ts';
 import { containing } from '../../db/search.ts';
-import type { Week } from '../../sites/document.ts';
+import type { Week } from '../../sites/document/document.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { dayOf } from '../../time/days.ts';
 import type { LeadFilter } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { phoneLength, phoneProblem } from '../../sites/phone.ts';
+import { phoneLength, phoneProblem } from '../../text/phone.ts';
 import { tidyAs } from '../../text/tidy/tidy.ts';
 import { mailableEmail } from '../mails/schema.ts';
 

@@ -1,5 +1,5 @@
 import { db } from '../../db/connect.ts';
-import type { Facts, Page } from '../../sites/document.ts';
+import type { Facts, Page } from '../../sites/document/document.ts';
 import { versionOf } from '../versions/versions.ts';
 import { leadCalendar } from './queries.ts';
 

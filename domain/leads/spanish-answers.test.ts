@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formAnswer } from '../../sites/language/form-answers.ts';
+import { formAnswer } from '../../sites/labels/form-answers.ts';
 import { leadSchema } from './schema.ts';
 import { readDay } from './wished-day.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Week } from '../../sites/document.ts';
+import type { Week } from '../../sites/document/document.ts';
 import { dayOfLead, readDay } from './wished-day.ts';
 
 const today = '2026-11-29';

@@ -1,5 +1,5 @@
-import { type DayName, dayNames, type Week } from '../../sites/document.ts';
-import { dayLabel } from '../../sites/hours.ts';
+import { type DayName, dayNames, type Week } from '../../sites/document/document.ts';
+import { dayLabel } from '../../sites/labels/hours.ts';
 import { type Language, languages } from '../../sites/language/language.ts';
 import { dayAfter, noonOf, weekdayOf } from '../../time/days.ts';
 import { formatByZone } from '../../time/zone-formats.ts';

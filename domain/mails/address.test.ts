@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../sites/read-brief.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import { loginSchema, newEmailSchema, signupSchema } from '../accounts/schema.ts';
 import { bookingSchema } from '../bookings/schema.ts';
 import { contactSchema } from '../contact/schema.ts';

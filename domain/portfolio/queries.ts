@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions, users } from '../../db/schema/index.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { siteOrigin } from '../addresses.ts';
 import { previewOrigin } from '../versions/versions.ts';
 

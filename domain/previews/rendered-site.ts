@@ -1,5 +1,5 @@
 import { getFile } from '../../outside/storage/storage.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { previewPage } from '../generator/tasks.ts';

@@ -1,4 +1,4 @@
-import type { AddressParts } from '../../sites/address-text.ts';
+import type { AddressParts } from '../../sites/addresses/address-text.ts';
 import { isState } from '../../sites/editor/rules/places.ts';
 import { withoutEnd } from '../../text/text-end.ts';
 

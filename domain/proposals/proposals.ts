@@ -1,12 +1,12 @@
 import { pageLabel } from '../../content/site-pages.ts';
 import { wayToPay } from '../../content/ways-to-pay.ts';
-import { type AddressParts, addressText } from '../../sites/address-text.ts';
-import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document.ts';
-import { dayLabel, spanLabel } from '../../sites/hours.ts';
-import { isLocalPhone, phonesIn, withAreaCodeOf } from '../../sites/phone.ts';
-import { parsePrice, priceText } from '../../sites/price-text.ts';
+import { type AddressParts, addressText } from '../../sites/addresses/address-text.ts';
+import { type DayName, dayNames, type PageKind, type SiteDocument } from '../../sites/document/document.ts';
+import { dayLabel, spanLabel } from '../../sites/labels/hours.ts';
+import { parsePrice, priceText } from '../../sites/prices/price-text.ts';
 import type { OwnLine } from '../../sites/requests/own-words.ts';
 import type { DayHours, Wish } from '../../sites/requests/wish.ts';
+import { isLocalPhone, phonesIn, withAreaCodeOf } from '../../text/phone.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
 import type { EditPlace } from '../reviews/schema.ts';

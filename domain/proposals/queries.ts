@@ -1,4 +1,4 @@
-import type { PageKind } from '../../sites/document.ts';
+import type { PageKind } from '../../sites/document/document.ts';
 import { inOwnWords } from '../../sites/requests/own-words.ts';
 import type { Subject, Wish } from '../../sites/requests/wish.ts';
 import { briefForm } from '../briefs/queries.ts';

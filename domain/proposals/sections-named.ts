@@ -1,4 +1,4 @@
-import type { Page, Section, SiteDocument } from '../../sites/document.ts';
+import type { Page, Section, SiteDocument } from '../../sites/document/document.ts';
 import { sectionName } from '../versions/section-words.ts';
 
 /** Words that people use for kinds of sections. */

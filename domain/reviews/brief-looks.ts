@@ -60,7 +60,7 @@ async function offeredFor(request: ComposeRequest, host: string, sender: Sender)
 async function chosenLook(chosen: unknown, host: string): Promise<OfferedLook | undefined> {
   const { theme, seed } = (chosen ?? {}) as Partial<OfferedLook['chosen']>;
   if (!theme || seed === undefined) return undefined;
-  const { workshop } = await import('../../sites/workshop.ts');
+  const { workshop } = await import('../../sites/sections/workshop.ts');
   return workshop.themes.all.some(({ name }) => name === theme) ? offeredLook({ theme, seed }, host) : undefined;
 }
 

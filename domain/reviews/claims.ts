@@ -1,5 +1,5 @@
 import { type Connection, db } from '../../db/connect.ts';
-import { briefLimits, listLimits } from '../../sites/brief-limits.ts';
+import { briefLimits, listLimits } from '../../sites/brief/limits.ts';
 import { truncate } from '../../text/truncate.ts';
 import { storeChangedBrief } from '../briefs/briefs.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';

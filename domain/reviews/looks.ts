@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import type { OtherLook } from '../../sites/other-looks.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
@@ -47,7 +47,7 @@ export async function looksBeside(
 
 /** A look as it's offered. Its theme has to exist. */
 export async function offeredLook(chosen: OtherLook['chosen'], host: string): Promise<OfferedLook> {
-  const { workshop } = await import('../../sites/workshop.ts');
+  const { workshop } = await import('../../sites/sections/workshop.ts');
   const { title, feel } = workshop.themes.named(chosen.theme);
   return { chosen, title, feel, origin: siteOrigin(`${host}-${chosen.theme}-${chosen.seed}`) };
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/writer/look/design-traits.ts';
+import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/look/design-traits.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import type { Person } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
-import type { SiteDocument } from '../../sites/document.ts';
-import { type DesignTraits, designTraitsOf } from '../../sites/writer/look/design-traits.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
+import { type DesignTraits, designTraitsOf } from '../../sites/look/design-traits.ts';
 import { composeSite } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 
-/** Up to 60 designs are tried (sites/writer/look/choose.ts), so avoiding more sites than this would rarely succeed. */
+/** Up to 60 designs are tried (sites/look/choose.ts), so avoiding more sites than this would rarely succeed. */
 const neighborsHeeded = 40;
 
 /**

@@ -5,7 +5,7 @@ import { db } from '../../db/connect.ts';
 import { uploads } from '../../db/schema/index.ts';
 import { JobProcess } from '../../outside/job-process.ts';
 import { digestOf } from '../../outside/storage/storage.ts';
-import type { Photo } from '../../sites/document.ts';
+import type { Photo } from '../../sites/document/document.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { photoBytes } from '../../tests/helpers/photo-bytes.ts';

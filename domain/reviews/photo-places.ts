@@ -1,5 +1,5 @@
 import { db } from '../../db/connect.ts';
-import type { Picture } from '../../sites/document.ts';
+import type { Picture } from '../../sites/document/document.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import type { SiteEditor } from '../projects/site-editor.ts';
 import { type ChangeResult, changeFromEditor } from './self-edits.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { editRequests } from '../../db/schema/index.ts';
-import type { Picture, SiteDocument } from '../../sites/document.ts';
-import { compositionTitle, sceneCount, sceneTrades } from '../../sites/scenes/scenes.ts';
+import type { Picture, SiteDocument } from '../../sites/document/document.ts';
+import { compositionTitle, sceneCount, sceneTrades } from '../../sites/trades/scenes.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import { isId } from '../ids.ts';
 import { projectForAdmin } from '../projects/queries.ts';

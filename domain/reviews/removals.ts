@@ -1,4 +1,4 @@
-import type { Section, SiteDocument } from '../../sites/document.ts';
+import type { Section, SiteDocument } from '../../sites/document/document.ts';
 import { withoutPictures } from '../versions/overlay.ts';
 
 /** Sections a page can't do without: its hero, its text, and the form its buttons link to. */

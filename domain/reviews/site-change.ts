@@ -1,6 +1,6 @@
 import { v7 } from 'uuid';
 import type { Result } from '../../result.ts';
-import type { Picture, SiteDocument } from '../../sites/document.ts';
+import type { Picture, SiteDocument } from '../../sites/document/document.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';

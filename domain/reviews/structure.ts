@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 
 /** What operators choose of a site beyond what its owner can, and what it has now. */
 export interface Structure {
@@ -10,7 +10,7 @@ export interface Structure {
 }
 
 export async function structureOf({ pages, theme }: SiteDocument): Promise<Structure> {
-  const { sections, themes } = (await import('../../sites/workshop.ts')).workshop;
+  const { sections, themes } = (await import('../../sites/sections/workshop.ts')).workshop;
   const { variants: own, pairings } = themes.named(theme.name);
   const used = new Map([
     ['header', theme.header],

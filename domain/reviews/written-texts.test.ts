@@ -4,7 +4,7 @@ import { db } from '../../db/connect.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
 import { startWriterEndpoint, type WriterEndpoint } from '../../outside/fakes/writer/server.ts';
 import { openWriter } from '../../outside/writer/writer.ts';
-import type { Line } from '../../sites/document.ts';
+import type { Line } from '../../sites/document/document.ts';
 import { siteSlots } from '../../sites/slots/site-slots.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { scheduledProject } from '../../tests/helpers/projects.ts';

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { canWrite, writeSlots } from '../../outside/writer/writer.ts';
-import type { Line, SiteDocument } from '../../sites/document.ts';
+import type { Line, SiteDocument } from '../../sites/document/document.ts';
 import type { Fact, Slot, SlotAnswer } from '../../sites/slots/slot.ts';
 import { composeSite, prepared } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { differences } from './comparing.ts';

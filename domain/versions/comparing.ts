@@ -1,4 +1,4 @@
-import type { Facts, Page, Section, SiteDocument } from '../../sites/document.ts';
+import type { Facts, Page, Section, SiteDocument } from '../../sites/document/document.ts';
 import { sectionName } from './section-words.ts';
 
 /** A text before and after; '' if there was none. */

@@ -1,5 +1,5 @@
 import { type ComposeRequest, compose } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { unusedFields } from '../../sites/writer/claims/unused-fields.ts';
 import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
-import { readBrief } from '../../sites/read-brief.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { type Edit, overlayEdits, pathBeforeEdits } from './overlay.ts';
 import { placesIn } from './places.ts';

@@ -1,7 +1,7 @@
 import type { siteEdits } from '../../db/schema/index.ts';
-import { holderAt } from '../../sites/at-path.ts';
-import type { Page, Section, SiteDocument } from '../../sites/document.ts';
-import { applyEdits, type SectionEdit } from '../../sites/edits.ts';
+import { holderAt } from '../../sites/document/at-path.ts';
+import type { Page, Section, SiteDocument } from '../../sites/document/document.ts';
+import { applyEdits, type SectionEdit } from '../../sites/document/edits.ts';
 import type { GalleryProps } from '../../sites/sections/gallery/schema.ts';
 import { excerpt } from '../../text/truncate.ts';
 import { isStaff } from '../audit/audit.ts';

@@ -1,4 +1,4 @@
-import { lineSchema, type Picture, pictureSchema } from '../../sites/document.ts';
+import { lineSchema, type Picture, pictureSchema } from '../../sites/document/document.ts';
 import type { Replaced } from './schema.ts';
 
 /** A text or a picture in a section's props. */

@@ -1,10 +1,10 @@
-import type { Brief } from '../../sites/brief.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
+import { placeholderDay } from '../../sites/document/version-day.ts';
 import { type GateReport, gate } from '../../sites/gate/gate.ts';
 import { hashOf, type SiteFile } from '../../sites/render/files.ts';
 import { placeholderOrigin } from '../../sites/render/origin.ts';
-import { placeholderDay } from '../../sites/render/version-day.ts';
-import { renderSite } from '../../sites/render.tsx';
+import { renderSite } from '../../sites/render/render.tsx';
 
 /** A rendered file. A photo's body isn't sent back: `photo` names the one that was given. */
 export type RenderedFile = Omit<SiteFile, 'body'> & { path: string } & ({ body: Uint8Array } | { photo: string });

@@ -1,4 +1,4 @@
-import type { Picture } from '../../sites/document.ts';
+import type { Picture } from '../../sites/document/document.ts';
 
 /** Removes a section or a picture from the site. */
 export interface Removal {

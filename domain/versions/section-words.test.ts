@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
-import { readBrief } from '../../sites/read-brief.ts';
 import { sectionKinds } from '../../sites/sections/info.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { nameOfTexts, sectionName, textLabel } from './section-words.ts';

@@ -1,4 +1,4 @@
-import { briefLimits } from '../../sites/brief-limits.ts';
+import { briefLimits } from '../../sites/brief/limits.ts';
 import { truncate } from '../../text/truncate.ts';
 
 /** Character limits by the last part of a path in a section's props, the same as in the brief. */

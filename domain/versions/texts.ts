@@ -1,4 +1,4 @@
-import { lineSchema, type SiteDocument } from '../../sites/document.ts';
+import { lineSchema, type SiteDocument } from '../../sites/document/document.ts';
 import { textLabel } from './section-words.ts';
 import { textLimit } from './text-limits.ts';
 

@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { projects, siteEdits, siteFiles, siteVersions } from '../../db/schema/index.ts';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { siteOrigin } from '../addresses.ts';
 import { newToken } from '../ids.ts';

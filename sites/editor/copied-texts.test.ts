@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { must } from '../../tests/helpers/must.ts';
-import { prepareBrief } from '../prepare-brief.ts';
+import { prepareBrief } from './prepare-brief.ts';
 
 /** A brief with a description and a quote. */
 function brief(description: string, quote = 'They came fast.', kept: { field: string; text: string }[] = []) {

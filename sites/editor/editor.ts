@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { isNamed, questionOf } from '../interview/answers.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';

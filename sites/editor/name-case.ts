@@ -1,4 +1,4 @@
-import { acronyms } from '../capital-words.ts';
+import { acronyms } from '../language/capital-words.ts';
 import { capital } from './rules/rule.ts';
 
 /** Degrees, licenses and legal forms in capitals, after a business or a person. */

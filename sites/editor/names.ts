@@ -1,4 +1,4 @@
-import { acronyms } from '../capital-words.ts';
+import { acronyms } from '../language/capital-words.ts';
 import { unknownWords } from './harper.ts';
 import { beginsSentence, capital } from './rules/rule.ts';
 import { curlyQuotes, plainMarks } from './rules/typography.ts';

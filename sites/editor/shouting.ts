@@ -1,4 +1,4 @@
-import { writtenAcronyms } from '../capital-words.ts';
+import { writtenAcronyms } from '../language/capital-words.ts';
 import { unknownWords } from './harper.ts';
 import { capital } from './rules/rule.ts';
 import { isTradeWord } from './spelling.ts';

@@ -1,4 +1,4 @@
-import { usEnglish } from '../us-english.ts';
+import { usEnglish } from '../language/us-english.ts';
 import { unknownWords } from './harper.ts';
 import { beginsSentence, casedLike, type Rule } from './rules/rule.ts';
 import misspellingLines from './words/misspellings.txt?raw';

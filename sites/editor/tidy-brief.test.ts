@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { tidyBrief } from './editor.ts';
 
 describe('a brief', () => {

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { prettifyError, type ZodType } from 'zod';
 import { headingFaults, interviewFaults, nameFaults, textFaults, twice } from '../../tests/helpers/interview-rules.ts';
 import { spanishFaults } from '../../tests/helpers/spanish-rules.ts';
-import { fold } from '../lexicon/fold.ts';
-import { fileSchemas } from '../lexicon/format.ts';
+import { fileSchemas } from '../kinds/format.ts';
+import { fold } from '../language/fold.ts';
 import { trades } from '../trades/trades.ts';
 import { families, familyFiles } from './families.ts';
 

@@ -1,4 +1,4 @@
-import type { FamilyFile, SpanishFile } from '../lexicon/format.ts';
+import type { FamilyFile, SpanishFile } from '../kinds/format.ts';
 
 /** A family's folder as the writer uses it. */
 export interface Family extends FamilyFile {

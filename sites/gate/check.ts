@@ -1,5 +1,5 @@
-import type { Brief } from '../brief.ts';
-import type { SiteDocument } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { SiteDocument } from '../document/document.ts';
 import type { SiteFiles } from '../render/files.ts';
 import type { FieldUse } from './field-use.ts';
 import type { PageWeight } from './page-weight.ts';

@@ -1,9 +1,9 @@
 import { normalText } from '../../text/normal-text.ts';
-import type { Brief } from '../brief.ts';
-import type { SiteDocument } from '../document.ts';
+import { phoneDigits, phonesIn } from '../../text/phone.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { SiteDocument } from '../document/document.ts';
 import { decidingFields, ownWordFields } from '../interview/answers.ts';
-import { phoneDigits, phonesIn } from '../phone.ts';
-import { usEnglish } from '../us-english.ts';
+import { usEnglish } from '../language/us-english.ts';
 import { attribute, type ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
 

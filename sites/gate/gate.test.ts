@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
-import type { Brief } from '../brief.ts';
-import type { SiteDocument } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { SiteDocument } from '../document/document.ts';
+import { neutral } from '../document/lines.ts';
 import type { SiteFiles } from '../render/files.ts';
-import { renderSite } from '../render.tsx';
-import { neutral } from '../writer/words/lines.ts';
+import { renderSite } from '../render/render.tsx';
 import { gate } from './gate.ts';
 import { sampleBrief, sampleDocument } from './sample-site.ts';
 

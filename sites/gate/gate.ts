@@ -1,5 +1,5 @@
-import type { Brief } from '../brief.ts';
-import type { SiteDocument } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { SiteDocument } from '../document/document.ts';
 import type { SiteFiles } from '../render/files.ts';
 import type { Check, Finding, Subject } from './check.ts';
 import { briefFields } from './checks/brief-fields.ts';

@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { pageBudget } from '../page-budget.ts';
+import { pageBudget } from '../document/page-budget.ts';
 import type { SiteFiles } from '../render/files.ts';
 import { attribute, type Element, isWithin, type ParsedPage } from './parsed-page.ts';
 

@@ -1,4 +1,4 @@
-import { type Line, lineSchema, type SiteDocument } from '../document.ts';
+import { type Line, lineSchema, type SiteDocument } from '../document/document.ts';
 
 export interface PlacedLine {
   line: Line;

@@ -1,9 +1,9 @@
-import type { Brief } from '../brief.ts';
-import type { Page, Section, SiteDocument } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Page, Section, SiteDocument } from '../document/document.ts';
+import { computed, fromBrief, neutral } from '../document/lines.ts';
 import { sections } from '../sections/registry.ts';
 import { callAction, detail, pageAction } from '../sections/sample-words.ts';
 import { themes } from '../themes/theme.ts';
-import { computed, fromBrief, neutral } from '../writer/words/lines.ts';
 
 /** A small brief and its site document without a flaw; tests plant one defect at a time in a fresh copy. */
 export function sampleBrief(): Brief {

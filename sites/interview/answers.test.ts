@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../tests/helpers/must.ts';
-import type { Brief } from '../brief.ts';
-import { readBrief } from '../read-brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { answeredFacts, isOfAnotherKind } from './answers.ts';
 import { fits, unfittingWords } from './fitting-words.ts';
 import { kindOfBrief } from './kind-of-brief.ts';

@@ -1,11 +1,11 @@
 import { ended } from '../../text/text-end.ts';
-import { valueAt } from '../at-path.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import { valueAt } from '../document/at-path.ts';
+import type { AnswerPlace, Chip, Question, SpanishFile } from '../kinds/format.ts';
+import { fold } from '../language/fold.ts';
 import { type Language, languageOf } from '../language/language.ts';
-import { fold } from '../lexicon/fold.ts';
-import type { AnswerPlace, Chip, Question, SpanishFile } from '../lexicon/format.ts';
+import { voiceOfBrief } from '../language/voice.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
-import { voiceOfBrief } from '../writer/words/voice.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 import { type Saying, said, saidSentence } from './says.ts';
 

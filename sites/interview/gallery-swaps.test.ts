@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PageKind } from '../document.ts';
+import type { PageKind } from '../document/document.ts';
 import { pagesToSwapForGallery } from './gallery-swaps.ts';
 
 test.each<[picked: PageKind[], short: PageKind[], swaps: PageKind[]]>([

@@ -1,4 +1,4 @@
-import type { PageKind } from '../document.ts';
+import type { PageKind } from '../document/document.ts';
 
 /** Pages to replace first with a gallery, least important first. */
 const leastImportant: PageKind[] = ['blog', 'faq', 'pricing', 'about'];

@@ -1,4 +1,4 @@
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../brief/brief.ts';
 import { lexicon as builtIn, type Kind, type Lexicon } from '../lexicon/lexicon.ts';
 
 const known = new WeakMap<Brief['business'], { lexicon: Lexicon; kind: Kind }>();

@@ -1,8 +1,8 @@
 import { ended, withoutEnd } from '../../text/text-end.ts';
-import { dollars } from '../dollars.ts';
+import type { Chip } from '../kinds/format.ts';
 import type { Language } from '../language/language.ts';
-import type { Chip } from '../lexicon/format.ts';
-import type { Voice } from '../writer/words/voice.ts';
+import type { Voice } from '../language/voice.ts';
+import { dollars } from '../prices/dollars.ts';
 
 const persons: Record<Voice, Record<string, string>> = {
   we: { We: 'We', we: 'we', our: 'our', us: 'us' },

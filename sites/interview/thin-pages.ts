@@ -1,7 +1,7 @@
-import type { Brief } from '../brief.ts';
-import { type PageKind, pageKinds } from '../document.ts';
-import { fold } from '../lexicon/fold.ts';
-import type { AnswerPlace } from '../lexicon/format.ts';
+import type { Brief } from '../brief/brief.ts';
+import { type PageKind, pageKinds } from '../document/document.ts';
+import type { AnswerPlace } from '../kinds/format.ts';
+import { fold } from '../language/fold.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import { answeredFacts } from './answers.ts';
 

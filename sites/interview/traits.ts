@@ -1,8 +1,8 @@
-import type { Brief } from '../brief.ts';
-import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../lexicon/format.ts';
+import { notATown } from '../addresses/town-like.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../kinds/format.ts';
+import { voiceOfBrief } from '../language/voice.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
-import { notATown } from '../town-like.ts';
-import { voiceOfBrief } from '../writer/words/voice.ts';
 import { answeredFacts } from './answers.ts';
 import { kindOfBrief } from './kind-of-brief.ts';
 

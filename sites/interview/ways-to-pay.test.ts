@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '../../tests/helpers/must.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import truck from '../briefs/long-tail/taqueria-truck.json' with { type: 'json' };
 import { compose } from '../compose.ts';
-import { readBrief } from '../read-brief.ts';
 import type { FaqProps } from '../sections/faq/schema.ts';
 import { asksWaysToPay } from './ways-to-pay.ts';
 

@@ -1,4 +1,4 @@
-import type { Chip, Question } from '../lexicon/format.ts';
+import type { Chip, Question } from '../kinds/format.ts';
 
 const asks = /^how (?:can|do) \p{L}+ pay\?$/iu;
 const names = /^\{We\} take (?:cash|cards|checks)\b/;

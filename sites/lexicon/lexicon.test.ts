@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { twice } from '../../tests/helpers/interview-rules.ts';
 import { families } from '../families/families.ts';
+import { fold } from '../language/fold.ts';
+import { withArticle } from '../language/phrases.ts';
 import { trades } from '../trades/trades.ts';
-import { withArticle } from '../writer/words/phrases.ts';
-import { fold } from './fold.ts';
 import { createLexicon, type Kind, lexicon, unknownKind } from './lexicon.ts';
 import { spanishModifiers } from './modifiers.ts';
 

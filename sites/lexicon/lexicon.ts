@@ -1,7 +1,7 @@
 import { type Family, families, unknownFamily } from '../families/families.ts';
+import type { FamilyName, Headings, KnownService, LikelyTraits, Noun, Question, SpanishFile } from '../kinds/format.ts';
+import { fold, singular } from '../language/fold.ts';
 import { type Trade, trades } from '../trades/trades.ts';
-import { fold, singular } from './fold.ts';
-import type { FamilyName, Headings, KnownService, LikelyTraits, Noun, Question, SpanishFile } from './format.ts';
 import { modifiers, spanishModifiers, vague } from './modifiers.ts';
 
 /** A kind of business: what to ask it, what to call it, and what is likely true of it. */

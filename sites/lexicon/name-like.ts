@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { fold } from './fold.ts';
+import { fold } from '../language/fold.ts';
 import { lexicon } from './lexicon.ts';
 
 let index: MiniSearch<{ id: string }> | undefined;

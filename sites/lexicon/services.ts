@@ -1,6 +1,6 @@
+import type { KnownService } from '../kinds/format.ts';
+import { fold, hasPhrase, singular } from '../language/fold.ts';
 import type { Language } from '../language/language.ts';
-import { fold, hasPhrase, singular } from './fold.ts';
-import type { KnownService } from './format.ts';
 import type { Kind } from './lexicon.ts';
 
 /** The services of a kind in a language, by their names there. */

@@ -1,6 +1,6 @@
-import type { Doubt } from '../address-doubts.ts';
-import { fold, singular } from './fold.ts';
-import type { KnownService } from './format.ts';
+import type { Doubt } from '../addresses/address-doubts.ts';
+import type { KnownService } from '../kinds/format.ts';
+import { fold, singular } from '../language/fold.ts';
 
 const words = /\p{L}[\p{L}'’]*/gu;
 

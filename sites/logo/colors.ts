@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { siteColors } from '../scenes/site-colors.ts';
 import { type Tones, tones } from '../scenes/tones.ts';
 

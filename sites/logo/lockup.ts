@@ -1,7 +1,7 @@
 import { fill, path, rect, tenth } from '../scenes/pen.ts';
-import { nameLines } from '../sections/header/name-lines.ts';
 import type { LogoFace } from './face.ts';
 import { drawn, type Lettering, letter, widthOf } from './lettering.ts';
+import { nameLines } from './name-lines.ts';
 
 /** What a lockup says. */
 export interface LogoWords {

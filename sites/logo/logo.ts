@@ -1,12 +1,12 @@
 import { wcagContrast } from 'culori';
-import type { SiteDocument } from '../document.ts';
-import { siteWords } from '../language/site-words.ts';
+import type { SiteDocument } from '../document/document.ts';
+import { type LogoDesign, logoDesigns } from '../document/logo-designs.ts';
+import { siteWords } from '../labels/site-words.ts';
 import { objectNames } from '../objects/object.ts';
 import { tenth } from '../scenes/pen.ts';
 import { random } from '../scenes/random.ts';
 import { type Theme, themes } from '../themes/theme.ts';
 import { type LogoColors, type LogoGround, leastFigure, logoColors } from './colors.ts';
-import { type LogoDesign, logoDesigns } from './designs.ts';
 import { logoFace } from './face.ts';
 import { initialsOf } from './initials.ts';
 import { captionedName, type LogoWords, plainName, plaque, type TextBlock, type Typeset } from './lockup.ts';

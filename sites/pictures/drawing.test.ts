@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { signatures } from '../scenes/signature.ts';
 import { themes } from '../themes/theme.ts';
+import { signatures } from '../trades/signature.ts';
 import { drawingSvg } from './drawing.ts';
 
 const { base: palette } = themes.named('signboard');

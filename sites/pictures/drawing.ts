@@ -1,10 +1,10 @@
-import type { Palette, Picture } from '../document.ts';
+import type { Palette, Picture } from '../document/document.ts';
 import { compositionPicture } from '../objects/composition-picture.ts';
 import { cutOut, tile } from '../objects/tile.ts';
 import { art } from '../scenes/art/art.ts';
-import { detail, scene } from '../scenes/scenes.ts';
-import { signatureNamed } from '../scenes/signature.ts';
 import { siteColors } from '../scenes/site-colors.ts';
+import { detail, scene } from '../trades/scenes.ts';
+import { signatureNamed } from '../trades/signature.ts';
 
 type Drawing = Exclude<Picture, { kind: 'photo' }>;
 

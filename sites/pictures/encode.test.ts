@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { photoSchema } from '../document.ts';
+import { photoSchema } from '../document/document.ts';
 import { encodePhoto } from './encode.ts';
 import { pictureLimits } from './limits.ts';
 import { PictureProblem, pictureType } from './picture-type.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 import { withConcurrencyLimit } from './concurrency.ts';
 import { decodable, type Header, headerOf, shrunk } from './decode.ts';
 import { inspect } from './inspect.ts';

@@ -1,4 +1,4 @@
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 
 /** Bytes of the photo's file for a phone, up to 960 px wide. Photos in a list often load a smaller one, so this is an upper estimate. */
 export function phoneBytes({ variants }: Photo): number {

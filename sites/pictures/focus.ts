@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 import type { Pixels } from './sample.ts';
 
 /** Shorter side of the copy that is searched. libvips itself looks at about 32 pixels. */

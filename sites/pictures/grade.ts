@@ -1,5 +1,5 @@
 import { oklch } from 'culori';
-import type { Palette, PhotoTone } from '../document.ts';
+import type { Palette, PhotoTone } from '../document/document.ts';
 
 /** What a palette says about the photos that suit it. */
 export interface PaletteHints {

@@ -1,4 +1,4 @@
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 import { shotOf } from './exif.ts';
 import { focusOf } from './focus.ts';
 import { graphicShares } from './graphic.ts';

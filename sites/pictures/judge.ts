@@ -1,4 +1,4 @@
-import type { Photo, PhotoTone } from '../document.ts';
+import type { Photo, PhotoTone } from '../document/document.ts';
 import type { Shot } from './exif.ts';
 import type { GraphicShares } from './graphic.ts';
 import type { PictureSize } from './picture-size.ts';

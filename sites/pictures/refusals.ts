@@ -1,4 +1,4 @@
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 
 /** What of a photo matters here. */
 export type SeenPhoto = Pick<Photo, 'id' | 'width' | 'height' | 'flaw' | 'likeness' | 'tone'>;

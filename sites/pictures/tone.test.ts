@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { photoToneSchema } from '../document.ts';
+import { photoToneSchema } from '../document/document.ts';
 import { gradeOf, hintsOf, isWeak } from './grade.ts';
 import { photoTone } from './tone.ts';
 

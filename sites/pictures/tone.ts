@@ -1,5 +1,5 @@
 import { convertRgbToOklab } from 'culori';
-import type { PhotoTone } from '../document.ts';
+import type { PhotoTone } from '../document/document.ts';
 import type { Pixels } from './sample.ts';
 
 /** Lightness that counts as near white, and as near black. */

@@ -1,7 +1,7 @@
-import type { Line, Page, Section, SiteDocument } from '../document.ts';
-import { siteWords } from '../language/site-words.ts';
+import type { Line, Page, Section, SiteDocument } from '../document/document.ts';
+import { siteWords } from '../labels/site-words.ts';
 import { sections as allSections } from '../sections/registry.ts';
-import { menuPages } from '../site.ts';
+import { menuPages } from '../sections/site.ts';
 import { themes } from '../themes/theme.ts';
 
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */

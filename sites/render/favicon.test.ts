@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { faviconSvg } from './favicon.ts';
 

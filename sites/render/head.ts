@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../text/text-end.ts';
-import type { Page, SiteDocument } from '../document.ts';
-import { siteWords } from '../language/site-words.ts';
+import type { Page, SiteDocument } from '../document/document.ts';
+import { siteWords } from '../labels/site-words.ts';
 
 export interface HeadOptions {
   document: SiteDocument;

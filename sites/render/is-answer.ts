@@ -1,4 +1,4 @@
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 
 /** A sentence that only says where else to ask: 'Please call us for details.', 'Pregunte por teléfono.', 'It depends.' */
 const referral = new RegExp(

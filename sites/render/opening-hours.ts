@@ -1,6 +1,6 @@
 import type { DayOfWeek, OpeningHoursSpecification } from 'schema-dts';
-import { dayNames, type Week } from '../document.ts';
-import { siteWords } from '../language/site-words.ts';
+import { dayNames, type Week } from '../document/document.ts';
+import { siteWords } from '../labels/site-words.ts';
 
 /** Opening hours for structured data: days with the same span together, closed days left out. */
 export function openingHours(week: Week): OpeningHoursSpecification[] {

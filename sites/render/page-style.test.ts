@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sampleDocument } from '../gate/sample-site.ts';
-import { workshop } from '../workshop.ts';
+import { workshop } from '../sections/workshop.ts';
 import { pageStyle } from './page-style.ts';
 
 const styleOf = (markup: string) =>

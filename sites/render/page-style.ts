@@ -1,10 +1,10 @@
 import { type CssNode, generate, parse } from 'css-tree';
-import type { SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document/document.ts';
 import { plaqueColors } from '../logo/logo.ts';
+import type { Workshop } from '../sections/workshop.ts';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
-import type { Workshop } from '../workshop.ts';
 import formErrorsCss from './form-errors.css?raw';
 
 /**

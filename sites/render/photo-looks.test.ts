@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Photo, PhotoTone } from '../document.ts';
+import type { Photo, PhotoTone } from '../document/document.ts';
 import { themes } from '../themes/theme.ts';
 import { createPhotoLooks } from './photo-looks.ts';
 

@@ -1,5 +1,5 @@
 import { rgb } from 'culori';
-import type { Palette, Photo } from '../document.ts';
+import type { Palette, Photo } from '../document/document.ts';
 import { gradeOf, hintsOf, isWeak } from '../pictures/grade.ts';
 
 /** How the photos of a page are cropped and filtered: classes, because the policy of a site forbids style attributes. */

@@ -1,4 +1,4 @@
-import type { Photo, SiteDocument } from '../document.ts';
+import type { Photo, SiteDocument } from '../document/document.ts';
 
 /** Every photo a document shows, its logo included, each once. */
 export function photosIn(document: SiteDocument): Photo[] {

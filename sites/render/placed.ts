@@ -1,4 +1,4 @@
-import type { Section } from '../document.ts';
+import type { Section } from '../document/document.ts';
 import type { Sections } from '../sections/registry.ts';
 
 /** A section with props that have passed its kind's schema. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Line } from '../document.ts';
+import type { Line } from '../document/document.ts';
 import { priceRange, priceSpecification } from './priced-services.ts';
 
 const line = (text: string, from: Line['from'] = 'computed'): Line => ({ text, from, fields: [] });

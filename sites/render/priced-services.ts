@@ -1,7 +1,7 @@
 import type { Offer, OfferCatalog, PriceSpecification, Service } from 'schema-dts';
-import type { Line } from '../document.ts';
-import { dollars } from '../dollars.ts';
-import { amountsIn, isMaximum, isMinimum, unitOf } from '../price-amounts.ts';
+import type { Line } from '../document/document.ts';
+import { dollars } from '../prices/dollars.ts';
+import { amountsIn, isMaximum, isMinimum, unitOf } from '../prices/price-amounts.ts';
 import { type Offered, sectionInfo } from '../sections/info.ts';
 import type { PlacedSection } from './placed.ts';
 

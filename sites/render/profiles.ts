@@ -1,4 +1,4 @@
-import { isMapLink } from './map-links.ts';
+import { isMapLink } from '../addresses/map-links.ts';
 
 /** Parameters that say who shared a link and where it was clicked, not where it leads. */
 const tracking = /^(?:utm_\w+|fbclid|gclid|igshid|igsh|mibextid|ref|refid|ref_src|feature|si|hl|g_st|entry|share_id|_rdr)$/i;

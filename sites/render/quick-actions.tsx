@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { PageKind } from '../document.ts';
-import { hasPage, hrefOf, menuPages, type Site } from '../site.ts';
+import type { PageKind } from '../document/document.ts';
+import { hasPage, hrefOf, menuPages, type Site } from '../sections/site.ts';
 
 /** Pages offered beside a single action, the most useful first. */
 const fallbacks: PageKind[] = ['booking', 'contact', 'services', 'pricing', 'faq', 'about', 'gallery', 'shop', 'blog', 'home'];

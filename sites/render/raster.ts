@@ -1,4 +1,4 @@
-import type { Photo } from '../document.ts';
+import type { Photo } from '../document/document.ts';
 import type { PhotoBytes } from './files.ts';
 
 /** The bytes of a photo in a format that every program reads, if it has one. */

@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
-import { formAnswer } from '../language/form-answers.ts';
+import { formAnswer } from '../labels/form-answers.ts';
 import errorsCss from './form-errors.css?raw';
 
 type Element = DefaultTreeAdapterTypes.Element;

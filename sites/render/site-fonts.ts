@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document/document.ts';
 import { fontFaceCss, fontFile } from '../fonts/fonts.ts';
 import { facesOf } from '../fonts/pairing.ts';
 import { themes } from '../themes/theme.ts';

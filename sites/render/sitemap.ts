@@ -1,4 +1,4 @@
-import type { SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document/document.ts';
 import { absolute, escaped } from './head.ts';
 
 /** Every page of the document, posts included; confirmations and the error page are not for search engines. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import sharp from 'sharp';
-import type { Palette, Picture, SiteDocument } from '../document.ts';
+import type { Palette, Picture, SiteDocument } from '../document/document.ts';
 import { markSvg } from '../logo/logo.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import { drawingSvg } from '../pictures/drawing.ts';

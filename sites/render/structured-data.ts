@@ -1,9 +1,9 @@
 import type { BreadcrumbList, Graph, Thing, WebPage } from 'schema-dts';
-import type { Page, SiteDocument } from '../document.ts';
+import type { Page, SiteDocument } from '../document/document.ts';
+import { siteWords } from '../labels/site-words.ts';
 import { foreignLanguage, type Language } from '../language/language.ts';
-import { siteWords } from '../language/site-words.ts';
 import { sectionInfo } from '../sections/info.ts';
-import { menuPages } from '../site.ts';
+import { menuPages } from '../sections/site.ts';
 import { businessNode } from './business-node.ts';
 import { absolute } from './head.ts';
 import { isAnswer } from './is-answer.ts';

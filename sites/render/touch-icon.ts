@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { SiteDocument } from '../document.ts';
+import type { SiteDocument } from '../document/document.ts';
 import { markSvg } from '../logo/logo.ts';
 import { withConcurrencyLimit } from '../pictures/concurrency.ts';
 import type { PhotoBytes } from './files.ts';

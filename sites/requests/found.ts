@@ -1,4 +1,4 @@
-import { dayNames } from '../document.ts';
+import { dayNames } from '../document/document.ts';
 import type { Clause } from './clauses.ts';
 import type { Topic } from './reader.ts';
 import type { Subject, Wish } from './wish.ts';

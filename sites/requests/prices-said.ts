@@ -1,4 +1,4 @@
-import { parsePrice } from '../price-text.ts';
+import { parsePrice } from '../prices/price-text.ts';
 import type { Clause } from './clauses.ts';
 import { matchesOf, phrasesIn } from './phrases.ts';
 import lines from './words/prices.txt?raw';

@@ -1,4 +1,4 @@
-import type { DayName, PageKind } from '../document.ts';
+import type { DayName, PageKind } from '../document/document.ts';
 import type { Clause } from './clauses.ts';
 import type { Statement } from './readers/hours-tokens.ts';
 import type { DayHours, Subject, Wish } from './wish.ts';

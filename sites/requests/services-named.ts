@@ -1,5 +1,5 @@
 import { plainLetters } from '../../text/plain-letters.ts';
-import { singular } from '../lexicon/fold.ts';
+import { singular } from '../language/fold.ts';
 import { phrasesIn } from './phrases.ts';
 import { isOneOff } from './vocabulary.ts';
 import lines from './words/services.txt?raw';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type DayName, dayNames, type PageKind, pageKindSchema } from '../document.ts';
+import { type DayName, dayNames, type PageKind, pageKindSchema } from '../document/document.ts';
 
 const dayHoursSchema = z.union([z.literal('24h'), z.array(z.tuple([z.string().max(5), z.string().max(5)])).max(8)]);
 /** Opening hours of a day: spans as in a brief, `[]` if it's closed, or all day. */

@@ -1,5 +1,5 @@
 import { differenceEuclidean } from 'culori';
-import type { Palette, Picture, SiteDocument } from '../document.ts';
+import type { Palette, Picture, SiteDocument } from '../document/document.ts';
 import { type DrawnObject, object } from '../objects/object.ts';
 import { canBe } from '../objects/poses.ts';
 import { type Skin, skinOf } from '../objects/skin.ts';

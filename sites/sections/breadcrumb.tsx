@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { menuPages, type Site } from '../site.ts';
+import { menuPages, type Site } from './site.ts';
 
 /** 'Home / Pricing', or 'Home / Blog / How to prune'. The links' look is the caller's. */
 export function Breadcrumb({ site }: { site: Site }): ReactNode {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Palette } from '../document.ts';
-import type { Site } from '../site.ts';
+import type { Palette } from '../document/document.ts';
 import { isLegible } from './legible.ts';
+import type { Site } from './site.ts';
 
 /**
  * A number, price or time as cards in a rail, a card to a figure: '8' ':' '1' '5' 'am'. Screen readers get it as one string.

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../site.ts';
 import { isLegible } from './legible.ts';
 import { NavItems } from './parts.tsx';
+import type { Site } from './site.ts';
 
 /** The site's pages as a dark strip under the road. Hidden on phones, where the menu is; styled by the badge header. */
 export function Curb({ site }: { site: Site }): ReactNode {

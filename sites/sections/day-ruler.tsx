@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../site.ts';
 import { rulerOf } from './ruler.ts';
+import type { Site } from './site.ts';
 
 /** The day as 24 cells, the open ones marked: `most` on most open days, `some` on others. Nothing without hours. */
 export function DayRuler({ site }: { site: Site }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Fact } from './fact.ts';
+import type { Fact } from '../document/fact.ts';
 import { longWordOf } from './fit.ts';
 
 /** Short facts as a definition list. */

@@ -1,4 +1,4 @@
-import type { Picture } from '../document.ts';
+import type { Picture } from '../document/document.ts';
 
 /** Shapes of frames, width over height. */
 const shapes = [0.5, 0.5625, 0.6667, 0.75, 0.8, 0.9, 1, 1.11, 1.25, 1.3333, 1.4, 1.5, 1.6, 1.7778, 2, 2.4];

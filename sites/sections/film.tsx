@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../document.ts';
-import { PictureView } from '../pictures/picture-view.tsx';
-import type { Site } from '../site.ts';
+import type { Picture } from '../document/document.ts';
 import { toneOf } from '../themes/lightness.ts';
 import { drawnShape, ratioOf, shapeOf } from './film-strips.ts';
+import { PictureView } from './picture-view.tsx';
+import type { Site } from './site.ts';
 
 /** Lettering along the edge of a film, as its maker prints it. Decoration, since the page says it elsewhere. */
 export function FilmEdge({ words }: { words: string[] }): ReactNode {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitsShape } from '../writer/look/page-pictures.ts';
+import { fitsShape } from '../writer/pictures/page-pictures.ts';
 import { sections } from './registry.ts';
 
 const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { random } from '../scenes/random.ts';
 import { tenth } from '../scenes/signature/shapes/frame.ts';
 

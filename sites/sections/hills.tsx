@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { random } from '../scenes/random.ts';
 import { hillTones, sunTone } from '../scenes/signature/shapes/hillside.ts';
 import { mix } from '../scenes/tones.ts';

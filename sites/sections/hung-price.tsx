@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../document.ts';
+import type { Line } from '../document/document.ts';
 import { fitOf } from './fit.ts';
 import { Price } from './price.tsx';
 

@@ -1,4 +1,4 @@
-import type { Line, Picture } from '../document.ts';
+import type { Line, Picture } from '../document/document.ts';
 
 /** A business as far as it decides which variants suit it. */
 export interface Business {

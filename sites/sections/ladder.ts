@@ -1,7 +1,7 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '../document.ts';
-import type { Site } from '../site.ts';
+import type { Palette } from '../document/document.ts';
 import { derivedProperties } from '../themes/derived.ts';
+import type { Site } from './site.ts';
 
 /** Least contrast of a colored button or mark with its ground: its shape must be visible at a glance. */
 const leastShape = 2;

@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Action, Line } from '../document.ts';
-import { dayNames } from '../document.ts';
-import { spanLabel } from '../hours.ts';
+import type { Action, Line } from '../document/document.ts';
+import { dayNames } from '../document/document.ts';
+import { spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
-import { hrefOf, menuPages, type Site } from '../site.ts';
 import { longWordOf } from './fit.ts';
+import { hrefOf, menuPages, type Site } from './site.ts';
 
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {

@@ -1,4 +1,4 @@
-import type { Picture } from '../document.ts';
+import type { Picture } from '../document/document.ts';
 
 /** A key for lists of pictures. */
 export function pictureKey(picture: Picture): string {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../document.ts';
+import type { Line } from '../document/document.ts';
 
 /** A price with its words made small around the figure: 'from $149', '$89 per hour'. Anything without a figure is shown as it is. */
 export function Price({ line, className }: { line: Line; className?: string | undefined }): ReactNode {

@@ -1,8 +1,8 @@
 import type { FC } from 'react';
 import type { z } from 'zod';
-import type { Section } from '../document.ts';
-import type { Site } from '../site.ts';
+import type { Section } from '../document/document.ts';
 import type { SectionInfo } from './info.ts';
+import type { Site } from './site.ts';
 
 /** What a variant's component receives. `props` has passed the kind's schema. */
 export interface SectionView<Props> {

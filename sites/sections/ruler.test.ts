@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Week } from '../document.ts';
+import type { Week } from '../document/document.ts';
 import { largeHours, rulerOf } from './ruler.ts';
 
 const day: [string, string] = ['05:00', '14:00'];

@@ -1,7 +1,7 @@
-import { type DayName, dayNames, type Week } from '../document.ts';
-import { spanLabel } from '../hours.ts';
+import { type DayName, dayNames, type Week } from '../document/document.ts';
+import { spanLabel } from '../labels/hours.ts';
+import { siteWords } from '../labels/site-words.ts';
 import type { Language } from '../language/language.ts';
-import { siteWords } from '../language/site-words.ts';
 import { type Stretch, stretchesOf } from './chart.ts';
 
 export interface Ruler {

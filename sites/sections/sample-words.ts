@@ -1,4 +1,4 @@
-import type { Action, Line, Picture } from '../document.ts';
+import type { Action, Line, Picture } from '../document/document.ts';
 
 /** Builders of the sample props that every variant is tried with. */
 export const said = (text: string): Line => ({ text, from: 'brief', fields: [] });

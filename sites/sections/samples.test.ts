@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
-import type { Page, SiteDocument } from '../document.ts';
+import type { Page, SiteDocument } from '../document/document.ts';
 import { emptyElements } from '../gate/checks/leftovers.ts';
 import { parsedPage } from '../gate/parsed-page.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
-import { renderPage } from '../render.tsx';
+import { renderPage } from '../render/render.tsx';
 import { themes } from '../themes/theme.ts';
 import { sections } from './registry.ts';
 

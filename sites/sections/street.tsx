@@ -1,10 +1,10 @@
 import { differenceEuclidean } from 'culori';
 import type { ReactNode } from 'react';
-import type { Palette, Section } from '../document.ts';
+import type { Palette, Section } from '../document/document.ts';
 import { sittingDog } from '../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox, pawBadge, van } from '../scenes/signature/shapes/street.ts';
-import { menuShare, type Site } from '../site.ts';
 import { Drawing } from './drawing.tsx';
+import { menuShare, type Site } from './site.ts';
 
 /** How many places along the street the van may stand at, from left to right. */
 const places = 5;

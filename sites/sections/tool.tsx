@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { object } from '../objects/object.ts';
 import { outline, outlineWidth } from '../objects/outline.ts';
 import { paint } from '../objects/skin.ts';
-import type { Site } from '../site.ts';
 import { boardSkin } from './board.ts';
+import type { Site } from './site.ts';
 
 /** Room around an object for its outline and the outline's offset. */
 const pad = outlineWidth + 7;

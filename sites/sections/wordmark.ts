@@ -1,4 +1,4 @@
-import type { Facts } from '../document.ts';
+import type { Facts } from '../document/document.ts';
 
 /** The name as set in a header: the short one when the full name would not fit two lines. */
 export function wordmarkOf(facts: Facts, longest = 28): string {

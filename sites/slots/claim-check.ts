@@ -1,5 +1,5 @@
+import { type Quantity, quantitiesIn } from '../language/quantities.ts';
 import { type ClaimKind, claimPatterns } from '../writer/claims/claim-patterns.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 import { type Sources, type Statement, withoutQuantities } from './sources.ts';
 import { neutralWords } from './vocabulary.ts';

@@ -1,5 +1,5 @@
 import { withoutEnd } from '../../text/text-end.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 import { withoutDays } from './days.ts';
 import { startsWithVerb, verbAt } from './verbs.ts';
 

@@ -1,5 +1,5 @@
 import { truncate } from '../../text/truncate.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 import type { Slot } from './slot.ts';
 import { hasVerb } from './verbs.ts';
 

@@ -1,4 +1,4 @@
-import { type Bound, type Quantity, quantitiesIn } from './quantities.ts';
+import { type Bound, type Quantity, quantitiesIn } from '../language/quantities.ts';
 import type { Clause, Sources, Statement } from './sources.ts';
 import { hasVerb } from './verbs.ts';
 import { neutralWords } from './vocabulary.ts';

@@ -1,4 +1,4 @@
-import type { Quantity } from './quantities.ts';
+import type { Quantity } from '../language/quantities.ts';
 import type { Clause, Sources, Statement } from './sources.ts';
 import { smallWords } from './vocabulary.ts';
 import { wordsIn } from './word-forms.ts';

@@ -1,4 +1,4 @@
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 import { claimRefusal } from './claim-check.ts';
 import { formRefusal } from './form-check.ts';
 import { isInstruction, isReview } from './instructions.ts';

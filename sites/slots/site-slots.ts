@@ -1,11 +1,11 @@
-import type { Brief } from '../brief.ts';
-import type { Line } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import { promises } from '../brief/promises.ts';
+import type { Line } from '../document/document.ts';
+import { computed } from '../document/lines.ts';
 import { answeredFacts } from '../interview/answers.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
-import { promises } from '../promises.ts';
-import { computed } from '../writer/words/lines.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 import { tradeWords } from '../writer/words/trade-words.ts';
 import type { Fact, Slot, SlotAnswer } from './slot.ts';
 

@@ -1,6 +1,6 @@
+import { type Quantity, quantitiesIn } from '../language/quantities.ts';
 import { foreignNames } from '../writer/claims/sourced-words.ts';
 import { withoutDays } from './days.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 import { type Sources, withoutQuantities } from './sources.ts';
 import { neutralWords, smallWords } from './vocabulary.ts';

@@ -1,8 +1,8 @@
-import { stateCode, stateNames } from '../us-states.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { stateCode, stateNames } from '../addresses/us-states.ts';
+import { type Quantity, quantitiesIn } from '../language/quantities.ts';
+import { sentences } from '../language/sentences.ts';
 import { clausesOf } from './clauses.ts';
 import { daysIn, withoutDays } from './days.ts';
-import { type Quantity, quantitiesIn } from './quantities.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 import { impliedWords, intensifiers, negations } from './vocabulary.ts';
 import { formsOf, wordsIn } from './word-forms.ts';

@@ -1,5 +1,5 @@
 import { truncate } from '../../text/truncate.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { sentences } from '../language/sentences.ts';
 import type { Fact, SlotLanguage } from './slot.ts';
 import { spelledOut, wordsIn } from './word-forms.ts';
 

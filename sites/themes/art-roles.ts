@@ -1,4 +1,4 @@
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { hexOf, type Tone, toneOf } from './lightness.ts';
 import type { PalettePlan } from './palettes.ts';
 

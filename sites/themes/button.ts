@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 
 /** Least contrast between a filled button and a loud ground: its shape must be visible at a glance. */
 const leastOnLoud = 2.5;

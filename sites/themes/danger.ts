@@ -1,4 +1,4 @@
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { legible } from './lightness.ts';
 
 /** The red of what is wrong, before it is fitted to a palette. */

@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { mix } from '../scenes/tones.ts';
 import { hexOf, legible, toneOf } from './lightness.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { random } from '../scenes/random.ts';
 import { hexOf, type Tone, toneOf } from './lightness.ts';
 

@@ -1,6 +1,6 @@
 import { wcagContrast } from 'culori';
 import { describe, expect, test } from 'vitest';
-import { type Palette, paletteSchema } from '../document.ts';
+import { type Palette, paletteSchema } from '../document/document.ts';
 import { families } from '../families/families.ts';
 import { hexOf, toneOf } from './lightness.ts';
 import type { Mood } from './neutrals.ts';

@@ -1,5 +1,5 @@
 import { differenceEuclidean, formatHex, parse } from 'culori';
-import type { Palette } from '../document.ts';
+import type { Palette } from '../document/document.ts';
 import { random } from '../scenes/random.ts';
 import { artRoles } from './art-roles.ts';
 import { type Filled, filled, hexOf, legible, quieter, type Tone, toneOf } from './lightness.ts';

@@ -1,4 +1,4 @@
-import type { Palette, ThemeChoice } from '../document.ts';
+import type { Palette, ThemeChoice } from '../document/document.ts';
 import { fontStack } from '../fonts/fonts.ts';
 import type { FontPairing } from '../fonts/pairing.ts';
 import type { Business } from '../sections/info.ts';

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { must } from '../../tests/helpers/must.ts';
-import type { Brief } from '../brief.ts';
+import type { Brief } from '../brief/brief.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { compose } from '../compose.ts';
 import { families } from '../families/families.ts';
 import { gate } from '../gate/gate.ts';
-import { fileSchemas } from '../lexicon/format.ts';
+import { fileSchemas } from '../kinds/format.ts';
 import { createLexicon, lexicon } from '../lexicon/lexicon.ts';
-import { readBrief } from '../read-brief.ts';
-import { renderSite } from '../render.tsx';
+import { renderSite } from '../render/render.tsx';
 import { tradeFiles, tradesFrom } from './trades.ts';
 
 const readme = readFileSync(new URL('README.md', import.meta.url), 'utf8');

@@ -11,16 +11,16 @@ import {
   twice,
 } from '../../tests/helpers/interview-rules.ts';
 import { spanishFaults } from '../../tests/helpers/spanish-rules.ts';
+import { readBrief } from '../brief/read-brief.ts';
 import { families } from '../families/families.ts';
 import probeFile from '../families/probes.yaml';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
-import { fold } from '../lexicon/fold.ts';
-import { fileSchemas, type TradeFile } from '../lexicon/format.ts';
+import { fileSchemas, type TradeFile } from '../kinds/format.ts';
+import { fold } from '../language/fold.ts';
+import { sentences } from '../language/sentences.ts';
 import { serviceFor } from '../lexicon/services.ts';
-import { readBrief } from '../read-brief.ts';
-import { signatures } from '../scenes/signature.ts';
 import { foreignNames, foreignNumbers } from '../writer/claims/sourced-words.ts';
-import { sentences } from '../writer/words/sentences.ts';
+import { signatures } from './signature.ts';
 import { type Guide, type Trade, tradeFiles, tradeKeys, trades } from './trades.ts';
 
 const folders = readdirSync(new URL('.', import.meta.url), { withFileTypes: true })

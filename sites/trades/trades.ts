@@ -1,4 +1,4 @@
-import type { GuideFile, KnownService, Question, SpanishFile, TradeFile } from '../lexicon/format.ts';
+import type { GuideFile, KnownService, Question, SpanishFile, TradeFile } from '../kinds/format.ts';
 
 /** A blog guide: the answer first, one paragraph, then blocks. A post leaves some out as long as enough remains. */
 export interface Guide {

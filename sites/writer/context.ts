@@ -1,28 +1,28 @@
-import type { Brief } from '../brief.ts';
-import type { Facts, Line, PageKind } from '../document.ts';
+import type { Brief } from '../brief/brief.ts';
+import type { Facts, Line, PageKind } from '../document/document.ts';
 import { type AnsweredFact, answeredFacts } from '../interview/answers.ts';
 import { fits } from '../interview/fitting-words.ts';
 import { spoken } from '../interview/says.ts';
 import { type Traits, traitsOf } from '../interview/traits.ts';
-import type { SiteWords } from '../language/format.ts';
+import type { Headings as KindHeadings } from '../kinds/format.ts';
+import type { SiteWords } from '../labels/format.ts';
+import { siteWords } from '../labels/site-words.ts';
+import { inVoice } from '../language/in-voice.ts';
 import { type Language, languageOf } from '../language/language.ts';
-import { siteWords } from '../language/site-words.ts';
-import type { Headings as KindHeadings } from '../lexicon/format.ts';
+import { sentences } from '../language/sentences.ts';
+import { type Voice, voiceOfBrief } from '../language/voice.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import type { Shown } from '../sections/info.ts';
 import { type SlotId, type WrittenText, writtenLine } from '../slots/site-slots.ts';
-import type { PagePictures } from './look/page-pictures.ts';
 import { type Actions, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
 import { type Offer, offersOf } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type Point, pointsOf } from './material/points.ts';
+import type { PagePictures } from './pictures/page-pictures.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
-import { inVoice } from './words/in-voice.ts';
-import { sentences } from './words/sentences.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
-import { type Voice, voiceOfBrief } from './words/voice.ts';
 
 /** What every page of a site is written from: the owner's facts and answers, and the words of their language and trade. */
 export interface WriterContext {

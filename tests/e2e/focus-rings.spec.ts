@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { type CDPSession, expect, type Page, test } from '@playwright/test';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { samples } from '../../sites/sections/form/sample.ts';
 import type { FormProps } from '../../sites/sections/form/schema.ts';
 import { distinctPixels, hiddenRings, pictureOf, type Stop, showWhole, walk } from '../helpers/seen-focus.ts';

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import type { SiteDocument } from '../../sites/document.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
 import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import { faultsOn } from '../helpers/axe.ts';

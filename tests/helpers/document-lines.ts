@@ -1,4 +1,4 @@
-import type { Line, Page, SiteDocument } from '../../sites/document.ts';
+import type { Line, Page, SiteDocument } from '../../sites/document/document.ts';
 
 /** Everything of a kind in a value, however deep. */
 export function everyIn<T>(value: unknown, is: (value: object) => value is T & object): T[] {

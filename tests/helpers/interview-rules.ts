@@ -1,5 +1,5 @@
-import { fold, hasPhrase } from '../../sites/lexicon/fold.ts';
-import type { Headings, KnownService, Question } from '../../sites/lexicon/format.ts';
+import type { Headings, KnownService, Question } from '../../sites/kinds/format.ts';
+import { fold, hasPhrase } from '../../sites/language/fold.ts';
 import { serviceFor } from '../../sites/lexicon/services.ts';
 import { findClaims } from '../../sites/writer/claims/claims.ts';
 

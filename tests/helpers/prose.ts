@@ -1,6 +1,6 @@
 import { offerWords } from '../../content/offer.ts';
 import { defaultSettings } from '../../domain/settings/schema.ts';
-import { usEnglish } from '../../sites/us-english.ts';
+import { usEnglish } from '../../sites/language/us-english.ts';
 
 export function wordCount(text: string): number {
   return text.match(/[\p{L}\p{N}$][\p{L}\p{N}$'’.,%/-]*/gu)?.length ?? 0;

@@ -1,13 +1,13 @@
-import type { Brief } from '../../sites/brief.ts';
+import type { Brief } from '../../sites/brief/brief.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import groomer from '../../sites/briefs/dog-groomer-minimal.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
-import type { SiteDocument } from '../../sites/document.ts';
-import { readBrief } from '../../sites/read-brief.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
 import { sections } from '../../sites/sections/registry.ts';
 import { solvePalette } from '../../sites/themes/palette.ts';
 import { type Theme, themes } from '../../sites/themes/theme.ts';
-import type { BriefPhoto } from '../../sites/writer/look/pictures.ts';
+import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { must } from './must.ts';
 
 /** A brief and one site document of it. */

@@ -1,4 +1,4 @@
-import type { Headings, KnownService, Question, SpanishFile } from '../../sites/lexicon/format.ts';
+import type { Headings, KnownService, Question, SpanishFile } from '../../sites/kinds/format.ts';
 import { datedFaults, findingFaults, hedgeFaults, overclaimFaults, twice } from './interview-rules.ts';
 
 /** English that a spanish.yaml translates. */

@@ -5,7 +5,7 @@ import { build } from 'vite';
 import { bundledScripts } from '../../scripts/bundled-scripts.ts';
 import { contentFiles } from '../../scripts/content-files.ts';
 
-export type WorkshopModules = Pick<typeof import('../../sites/render.tsx'), 'renderSite'> &
+export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
   Pick<typeof import('../../sites/make-site.ts'), 'makeSite'> &
   Pick<typeof import('../../web/api/frame-scripts.ts'), 'frameScripts'> &
@@ -14,7 +14,7 @@ export type WorkshopModules = Pick<typeof import('../../sites/render.tsx'), 'ren
   typeof import('./site-matrix.ts');
 
 const parts = [
-  'sites/render.tsx',
+  'sites/render/render.tsx',
   'sites/compose.ts',
   'sites/make-site.ts',
   'web/api/frame-scripts.ts',

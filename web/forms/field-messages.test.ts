@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readBrief } from '../../sites/read-brief.ts';
+import { readBrief } from '../../sites/brief/read-brief.ts';
 import { withoutFieldName } from './field-messages.ts';
 
 test('beside a field the problem begins with the problem', () => {

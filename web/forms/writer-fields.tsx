@@ -1,5 +1,5 @@
 import { topics } from '../../domain/contact/schema.ts';
-import { phoneLength } from '../../sites/phone.ts';
+import { phoneLength } from '../../text/phone.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { Select } from '../ui/controls/select.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';

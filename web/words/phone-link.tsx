@@ -1,4 +1,4 @@
-import { phoneParts } from '../../sites/phone.ts';
+import { phoneParts } from '../../text/phone.ts';
 import { Link } from '../ui/controls/link.tsx';
 
 /** A phone number as it was typed, to call with a tap. Text with two numbers has two links. */

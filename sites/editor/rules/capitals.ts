@@ -1,4 +1,4 @@
-import { acronyms, doubtfulAdjectives, properAdjectives } from '../../capital-words.ts';
+import { acronyms, doubtfulAdjectives, properAdjectives } from '../../language/capital-words.ts';
 import { capital, type Rule, whole } from './rule.ts';
 
 const days = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday';

@@ -1,5 +1,5 @@
 import { withoutEnd } from '../../../text/text-end.ts';
-import { notATown } from '../../town-like.ts';
+import { notATown } from '../../addresses/town-like.ts';
 import placeLines from '../words/places.txt?raw';
 import { capital, choices, type Rule, whole } from './rule.ts';
 import { withWords } from './whole-words.ts';

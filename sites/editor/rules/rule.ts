@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from '../../abbreviations.ts';
+import { endsWithAbbreviation } from '../../language/abbreviations.ts';
 
 /** One kind of correction. It returns the text it was given if there is nothing to correct. */
 export interface Rule {

@@ -1,4 +1,4 @@
-import { endsWithAbbreviation } from '../../abbreviations.ts';
+import { endsWithAbbreviation } from '../../language/abbreviations.ts';
 import { capital, type Rule } from './rule.ts';
 
 /** Names that begin with a small letter everywhere. */

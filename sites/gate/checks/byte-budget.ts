@@ -1,4 +1,4 @@
-import { pageBudget } from '../../page-budget.ts';
+import { pageBudget } from '../../document/page-budget.ts';
 import { logoBytes } from '../../pictures/file-bytes.ts';
 import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';

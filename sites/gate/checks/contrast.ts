@@ -1,5 +1,5 @@
 import { wcagContrast } from 'culori';
-import type { Palette } from '../../document.ts';
+import type { Palette } from '../../document/document.ts';
 import { buttonProperties } from '../../themes/button.ts';
 import { contrastPairs } from '../../themes/palette.ts';
 import type { Check } from '../check.ts';

@@ -1,6 +1,6 @@
 import { truncate } from '../../../text/truncate.ts';
-import type { Brief } from '../../brief.ts';
-import type { Facts, Picture } from '../../document.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Facts, Picture } from '../../document/document.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
 import { traitsOf } from '../../interview/traits.ts';

@@ -1,5 +1,5 @@
 import { truncate } from '../../../text/truncate.ts';
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../../brief/brief.ts';
 import { fieldTexts } from '../../writer/claims/field-texts.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';

@@ -1,10 +1,10 @@
 import { truncate } from '../../../text/truncate.ts';
-import { dayNames, type Week } from '../../document.ts';
-import { dayLabel, spanLabel, weekRuns } from '../../hours.ts';
+import { pointOf } from '../../addresses/map-links.ts';
+import { dayNames, type Week } from '../../document/document.ts';
+import { dayLabel, spanLabel, weekRuns } from '../../labels/hours.ts';
+import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
 import { isAnswer } from '../../render/is-answer.ts';
-import { pointOf } from '../../render/map-links.ts';
 import { profilesIn } from '../../render/profiles.ts';
 import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';

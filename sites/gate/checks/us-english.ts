@@ -1,4 +1,4 @@
-import { usEnglish } from '../../us-english.ts';
+import { usEnglish } from '../../language/us-english.ts';
 import type { Check, Subject } from '../check.ts';
 import { finding } from '../check.ts';
 

@@ -1,5 +1,5 @@
+import { isLocalPhone, isPhone } from '../../../text/phone.ts';
 import { withoutEnd } from '../../../text/text-end.ts';
-import { isLocalPhone, isPhone } from '../../phone.ts';
 import type { Clause } from '../clauses.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader, Reading } from '../reader.ts';

@@ -1,4 +1,4 @@
-import { type DayName, dayNames } from '../../document.ts';
+import { type DayName, dayNames } from '../../document/document.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import lines from '../words/hours.txt?raw';
 import { closingAt, spanOf } from './clock.ts';

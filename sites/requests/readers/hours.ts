@@ -1,4 +1,4 @@
-import { type DayName, dayNames } from '../../document.ts';
+import { type DayName, dayNames } from '../../document/document.ts';
 import { phrasesIn } from '../phrases.ts';
 import type { Reader, Reading, Said } from '../reader.ts';
 import type { DayHours } from '../wish.ts';

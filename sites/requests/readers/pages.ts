@@ -1,4 +1,4 @@
-import { type PageKind, pageKinds } from '../../document.ts';
+import { type PageKind, pageKinds } from '../../document/document.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import lines from '../words/pages.txt?raw';

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../../text/plain-letters.ts';
-import { type DayName, dayNames, type PageKind } from '../../document.ts';
-import { parsePrice } from '../../price-text.ts';
+import { type DayName, dayNames, type PageKind } from '../../document/document.ts';
+import { parsePrice } from '../../prices/price-text.ts';
 import type { read } from '../read-request.ts';
 import type { DayHours, Subject, Wish } from '../wish.ts';
 

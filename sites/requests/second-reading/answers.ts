@@ -1,4 +1,4 @@
-import { dayNames } from '../../document.ts';
+import { dayNames } from '../../document/document.ts';
 import { jsonIn, own } from '../../slots/reply.ts';
 
 /** A wish that a model read in a part, unchecked, and the words of the part that it read it from. */

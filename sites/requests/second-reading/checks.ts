@@ -1,10 +1,10 @@
 import { emailAddress } from '../../../text/email-address.ts';
-import { briefLimits } from '../../brief-limits.ts';
-import type { PageKind } from '../../document.ts';
+import { isLocalPhone, isPhone, phoneDigits } from '../../../text/phone.ts';
+import { notATown } from '../../addresses/town-like.ts';
+import { briefLimits } from '../../brief/limits.ts';
+import type { PageKind } from '../../document/document.ts';
 import { isPlace } from '../../editor/rules/places.ts';
-import { isLocalPhone, isPhone, phoneDigits } from '../../phone.ts';
-import { parsePrice } from '../../price-text.ts';
-import { notATown } from '../../town-like.ts';
+import { parsePrice } from '../../prices/price-text.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { pricesSaid } from '../prices-said.ts';
 import { serviceHinted } from '../services-named.ts';

@@ -1,4 +1,4 @@
-import { type DayName, dayNames } from '../../document.ts';
+import { type DayName, dayNames } from '../../document/document.ts';
 import { matchesOf, phrasesIn } from '../phrases.ts';
 import { closingAt, openingAt, spanOf } from '../readers/clock.ts';
 import { hoursSaid } from '../readers/hours-tokens.ts';

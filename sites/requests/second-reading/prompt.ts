@@ -1,4 +1,4 @@
-import { dayNames, pageKinds } from '../../document.ts';
+import { dayNames, pageKinds } from '../../document/document.ts';
 import { inert, type SlotPrompt } from '../../slots/prompt.ts';
 import type { Subject } from '../wish.ts';
 import type { Part } from './part.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../document.ts';
+import type { Palette } from '../../document/document.ts';
 import { frame } from './shapes/frame.ts';
 import { foothillTown } from './shapes/hillside.ts';
 

@@ -1,6 +1,6 @@
-import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { Hills } from '../hills.tsx';
 import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
+import { PictureView, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 

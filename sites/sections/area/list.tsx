@@ -1,5 +1,5 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { ActionLink, AddressLines, Head, ListItems } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { AreaProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Where the business works or is: places served, or the address with a way to get directions. */
 export const schema = z.strictObject({

@@ -1,6 +1,6 @@
+import { fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
 import type { AreaProps } from './schema.ts';
 
 /** Where the business works or is. Nothing when the brief says neither. */

@@ -1,5 +1,5 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { Blocks, blockId } from './parts/text.tsx';
 import type { ArticleProps } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** One post: the answer first, then blocks. Its heading is the page's h1, with a breadcrumb. */
 export const schema = z.strictObject({

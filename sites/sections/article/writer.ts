@@ -1,6 +1,6 @@
+import { computed } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import type { Post } from '../../writer/material/posts.ts';
-import { computed } from '../../writer/words/lines.ts';
+import type { Post } from '../posts/posts.ts';
 import type { ArticleProps } from './schema.ts';
 
 /** A post in full. */

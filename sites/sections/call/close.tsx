@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { CallProps } from './schema.ts';
 
 /** A letter's last words, under its second fold: the number or address itself, then what else to do. The sheet is one color, whatever band it's on. */

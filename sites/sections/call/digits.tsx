@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { CallProps } from './schema.ts';
 
 /** The phone number as cards across the page, a link as a whole. Without a phone to call, the actions stand on the rail. */

@@ -1,8 +1,8 @@
-import { hrefOf } from '../../site.ts';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { CallProps } from './schema.ts';
 
 /** The pool's edge from below: the heading and the ways out, under a waterline. Where there's water, with the ladder. */

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { CallProps } from './schema.ts';
 
 /** The heading stands large on the page, and beside it an arch of the loud ground holds the number and what else to do. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { CallProps } from './schema.ts';
 
 /** The phone number as large as it goes, under a run of pipe or, for most trades, a painted stripe. Without a phone the actions take its place. */

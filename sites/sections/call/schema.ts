@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema } from '../../document.ts';
+import { actionSchema, lineSchema } from '../../document/document.ts';
 
 /** The call band near the end of a page. */
 export const schema = z.strictObject({

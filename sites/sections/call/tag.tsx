@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { boardObjects } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import { Tool } from '../tool.tsx';
 import type { CallProps } from './schema.ts';
 

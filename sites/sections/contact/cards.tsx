@@ -1,7 +1,7 @@
-import { hrefOf } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import type { ContactProps } from './schema.ts';
 import { isDirect, keyOf } from './way.ts';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../site.ts';
-import { hrefOf } from '../../site.ts';
 import { Breakable } from '../breakable.tsx';
 import { CardFaces } from '../cards.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
+import { hrefOf } from '../site.ts';
 import type { ContactProps } from './schema.ts';
 import { isDirect, keyOf, type Way } from './way.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { listLimits } from '../../brief-limits.ts';
-import { actionSchema, lineSchema } from '../../document.ts';
+import { listLimits } from '../../brief/limits.ts';
+import { actionSchema, lineSchema } from '../../document/document.ts';
 
 /** Two phones, email and street, or the form. */
 const ownWays = 5;

@@ -1,4 +1,4 @@
-import type { Action } from '../../document.ts';
+import type { Action } from '../../document/document.ts';
 import type { ContactProps } from './schema.ts';
 
 /** A way to reach the business: a phone number, an address, a page elsewhere. */

@@ -1,10 +1,10 @@
-import type { Action, Line } from '../../document.ts';
-import { phonePair } from '../../phone.ts';
-import { isMapLink } from '../../render/map-links.ts';
+import { phonePair } from '../../../text/phone.ts';
+import { isMapLink } from '../../addresses/map-links.ts';
+import type { Action, Line } from '../../document/document.ts';
+import { computed, fromBrief, neutral } from '../../document/lines.ts';
+import { siteName } from '../../labels/site-name.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
-import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
-import { siteName } from '../site-name.ts';
 import type { ContactProps } from './schema.ts';
 
 /** Ways to reach the business, then its pages elsewhere. Nothing when only a town is known. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Ornament } from '../ornament.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { stretchSvg } from '../sprig.ts';
 import type { DetailsProps } from './schema.ts';

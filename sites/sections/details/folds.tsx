@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { sentences } from '../../writer/words/sentences.ts';
+import { sentences } from '../../language/sentences.ts';
 import { HungPrice } from '../hung-price.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
 import type { DetailsProps } from './schema.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** One block per service on the Services page. */
 export const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Framed } from '../../pictures/picture-view.tsx';
+import { Framed } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { DetailsProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../site.ts';
 import { Head, langOf, Questions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import type { FaqProps } from './schema.ts';
 
 /** On a page of their own so many questions, with answers no longer than this, have nothing to open. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Head, langOf } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { FaqProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Questions as <details>. Without a heading the page's own stands above them. */
 export const schema = z.strictObject({

@@ -1,4 +1,4 @@
-import { LogoLine } from '../../pictures/logo-view.tsx';
+import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { openLines } from '../../hours.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
+import { openLines } from '../../labels/hours.ts';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
+import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';

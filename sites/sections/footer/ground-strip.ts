@@ -1,7 +1,7 @@
 import { agave, grass, penstemon, pinon } from '../../scenes/signature/shapes/garden.ts';
 import { bush } from '../../scenes/signature/shapes/street.ts';
 import { mix } from '../../scenes/signature/shapes/tones.ts';
-import type { Site } from '../../site.ts';
+import type { Site } from '../site.ts';
 
 /** States where agave and pinon stand in the yard. */
 const dryStates = ['AZ', 'NM', 'NV', 'UT', 'TX', 'CA', 'CO'];

@@ -1,6 +1,6 @@
 import { mailto } from '../../../text/email-address.ts';
-import { openLines } from '../../hours.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
+import { openLines } from '../../labels/hours.ts';
+import { LogoLine } from '../logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';

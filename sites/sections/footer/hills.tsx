@@ -1,6 +1,6 @@
-import { LogoLine } from '../../pictures/logo-view.tsx';
-import { PictureView, slot } from '../../pictures/picture-view.tsx';
+import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
+import { PictureView, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';

@@ -1,7 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
-import { openLines } from '../../hours.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
+import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../breakable.tsx';
+import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, ListedLines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';

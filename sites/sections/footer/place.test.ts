@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Facts } from '../../document.ts';
+import type { Facts } from '../../document/document.ts';
 import { credentialLine, placeLines } from './place.ts';
 
 const facts: Facts = {

@@ -1,4 +1,4 @@
-import type { Facts } from '../../document.ts';
+import type { Facts } from '../../document/document.ts';
 
 /** Where the business is, line by line: street and city, else the city, else up to eight places served. */
 export function placeLines(facts: Facts): string[] {

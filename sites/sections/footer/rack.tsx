@@ -1,5 +1,5 @@
-import { openLines } from '../../hours.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
+import { openLines } from '../../labels/hours.ts';
+import { LogoLine } from '../logo-view.tsx';
 import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';

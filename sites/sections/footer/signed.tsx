@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { openLines } from '../../hours.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
-import { addressLine } from '../../site.ts';
+import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
+import { LogoLine } from '../logo-view.tsx';
 import type { SectionView } from '../registry.ts';
+import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import type { FooterProps } from './schema.ts';
 

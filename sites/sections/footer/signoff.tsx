@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { LogoLine } from '../../pictures/logo-view.tsx';
-import { addressLine } from '../../site.ts';
 import { fitOf } from '../fit.ts';
+import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import type { FooterProps } from './schema.ts';
 

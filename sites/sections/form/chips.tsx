@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../site.ts';
 import { Head, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
 import type { FormProps } from './schema.ts';

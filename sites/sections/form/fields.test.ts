@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../document.ts';
+import type { Page } from '../../document/document.ts';
 import { sampleDocument } from '../../gate/sample-site.ts';
-import { renderPage } from '../../render.tsx';
+import { renderPage } from '../../render/render.tsx';
 import { sections } from '../registry.ts';
 
 test.each(sections.variants('form'))('%s takes a phone number or an email address, as the server does, and says so', (variant) => {

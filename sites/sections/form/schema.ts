@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '../../document.ts';
+import { lineSchema } from '../../document/document.ts';
 
 /**
  * Contact or booking request. Works without script as a plain POST to /forms/{purpose}. Chips and selects offer `services`,

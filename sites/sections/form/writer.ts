@@ -1,8 +1,8 @@
-import { dayNames, type Line } from '../../document.ts';
-import { dayLabel } from '../../hours.ts';
+import { dayNames, type Line } from '../../document/document.ts';
+import { computed, fromBrief, neutral } from '../../document/lines.ts';
+import { dayLabel } from '../../labels/hours.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { outsideHours } from '../../writer/material/promises.ts';
-import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
 import type { FormProps } from './schema.ts';
 
 /** The contact or booking form. */

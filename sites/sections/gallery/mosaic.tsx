@@ -1,6 +1,6 @@
-import { Framed } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
+import { Framed } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { GalleryProps } from './schema.ts';
 import { type Tile, tiles } from './tiles.ts';

@@ -1,4 +1,4 @@
-import type { Picture } from '../../document.ts';
+import type { Picture } from '../../document/document.ts';
 import { said, usual } from '../sample-words.ts';
 import type { GalleryProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Pictures with captions, filtered by CSS only. `note` says so when they are drawings. On the Gallery page it has no heading. */
 export const schema = z.strictObject({

@@ -1,6 +1,6 @@
-import { PictureView } from '../../pictures/picture-view.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
+import { PictureView } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
 import type { GalleryProps } from './schema.ts';

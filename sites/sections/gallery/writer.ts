@@ -1,6 +1,6 @@
-import type { Line, Picture } from '../../document.ts';
+import type { Line, Picture } from '../../document/document.ts';
+import { neutral } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { neutral } from '../../writer/words/lines.ts';
 import type { GalleryProps } from './schema.ts';
 
 /** Three photos for a page that is not the gallery; nothing if fewer are left. */

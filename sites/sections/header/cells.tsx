@@ -1,5 +1,5 @@
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { fitOf } from '../fit.ts';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Facts, Week } from '../../document.ts';
-import { siteWords } from '../../language/site-words.ts';
-import type { Site } from '../../site.ts';
+import type { Facts, Week } from '../../document/document.ts';
+import { siteWords } from '../../labels/site-words.ts';
+import type { Site } from '../site.ts';
 import { hoursLines, placeLines } from './fascia.ts';
 
 const siteOf = (facts: Partial<Facts>) =>

@@ -1,7 +1,7 @@
-import { dayNames } from '../../document.ts';
-import { weekLines, weekRuns } from '../../hours.ts';
-import type { Site } from '../../site.ts';
-import { capital } from '../../writer/words/phrases.ts';
+import { dayNames } from '../../document/document.ts';
+import { weekLines, weekRuns } from '../../labels/hours.ts';
+import { capital } from '../../language/phrases.ts';
+import type { Site } from '../site.ts';
 
 /** 'Plumber in Raleigh, NC'; the trade alone when no place is known. */
 export function tradeInPlace({ document, facts, words }: Site): string {

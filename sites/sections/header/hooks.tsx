@@ -1,8 +1,8 @@
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
+import { nameLines } from '../../logo/name-lines.ts';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import { nameLines } from './name-lines.ts';
 import { Phone } from './parts/phone.tsx';
 import type { HeaderProps } from './schema.ts';
 

@@ -1,8 +1,8 @@
-import { openLines } from '../../hours.ts';
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
-import type { Site } from '../../site.ts';
+import { openLines } from '../../labels/hours.ts';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { Lines, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import type { HeaderProps } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
 import { Breakable } from '../breakable.tsx';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { NavItems, PhoneMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';

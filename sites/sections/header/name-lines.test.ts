@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameLines } from './name-lines.ts';
+import { nameLines } from '../../logo/name-lines.ts';
 
 test('a short name stays on one line', () => {
   expect(nameLines('Wag & Roll', 16)).toEqual(['Wag & Roll']);

@@ -1,4 +1,4 @@
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
-import { hrefOf } from '../../site.ts';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { Ornament } from '../ornament.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import { vineSvg } from '../sprig.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { placeLines } from './fascia.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { LogoName, LogoView } from '../../pictures/logo-view.tsx';
-import { hrefOf } from '../../site.ts';
+import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
 import type { HeaderProps } from './schema.ts';

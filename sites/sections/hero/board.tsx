@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { spanLabel } from '../../hours.ts';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import type { Site } from '../../site.ts';
+import { spanLabel } from '../../labels/hours.ts';
 import { boardClass, Cards, SpanFaces, widthClass } from '../cards.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import type { HeroProps } from './schema.ts';
 import { weekRows } from './week-rows.ts';
 

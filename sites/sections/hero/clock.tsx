@@ -1,14 +1,14 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import type { Site } from '../../site.ts';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { type Frame, fitHeadline, phoneFrame, wideFrame } from '../fit-headline.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { largeHours, rulerOf } from '../ruler.ts';
+import type { Site } from '../site.ts';
 import type { HeroProps } from './schema.ts';
 
 /** Widest single line, in em, that still fills the first screen. */

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { dayNames } from '../../document.ts';
-import type { Site } from '../../site.ts';
+import { dayNames } from '../../document/document.ts';
 import { type Stretch, stretchesOf } from '../chart.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import { rulerOf } from '../ruler.ts';
+import type { Site } from '../site.ts';
 import type { HeroProps } from './schema.ts';
 
 /** The named hours inside the ring, clockwise from the top. */

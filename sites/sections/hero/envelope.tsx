@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { LogoView } from '../../pictures/logo-view.tsx';
-import type { Site } from '../../site.ts';
-import { sentences } from '../../writer/words/sentences.ts';
+import { sentences } from '../../language/sentences.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { LogoView } from '../logo-view.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 import type { HeroProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import type { Line } from '../../document.ts';
-import type { Site } from '../../site.ts';
+import type { Line } from '../../document/document.ts';
+import type { Site } from '../site.ts';
 import type { HeroProps } from './schema.ts';
 
 /** What one small tile of a wall says: a price with its service, or a few words. */

@@ -1,7 +1,7 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 

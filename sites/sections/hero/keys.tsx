@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { hasPage, pathOf, type Site } from '../../site.ts';
 import type { SectionView } from '../registry.ts';
+import { hasPage, pathOf, type Site } from '../site.ts';
 import { Under } from './parts/under.tsx';
 import type { HeroProps } from './schema.ts';
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import type { Site } from '../../site.ts';
 import { hangs, type ObjectPicture } from '../board.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { Tool } from '../tool.tsx';
 import type { HeroProps } from './schema.ts';
 

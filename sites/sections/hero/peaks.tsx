@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { hasPage, pathOf, type Site } from '../../site.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { Actions } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hasPage, pathOf, type Site } from '../site.ts';
 import type { HeroProps } from './schema.ts';
 
 /** Peaks that fit beside each other. */

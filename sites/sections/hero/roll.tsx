@@ -1,5 +1,5 @@
-import { hasPage, pathOf } from '../../site.ts';
 import type { SectionView } from '../registry.ts';
+import { hasPage, pathOf } from '../site.ts';
 import { Under } from './parts/under.tsx';
 import type { HeroProps } from './schema.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
-import { factSchema } from '../fact.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import { factSchema } from '../../document/fact.ts';
 
 /** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and what follows it by those that have a place for them. */
 export const schema = z.strictObject({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../../document.ts';
+import type { Palette } from '../../document/document.ts';
 import { dogHead, sittingDog, tanCoat } from '../../scenes/signature/shapes/dog.ts';
 import { bush, house, mailbox } from '../../scenes/signature/shapes/street.ts';
 import { mix } from '../../scenes/signature/shapes/tones.ts';

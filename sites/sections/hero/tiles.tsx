@@ -1,11 +1,11 @@
-import { Framed } from '../../pictures/picture-view.tsx';
-import { hasPage, pathOf } from '../../site.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { Actions } from '../parts.tsx';
+import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import { hasPage, pathOf } from '../site.ts';
 import { explainedFacts, factTiles } from './fact-tiles.ts';
 import type { HeroProps } from './schema.ts';
 

@@ -1,10 +1,10 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Curb } from '../curb.tsx';
 import { Drawing } from '../drawing.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { isLegible } from '../legible.ts';
 import { Actions } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HeroProps } from './schema.ts';
 import { cab, curbside, scenery, wheel } from './street.ts';

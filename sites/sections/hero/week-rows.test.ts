@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Week } from '../../document.ts';
+import type { Week } from '../../document/document.ts';
 import { weekRows } from './week-rows.ts';
 
 const closed: Week = { mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [] };

@@ -1,7 +1,7 @@
-import { type DayName, dayNames, type Week } from '../../document.ts';
+import { type DayName, dayNames, type Week } from '../../document/document.ts';
+import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import { capital } from '../../writer/words/phrases.ts';
+import { capital } from '../../language/phrases.ts';
 
 interface WeekRow {
   /** 'Monday to Friday', 'Tuesday and Thursday'. */

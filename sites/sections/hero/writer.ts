@@ -1,11 +1,11 @@
-import type { Action, Line } from '../../document.ts';
+import type { Action, Line } from '../../document/document.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
+import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
-import { townAndState, tradeAndPlace } from '../../writer/pages/titles.ts';
 import { statementOf } from '../../writer/words/headline.ts';
-import { computed, fromBrief } from '../../writer/words/lines.ts';
-import { priceTag } from '../../writer/words/money.ts';
+import { townAndState, tradeAndPlace } from '../../writer/words/titles.ts';
 import type { HeroProps } from './schema.ts';
 import { furtherSentences } from './section.ts';
 

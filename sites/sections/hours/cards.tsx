@@ -1,5 +1,5 @@
-import { dayNames } from '../../document.ts';
-import { spanLabel } from '../../hours.ts';
+import { dayNames } from '../../document/document.ts';
+import { spanLabel } from '../../labels/hours.ts';
 import { SpanFaces } from '../cards.tsx';
 import { Lines } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayNames } from '../../document.ts';
-import { spanLabel } from '../../hours.ts';
+import { dayNames } from '../../document/document.ts';
+import { spanLabel } from '../../labels/hours.ts';
 import { boardObjects, hangs } from '../board.ts';
 import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';

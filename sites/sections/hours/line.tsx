@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { hrefOf } from '../../site.ts';
 import { stretchesOf } from '../chart.ts';
 import { Ornament } from '../ornament.tsx';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
+import { hrefOf } from '../site.ts';
 import { stretchSvg } from '../sprig.ts';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursProps } from './schema.ts';

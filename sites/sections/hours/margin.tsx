@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { weekLines } from '../../hours.ts';
+import { weekLines } from '../../labels/hours.ts';
 import { ActionLink, HoursTable } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';
 import type { HoursProps } from './schema.ts';

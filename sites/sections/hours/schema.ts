@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema } from '../../document.ts';
+import { actionSchema, lineSchema } from '../../document/document.ts';
 
 /** Opening hours, always a real table of the facts. Rendered only if the facts have hours. */
 export const schema = z.strictObject({

@@ -1,7 +1,7 @@
-import type { Line } from '../../document.ts';
+import type { Line } from '../../document/document.ts';
+import { fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { hoursAnswer, urgentAnswer, urgentText } from '../../writer/material/promises.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
 import type { HoursProps } from './schema.ts';
 
 /** Opening hours. Nothing if the brief gives none. */

@@ -1,7 +1,7 @@
-import { Framed } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
+import { Framed } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { IntroProps } from './schema.ts';
 

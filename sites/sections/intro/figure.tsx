@@ -1,7 +1,7 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { pageFigure } from './page-figure.ts';
 import type { IntroProps } from './schema.ts';

@@ -1,7 +1,7 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { ruleSvg } from '../sprig.ts';
 import type { IntroProps } from './schema.ts';

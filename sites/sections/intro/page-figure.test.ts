@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Page } from '../../document.ts';
+import type { Page } from '../../document/document.ts';
 import { sampleDocument } from '../../gate/sample-site.ts';
-import { english } from '../../language/english.ts';
-import type { Site } from '../../site.ts';
+import { english } from '../../labels/english.ts';
+import type { Site } from '../site.ts';
 import { pageFigure } from './page-figure.ts';
 
 const figureOf = (page: Partial<Page>) => {

@@ -1,7 +1,7 @@
-import type { Page } from '../../document.ts';
-import { dollars } from '../../dollars.ts';
-import { amountsIn } from '../../price-amounts.ts';
-import type { Site } from '../../site.ts';
+import type { Page } from '../../document/document.ts';
+import { dollars } from '../../prices/dollars.ts';
+import { amountsIn } from '../../prices/price-amounts.ts';
+import type { Site } from '../site.ts';
 
 /**
  * A number that is true of an inner page: its lowest price, or how many prices there are if that is only for an extra, how many services, questions, products or photos it has, the

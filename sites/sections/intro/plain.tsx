@@ -1,6 +1,6 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { IntroProps } from './schema.ts';
 

@@ -1,9 +1,9 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { menuPages } from '../../site.ts';
 import { boardObjects } from '../board.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
+import { menuPages } from '../site.ts';
 import { Tool } from '../tool.tsx';
 import type { IntroProps } from './schema.ts';
 

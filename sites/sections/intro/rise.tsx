@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
-import { menuShare } from '../../site.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
+import { menuShare } from '../site.ts';
 import type { IntroProps } from './schema.ts';
 
 /** Centered words over hills, where the sun goes on from page to page. A picture stands in the hills' place, cut round like one. */

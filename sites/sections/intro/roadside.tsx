@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { placeOnStreet, Street } from '../street.tsx';
 import type { IntroProps } from './schema.ts';

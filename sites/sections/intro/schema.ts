@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Opening of every page but home: breadcrumb, h1, lead, jump links. */
 export const schema = z.strictObject({

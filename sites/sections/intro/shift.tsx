@@ -1,8 +1,8 @@
 import { headFace } from '../../fonts/pairing.ts';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../fit-headline.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { IntroProps } from './schema.ts';
 

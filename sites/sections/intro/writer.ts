@@ -1,4 +1,4 @@
-import type { Line } from '../../document.ts';
+import type { Line } from '../../document/document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { IntroProps } from './schema.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema } from '../../document.ts';
+import { actionSchema, lineSchema } from '../../document/document.ts';
 
 /** Links to the site's pages. */
 export const schema = z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** The list of posts on the Blog page. */
 export const schema = z.strictObject({

@@ -1,6 +1,6 @@
+import { cutAtWord, fitting, sentences } from '../../language/sentences.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import type { Post } from '../../writer/material/posts.ts';
-import { cutAtWord, fitting, sentences } from '../../writer/words/sentences.ts';
+import type { Post } from './posts.ts';
 import type { PostsProps } from './schema.ts';
 
 /** The list of posts with their first sentences; nothing if there are none. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { Edge } from '../ground.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';

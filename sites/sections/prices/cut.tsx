@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '../../document.ts';
-import { Framed, PictureView, slot } from '../../pictures/picture-view.tsx';
-import type { Site } from '../../site.ts';
+import type { Picture } from '../../document/document.ts';
+import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { depthsOf } from './depths.ts';
 import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { HungPrice } from '../hung-price.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';

@@ -1,4 +1,4 @@
-import { comparableAmounts } from '../../price-amounts.ts';
+import { comparableAmounts } from '../../prices/price-amounts.ts';
 
 /** Steps of the scale on which film is cut. */
 const steps = 20;

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../site.ts';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
+import type { Site } from '../site.ts';
 import { lengthsOf } from './lengths-of.ts';
 import { Included } from './parts/included.tsx';
 import type { PricesProps } from './schema.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Framed } from '../../pictures/picture-view.tsx';
-import { comparableAmounts } from '../../price-amounts.ts';
+import { comparableAmounts } from '../../prices/price-amounts.ts';
 import { longWordOf } from '../fit.ts';
+import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** A price list in groups. */
 export const schema = z.strictObject({

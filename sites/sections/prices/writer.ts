@@ -1,7 +1,7 @@
-import { unitWords } from '../../price-units.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
+import { priceTag } from '../../labels/money.ts';
+import { unitWords } from '../../prices/price-units.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { computed, fromBrief } from '../../writer/words/lines.ts';
-import { priceTag } from '../../writer/words/money.ts';
 import type { PricesProps } from './schema.ts';
 
 type Group = PricesProps['groups'][number];

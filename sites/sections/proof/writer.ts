@@ -1,9 +1,9 @@
 import { ended } from '../../../text/text-end.ts';
+import type { Fact } from '../../document/fact.ts';
+import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
-import { computed, fromBrief, neutral } from '../../writer/words/lines.ts';
-import type { Fact } from '../fact.ts';
 import type { ProofProps } from './schema.ts';
 
 type Proof = SectionDraft<ProofProps>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema } from '../../document.ts';
+import { lineSchema } from '../../document/document.ts';
 
 /** Customers' own words, each with consent. */
 export const schema = z.strictObject({

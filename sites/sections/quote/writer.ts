@@ -1,5 +1,5 @@
+import { fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
 import type { QuoteProps } from './schema.ts';
 
 /** Customers' words, with consent only. */

@@ -1,7 +1,7 @@
-import type { Palette } from '../../document.ts';
-import { Framed } from '../../pictures/picture-view.tsx';
+import type { Palette } from '../../document/document.ts';
 import { Drawing } from '../drawing.tsx';
 import { ActionLink } from '../parts.tsx';
+import { Framed } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';

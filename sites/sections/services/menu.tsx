@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Framed, PictureView, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
+import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';

@@ -1,6 +1,6 @@
-import { listPhotoOnPhone, PictureView } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
+import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Services at a glance on the home page. */
 export const schema = z.strictObject({

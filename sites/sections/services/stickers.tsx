@@ -1,4 +1,4 @@
-import type { Palette } from '../../document.ts';
+import type { Palette } from '../../document/document.ts';
 import { isLegibleOnMix } from '../legible.ts';
 import { ActionLink } from '../parts.tsx';
 import type { SectionView } from '../registry.ts';

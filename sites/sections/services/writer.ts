@@ -1,4 +1,4 @@
-import type { Picture } from '../../document.ts';
+import type { Picture } from '../../document/document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import type { Offer } from '../../writer/material/offers.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';

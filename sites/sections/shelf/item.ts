@@ -1,5 +1,5 @@
-import type { Picture } from '../../document.ts';
-import { signatureNamed } from '../../scenes/signature.ts';
+import type { Picture } from '../../document/document.ts';
+import { signatureNamed } from '../../trades/signature.ts';
 
 /** Whether a picture is a drawn object without a background, rather than a view that fills a frame. Objects are drawn upright. */
 export function standsFree(picture: Picture): boolean {

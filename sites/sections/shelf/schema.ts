@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actionSchema, lineSchema, pictureSchema } from '../../document.ts';
+import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** Products, each with a way to ask for it; never a cart. */
 export const schema = z.strictObject({

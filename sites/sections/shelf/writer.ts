@@ -1,7 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
+import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { computed, fromBrief } from '../../writer/words/lines.ts';
-import { priceTag } from '../../writer/words/money.ts';
 import type { ShelfProps } from './schema.ts';
 
 /** At most `count` products; on other pages with a way to the shop. */

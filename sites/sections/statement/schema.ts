@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { lineSchema } from '../../document.ts';
-import { factSchema } from '../fact.ts';
+import { lineSchema } from '../../document/document.ts';
+import { factSchema } from '../../document/fact.ts';
 
 /** One large sentence of the owner with a short list of facts. */
 export const schema = z.strictObject({

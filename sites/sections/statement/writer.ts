@@ -1,5 +1,5 @@
+import { fromBrief } from '../../document/lines.ts';
 import type { SectionDraft } from '../../writer/context.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
 import type { StatementProps } from './schema.ts';
 
 /** One large sentence that the opening left over. */

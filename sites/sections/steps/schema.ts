@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { lineSchema, pictureSchema } from '../../document.ts';
+import { lineSchema, pictureSchema } from '../../document/document.ts';
 
 /** How a visit goes. Step pictures are optional; `picture` belongs to the whole section. */
 export const schema = z.strictObject({

@@ -1,7 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
+import { fromBrief } from '../../document/lines.ts';
+import { capital } from '../../language/phrases.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
-import { fromBrief } from '../../writer/words/lines.ts';
-import { capital } from '../../writer/words/phrases.ts';
 import type { StepsProps } from './schema.ts';
 
 /** How it goes, in the owner's words; nothing if they didn't say. */

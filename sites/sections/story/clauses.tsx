@@ -1,5 +1,5 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 

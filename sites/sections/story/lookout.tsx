@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PictureView, slot } from '../../pictures/picture-view.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
+import { PictureView, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';

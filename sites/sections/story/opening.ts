@@ -1,5 +1,5 @@
-import type { Line } from '../../document.ts';
-import { sentences } from '../../writer/words/sentences.ts';
+import type { Line } from '../../document/document.ts';
+import { sentences } from '../../language/sentences.ts';
 import type { StoryProps } from './schema.ts';
 
 /** The first sentence apart from the rest if it's no longer than `longest` characters; nothing if there's no text. */

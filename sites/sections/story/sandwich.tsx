@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Framed, slot } from '../../pictures/picture-view.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
 import type { StoryProps } from './schema.ts';

@@ -1,4 +1,4 @@
-import { Framed, slot } from '../../pictures/picture-view.tsx';
+import { Framed, slot } from '../picture-view.tsx';
 import type { SectionView } from '../registry.ts';
 import type { StoryProps } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { statementOf } from '../../writer/words/headline.ts';
-import { computed, fromBrief } from '../../writer/words/lines.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
 

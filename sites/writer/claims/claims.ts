@@ -1,7 +1,7 @@
-import type { Brief } from '../../brief.ts';
-import type { Line } from '../../document.ts';
-import { usEnglish } from '../../us-english.ts';
-import { sentences } from '../words/sentences.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Line } from '../../document/document.ts';
+import { sentences } from '../../language/sentences.ts';
+import { usEnglish } from '../../language/us-english.ts';
 import { type ClaimKind, claimPatterns } from './claim-patterns.ts';
 import { fieldTexts, hasField } from './field-texts.ts';
 import { foreignNames, foreignNumbers } from './sourced-words.ts';

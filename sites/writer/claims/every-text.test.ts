@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { linesOf } from '../../../tests/helpers/document-lines.ts';
 import { must } from '../../../tests/helpers/must.ts';
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
-import { pageKinds } from '../../document.ts';
+import { pageKinds } from '../../document/document.ts';
 import { lexicon } from '../../lexicon/lexicon.ts';
-import { readBrief } from '../../read-brief.ts';
 import { leafPaths } from './unused-fields.ts';
 
 /** Texts that are no texts of the owner's on a page: choices, links and how the site looks. */

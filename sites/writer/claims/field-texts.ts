@@ -1,17 +1,17 @@
-import { valueAt } from '../../at-path.ts';
-import type { Brief } from '../../brief.ts';
-import { dayNames } from '../../document.ts';
-import { dollars } from '../../dollars.ts';
-import { dayLabel, spanLabel } from '../../hours.ts';
+import { phoneForms, phonesIn } from '../../../text/phone.ts';
+import { stateCode } from '../../addresses/us-states.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { type PromiseKey, promises } from '../../brief/promises.ts';
+import { valueAt } from '../../document/at-path.ts';
+import { dayNames } from '../../document/document.ts';
 import { answeredFact } from '../../interview/answers.ts';
+import { dayLabel, spanLabel } from '../../labels/hours.ts';
+import { priceTag } from '../../labels/money.ts';
+import { siteName } from '../../labels/site-name.ts';
+import { siteWords } from '../../labels/site-words.ts';
 import { type Language, languageOf } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import { phoneForms, phonesIn } from '../../phone.ts';
-import { type PromiseKey, promises } from '../../promises.ts';
-import { siteName } from '../../sections/site-name.ts';
-import { stateCode } from '../../us-states.ts';
+import { dollars } from '../../prices/dollars.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
-import { priceTag } from '../words/money.ts';
 
 /** Whether the brief has a value at a path such as `services.0.priceFrom`. */
 export function hasField(brief: Brief, path: string): boolean {

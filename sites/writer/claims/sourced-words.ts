@@ -1,5 +1,5 @@
-import { usEnglish } from '../../us-english.ts';
-import { stateCode, stateNames } from '../../us-states.ts';
+import { stateCode, stateNames } from '../../addresses/us-states.ts';
+import { usEnglish } from '../../language/us-english.ts';
 
 /** Numbers as words, with their values. 'one' is left out: it's a pronoun as often as a number. */
 const numberWords = new Map(

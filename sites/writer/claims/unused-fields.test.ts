@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../tests/helpers/must.ts';
+import { readBrief } from '../../brief/read-brief.ts';
 import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
-import { readBrief } from '../../read-brief.ts';
 import { unusedFields } from './unused-fields.ts';
 
 /** Why a field of a brief isn't used, on a site that doesn't mention it. */

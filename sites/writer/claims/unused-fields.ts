@@ -1,6 +1,6 @@
-import { valueAt } from '../../at-path.ts';
-import type { Brief } from '../../brief.ts';
-import type { Facts, Line, Picture, SiteDocument } from '../../document.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { valueAt } from '../../document/at-path.ts';
+import type { Facts, Line, Picture, SiteDocument } from '../../document/document.ts';
 import {
   answeredFact,
   answeredFacts,
@@ -11,13 +11,13 @@ import {
   questionOf,
 } from '../../interview/answers.ts';
 import { kindOfBrief } from '../../interview/kind-of-brief.ts';
-import { fold } from '../../lexicon/fold.ts';
+import { fold } from '../../language/fold.ts';
+import { sentences } from '../../language/sentences.ts';
+import { usEnglish } from '../../language/us-english.ts';
 import { refusalWords } from '../../pictures/refusals.ts';
-import { usEnglish } from '../../us-english.ts';
-import { type BriefPhoto, leftOutPhotos } from '../look/pictures.ts';
 import { saysLess } from '../material/answers.ts';
 import { urgentAnswer } from '../material/promises.ts';
-import { sentences } from '../words/sentences.ts';
+import { type BriefPhoto, leftOutPhotos } from '../pictures/site-pictures.ts';
 
 /** A brief field that appears nowhere on the site, with the reason in a sentence. */
 interface Unused {

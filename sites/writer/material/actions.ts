@@ -1,9 +1,9 @@
-import type { Brief } from '../../brief.ts';
-import type { Action, Facts, PageKind } from '../../document.ts';
-import { formPages } from '../../form-pages.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { formPages } from '../../brief/form-pages.ts';
+import type { Action, Facts, PageKind } from '../../document/document.ts';
+import { computed, neutral } from '../../document/lines.ts';
 import type { Traits } from '../../interview/traits.ts';
-import type { SiteWords } from '../../language/format.ts';
-import { computed, neutral } from '../words/lines.ts';
+import type { SiteWords } from '../../labels/format.ts';
 
 type Way = 'phone' | 'form' | 'email' | 'directions';
 

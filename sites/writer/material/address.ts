@@ -1,5 +1,5 @@
-import type { Facts, Line } from '../../document.ts';
-import { computed, fromBrief } from '../words/lines.ts';
+import type { Facts, Line } from '../../document/document.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
 
 /** The address line by line, as far as it is known: the street, then city, state and ZIP. */
 export function addressLines(facts: Facts): Line[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { must } from '../../../tests/helpers/must.ts';
+import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
-import { openLines } from '../../hours.ts';
-import { readBrief } from '../../read-brief.ts';
+import { openLines } from '../../labels/hours.ts';
 
 const business = {
   name: 'Ostby Piano Service',

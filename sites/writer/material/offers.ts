@@ -1,16 +1,16 @@
 import { ended } from '../../../text/text-end.ts';
-import type { Brief } from '../../brief.ts';
-import type { Line } from '../../document.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Line } from '../../document/document.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
+import type { KnownService } from '../../kinds/format.ts';
+import { priceWords } from '../../labels/money.ts';
+import { siteWords } from '../../labels/site-words.ts';
+import { fold } from '../../language/fold.ts';
 import { languageOf } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import { fold } from '../../lexicon/fold.ts';
-import type { KnownService } from '../../lexicon/format.ts';
+import { uniqueSlugs } from '../../language/phrases.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { servicesFor, servicesIn } from '../../lexicon/services.ts';
 import { sectionKinds } from '../../sections/info.ts';
-import { computed, fromBrief } from '../words/lines.ts';
-import { priceWords } from '../words/money.ts';
-import { uniqueSlugs } from '../words/phrases.ts';
 
 /** A service as the site speaks of it. */
 export interface Offer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { computed, fromBrief } from '../words/lines.ts';
+import { computed, fromBrief } from '../../document/lines.ts';
 import { openingOf } from './opening.ts';
 import type { Point } from './points.ts';
 

@@ -1,10 +1,10 @@
 import { ended } from '../../../text/text-end.ts';
-import type { Line, PageKind } from '../../document.ts';
-import { quantitiesIn } from '../../slots/quantities.ts';
-import { contentWords } from '../words/alike.ts';
+import type { Line, PageKind } from '../../document/document.ts';
+import { fromBrief } from '../../document/lines.ts';
+import { contentWords } from '../../language/alike.ts';
+import { quantitiesIn } from '../../language/quantities.ts';
+import { fitting } from '../../language/sentences.ts';
 import type { Headline } from '../words/headline.ts';
-import { fromBrief } from '../words/lines.ts';
-import { fitting } from '../words/sentences.ts';
 import { type Point, varied } from './points.ts';
 
 /** What the first screen says of the owner's words and facts, and what it leaves for the rest of the site. */

@@ -1,8 +1,8 @@
 import { ended } from '../../../text/text-end.ts';
+import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import { capital } from '../words/phrases.ts';
-import type { Voice } from '../words/voice.ts';
+import { capital } from '../../language/phrases.ts';
+import type { Voice } from '../../language/voice.ts';
 
 /** Ways to pay that are names, as they're written. */
 const names = [

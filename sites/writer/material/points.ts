@@ -1,12 +1,12 @@
 import { ended, withoutEnd } from '../../../text/text-end.ts';
-import type { Brief } from '../../brief.ts';
-import type { Facts } from '../../document.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Facts } from '../../document/document.ts';
+import type { Fact } from '../../document/fact.ts';
+import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
+import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
-import { siteWords } from '../../language/site-words.ts';
-import type { Fact } from '../../sections/fact.ts';
-import { computed, fromBrief, neutral } from '../words/lines.ts';
-import type { Voice } from '../words/voice.ts';
+import type { Voice } from '../../language/voice.ts';
 import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */

@@ -1,10 +1,10 @@
-import { asksUrgent } from '../../asks-urgent.ts';
-import type { Brief } from '../../brief.ts';
+import { asksUrgent } from '../../brief/asks-urgent.ts';
+import type { Brief } from '../../brief/brief.ts';
+import { type PromiseKey, promises } from '../../brief/promises.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
+import { inVoice } from '../../language/in-voice.ts';
 import type { Language } from '../../language/language.ts';
-import { type PromiseKey, promises } from '../../promises.ts';
-import { inVoice } from '../words/in-voice.ts';
-import type { Voice } from '../words/voice.ts';
+import type { Voice } from '../../language/voice.ts';
 
 /** The same in Spanish, the text for a business of several and for one person. */
 const spanishPromises: Record<PromiseKey, { term: string; text?: Record<Voice, string> }> = {

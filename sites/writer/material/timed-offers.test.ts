@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fromBrief } from '../words/lines.ts';
+import { fromBrief } from '../../document/lines.ts';
 import { timedOffers } from './timed-offers.ts';
 
 const told = (...texts: string[]) =>

@@ -1,6 +1,6 @@
-import type { Line } from '../../document.ts';
-import { computed } from '../words/lines.ts';
-import { capital } from '../words/phrases.ts';
+import type { Line } from '../../document/document.ts';
+import { computed } from '../../document/lines.ts';
+import { capital } from '../../language/phrases.ts';
 import type { Offer } from './offers.ts';
 
 interface TimedOffer {

@@ -1,7 +1,7 @@
-import type { Line } from '../../document.ts';
-import { fold } from '../../lexicon/fold.ts';
+import type { Line } from '../../document/document.ts';
+import { neutral } from '../../document/lines.ts';
+import { fold } from '../../language/fold.ts';
 import { random } from '../../scenes/random.ts';
-import { neutral } from './lines.ts';
 
 /** Headings of a page or a site, none of them twice. */
 export class Headings {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { sentences } from '../../language/sentences.ts';
 import { ownHeadline, statementOf } from './headline.ts';
-import { sentences } from './sentences.ts';
 
 const headlineOf = (description: string, tagline?: string, nouns = ['plumber', 'salon']) =>
   ownHeadline({ tagline, sentences: sentences(description), nouns });

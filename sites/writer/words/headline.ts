@@ -1,9 +1,9 @@
 import { ended } from '../../../text/text-end.ts';
-import type { Line } from '../../document.ts';
-import { fold, hasPhrase } from '../../lexicon/fold.ts';
-import { fromBrief } from './lines.ts';
-import { capital } from './phrases.ts';
-import { unended, wordCount } from './sentences.ts';
+import type { Line } from '../../document/document.ts';
+import { fromBrief } from '../../document/lines.ts';
+import { fold, hasPhrase } from '../../language/fold.ts';
+import { capital } from '../../language/phrases.ts';
+import { unended, wordCount } from '../../language/sentences.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
 export interface Headline {

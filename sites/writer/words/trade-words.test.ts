@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brief } from '../../brief.ts';
+import type { Brief } from '../../brief/brief.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { tradeWords } from './trade-words.ts';
 

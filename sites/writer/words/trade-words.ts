@@ -1,13 +1,13 @@
 import { withoutEnd } from '../../../text/text-end.ts';
-import type { Brief } from '../../brief.ts';
-import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../capital-words.ts';
-import { legalForms } from '../../facts.ts';
+import type { Brief } from '../../brief/brief.ts';
+import type { Noun } from '../../kinds/format.ts';
+import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../language/capital-words.ts';
+import { fold } from '../../language/fold.ts';
 import { languageOf } from '../../language/language.ts';
-import { fold } from '../../lexicon/fold.ts';
-import type { Noun } from '../../lexicon/format.ts';
+import { capital } from '../../language/phrases.ts';
+import { voiceOfBrief } from '../../language/voice.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
-import { capital } from './phrases.ts';
-import { voiceOfBrief } from './voice.ts';
+import { legalForms } from '../material/facts.ts';
 
 /** How a site names its trade, with the brief fields that say so. */
 export interface TradeWords {

@@ -2,7 +2,7 @@ import { brand } from '../../../content/brand.ts';
 import type { callsForAdmin } from '../../../domain/bookings/admin.ts';
 import { bookingLabel } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
-import { printedPhones } from '../../../sites/phone.ts';
+import { printedPhones } from '../../../text/phone.ts';
 import { timeInWords, zoneInWords } from '../../../time/clock.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { Link } from '../../ui/controls/link.tsx';

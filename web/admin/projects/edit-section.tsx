@@ -5,7 +5,7 @@ import { isId } from '../../../domain/ids.ts';
 import { sectionChoices } from '../../../domain/reviews/pictures.ts';
 import { changeFromAdmin } from '../../../domain/reviews/self-edits.ts';
 import type { SiteChange } from '../../../domain/reviews/site-change.ts';
-import { pictureSchema } from '../../../sites/document.ts';
+import { pictureSchema } from '../../../sites/document/document.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';

@@ -14,7 +14,7 @@ import { editRequestsOf } from '../../../domain/reviews/queries.ts';
 import { canChange } from '../../../domain/reviews/self-edits.ts';
 import { suspensionInWords } from '../../../domain/suspensions/schema.ts';
 import { newestVersion, previewOrigin, versionsOf } from '../../../domain/versions/versions.ts';
-import { placeOfField } from '../../../sites/field-words.ts';
+import { placeOfField } from '../../../sites/brief/field-words.ts';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { statusWithEnd } from '../ending-words.ts';
 

@@ -1,9 +1,9 @@
 import { type Answers, answerAt } from '../../../domain/briefs/schema.ts';
-import { type AddressParts, addressText } from '../../../sites/address-text.ts';
-import type { Week as SiteWeek } from '../../../sites/document.ts';
-import { dayNames } from '../../../sites/document.ts';
-import { weekLines } from '../../../sites/hours.ts';
-import { priceText } from '../../../sites/price-text.ts';
+import { type AddressParts, addressText } from '../../../sites/addresses/address-text.ts';
+import type { Week as SiteWeek } from '../../../sites/document/document.ts';
+import { dayNames } from '../../../sites/document/document.ts';
+import { weekLines } from '../../../sites/labels/hours.ts';
+import { priceText } from '../../../sites/prices/price-text.ts';
 import { excerpt } from '../../../text/truncate.ts';
 import type { FactCard } from '../../editor-frame/messages.ts';
 import { asShown, type EditedText } from '../onboarding/as-shown.ts';

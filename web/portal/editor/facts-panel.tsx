@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
-import { briefLimits } from '../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../sites/brief/limits.ts';
 import { type FactCard, factCards } from '../../editor-frame/messages.ts';
 import { HoursAnswer } from '../onboarding/fields/hours-answer.tsx';
 import { ListAnswer } from '../onboarding/fields/list-answer.tsx';

@@ -1,7 +1,7 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
-import { densities, shapes } from '../../../sites/themes/tuning.ts';
+import { densities, shapes } from '../../../sites/document/tuning.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,6 +1,6 @@
-import { holderAt, valueAt } from '../../../sites/at-path.ts';
-import { printedPhones } from '../../../sites/phone.ts';
-import { tidyInput } from '../../../sites/tidy-input.ts';
+import { tidyInput } from '../../../sites/brief/tidy-input.ts';
+import { holderAt, valueAt } from '../../../sites/document/at-path.ts';
+import { printedPhones } from '../../../text/phone.ts';
 import { isBlank } from './same-answer.ts';
 
 /** A text that our copy editor changed, by its path among the filled entries of a brief. */

@@ -1,4 +1,4 @@
-import { townsWithStates } from '../../../sites/town-like.ts';
+import { townsWithStates } from '../../../sites/addresses/town-like.ts';
 
 /** 'and' as people write it, in English and Spanish. */
 const and = /&|(?<!\s)\s+(?:and|n|y|e(?=\s+h?i))\s+/i;

@@ -8,10 +8,10 @@ import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../doma
 import { orderOf } from '../../../domain/orders/queries.ts';
 import { titleOfChosenLook } from '../../../domain/reviews/brief-looks.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
-import type { Photo } from '../../../sites/document.ts';
-import { placeOfField } from '../../../sites/field-words.ts';
+import { stateCode } from '../../../sites/addresses/us-states.ts';
+import { placeOfField } from '../../../sites/brief/field-words.ts';
+import type { Photo } from '../../../sites/document/document.ts';
 import type { SeenPhoto } from '../../../sites/pictures/refusals.ts';
-import { stateCode } from '../../../sites/us-states.ts';
 import { isBlank } from './same-answer.ts';
 
 /** Data for a step of the brief. Undefined if the user has no unsent brief. */

@@ -1,4 +1,4 @@
-import { phonesIn } from '../../../sites/phone.ts';
+import { phonesIn } from '../../../text/phone.ts';
 import { tidy } from '../../../text/tidy/tidy.ts';
 
 /** One telephone number, and the words that were typed around it: 'call or txt'. Empty if there were none. */

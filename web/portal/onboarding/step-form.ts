@@ -1,5 +1,5 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
-import { parseAmount, parsePrice } from '../../../sites/price-text.ts';
+import { parseAmount, parsePrice } from '../../../sites/prices/price-text.ts';
 import { withHttps } from './https.ts';
 import type { Given } from './interview/interview.ts';
 import { parseItems, parseList, parseTowns } from './list-text.ts';

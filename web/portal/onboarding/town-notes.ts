@@ -1,4 +1,4 @@
-import { type NotATown, notATown } from '../../../sites/town-like.ts';
+import { type NotATown, notATown } from '../../../sites/addresses/town-like.ts';
 
 const advice: Record<NotATown, (entry: string) => string> = {
   distance: (entry) => `${entry} is a distance. Name the towns you reach, because customers look for theirs.`,

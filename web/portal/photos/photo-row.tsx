@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
-import { briefLimits } from '../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../sites/brief/limits.ts';
 import type { Refusal } from '../../../sites/pictures/refusals.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';

@@ -6,7 +6,7 @@ import type { Answers } from '../../../domain/briefs/schema.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import { viewsOf } from '../../../domain/projects/visits.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
-import { placeOfField } from '../../../sites/field-words.ts';
+import { placeOfField } from '../../../sites/brief/field-words.ts';
 import { refusalWords } from '../../../sites/pictures/refusals.ts';
 import { shownUpload } from '../onboarding/onboarding-data.ts';
 

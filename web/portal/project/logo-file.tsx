@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { logoFile } from '../../../domain/exports/logo-file.ts';
 import { isId } from '../../../domain/ids.ts';
-import { logoDesigns } from '../../../sites/logo/designs.ts';
+import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { downloadOf } from '../../http/download.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject } from '../chosen-project.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
-import { type LogoDesign, logoDesigns } from '../../../sites/logo/designs.ts';
+import { type LogoDesign, logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';

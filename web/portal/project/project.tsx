@@ -10,7 +10,7 @@ import { editRequestSchema } from '../../../domain/reviews/schema.ts';
 import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import type { Result } from '../../../result.ts';
-import { logoDesigns } from '../../../sites/logo/designs.ts';
+import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';

@@ -1,7 +1,7 @@
 import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { heroSubtext, proEmail } from '../../../content/home.ts';
-import { briefLimits } from '../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../sites/brief/limits.ts';
 import { firstLookKey } from '../../browser/first-look-memory.ts';
 import { Field, FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';

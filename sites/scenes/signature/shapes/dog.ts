@@ -1,4 +1,4 @@
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { natural } from './natural.ts';
 import { mix } from './tones.ts';
 

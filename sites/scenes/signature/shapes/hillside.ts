@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { tenth } from './frame.ts';
 import { mix } from './tones.ts';
 

@@ -1,5 +1,5 @@
 import { converter, formatHex } from 'culori';
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { mix } from './tones.ts';
 
 const oklch = converter('oklch');

@@ -1,4 +1,4 @@
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { mix } from './tones.ts';
 
 /** A gabled house with a garage, 400 wide and 430 tall at scale 1, standing on y with its left roof corner at x. */

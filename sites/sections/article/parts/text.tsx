@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
 import { ActionLink } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 import type { ArticleProps } from '../schema.ts';
 
 /** The id of the block at a place. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { hrefOf, type Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { ActionLink } from '../../parts.tsx';
+import { hrefOf, type Site } from '../../site.ts';
 import { isDirect, type Way } from '../way.ts';
 
 interface Props {

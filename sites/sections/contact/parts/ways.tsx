@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
+import type { Site } from '../../site.ts';
 import { keyOf, type Way } from '../way.ts';
 import { WayValue } from './way-value.tsx';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../../text/email-address.ts';
-import { openLines } from '../../../hours.ts';
-import { LogoLine } from '../../../pictures/logo-view.tsx';
-import type { Site } from '../../../site.ts';
+import { openLines } from '../../../labels/hours.ts';
 import { Breakable } from '../../breakable.tsx';
+import { LogoLine } from '../../logo-view.tsx';
 import { Lines } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 import { credentialLine, placeLines } from '../place.ts';
 import { FooterMenu } from './menu.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
+import { siteName } from '../../../labels/site-name.ts';
 import { NavItems } from '../../parts.tsx';
-import { siteName } from '../../site-name.ts';
+import type { Site } from '../../site.ts';
 
 /** A footer's menu, under a title if it has one: the pages, and the business's profiles elsewhere unless a contact page lists them. */
 export function FooterMenu({ site, title }: { site: Site; title?: string }): ReactNode {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../../text/email-address.ts';
-import type { Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { Lines } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 import { placeLines } from '../place.ts';
 
 /** Where the business is, then its phone number and email address as a list. */

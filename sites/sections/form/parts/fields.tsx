@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../../document.ts';
-import type { SiteWords } from '../../../language/format.ts';
-import { phoneLength } from '../../../phone.ts';
-import { placeholderDay } from '../../../render/version-day.ts';
+import { phoneLength } from '../../../../text/phone.ts';
+import type { Line } from '../../../document/document.ts';
+import { placeholderDay } from '../../../document/version-day.ts';
+import type { SiteWords } from '../../../labels/format.ts';
 
 /**
  * A field that people don't see and bots fill in. A message with it is stored as possible spam. Browsers and password managers

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SiteWords } from '../../../language/format.ts';
+import type { SiteWords } from '../../../labels/format.ts';
 import type { FormProps } from '../schema.ts';
 import { Choice, DateField, EmailField, Honeypot, NameField, PhoneField } from './fields.tsx';
 

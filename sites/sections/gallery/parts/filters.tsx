@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
+import type { Site } from '../../site.ts';
 import type { GalleryProps } from '../schema.ts';
 
 type Filters = GalleryProps['filters'];

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
 import { ActionLink } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 
 /** The phone number as a link, or the first action of a business without one. */
 export function Phone({ site }: { site: Site }): ReactNode {

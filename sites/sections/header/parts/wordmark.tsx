@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { LogoName, LogoView } from '../../../pictures/logo-view.tsx';
-import type { Site } from '../../../site.ts';
-import { nameLines } from '../name-lines.ts';
+import { nameLines } from '../../../logo/name-lines.ts';
+import { LogoName, LogoView } from '../../logo-view.tsx';
+import type { Site } from '../../site.ts';
 
 /** The way home: the owner's logo, or a mark beside the name, which is set in two lines if it's longer than `lineLength`. */
 export function Wordmark({

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { mailto } from '../../../../text/email-address.ts';
-import { hrefOf, type Site } from '../../../site.ts';
 import { Breakable } from '../../breakable.tsx';
 import { ActionLink } from '../../parts.tsx';
+import { hrefOf, type Site } from '../../site.ts';
 import type { HeroProps } from '../schema.ts';
 
 /** What a headline ends in, set as large as it: the number, else the email address, else the town unless the headline names it. */

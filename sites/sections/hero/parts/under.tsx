@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { PictureView, slot } from '../../../pictures/picture-view.tsx';
-import type { Site } from '../../../site.ts';
 import { longTermOf } from '../../facts-list.tsx';
 import { fitOf, longWordOf } from '../../fit.ts';
 import { ActionLink } from '../../parts.tsx';
+import { PictureView, slot } from '../../picture-view.tsx';
+import type { Site } from '../../site.ts';
 import type { HeroProps } from '../schema.ts';
 
 /** What stands under a row as wide as the page: headline and lead, then a row of keys with the actions and facts, then the owner's photos. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { dayNames } from '../../../document.ts';
-import { spanLabel } from '../../../hours.ts';
-import type { Site } from '../../../site.ts';
+import { dayNames } from '../../../document/document.ts';
+import { spanLabel } from '../../../labels/hours.ts';
+import type { Site } from '../../site.ts';
 
 /** The week as a table of short day names. `chart` draws the spans of a day in a third column. */
 export function DayRows({ site, chart }: { site: Site; chart?: (spans: [string, string][]) => ReactNode }): ReactNode {

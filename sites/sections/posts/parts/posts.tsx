@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Framed, type Slot } from '../../../pictures/picture-view.tsx';
+import { Framed, type Slot } from '../../picture-view.tsx';
 import type { SectionView } from '../../registry.ts';
 import type { PostsProps } from '../schema.ts';
 

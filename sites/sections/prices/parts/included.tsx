@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Line } from '../../../document.ts';
+import type { Line } from '../../../document/document.ts';
 
 /** What a price includes, as a list; nothing if the owner named nothing. */
 export function Included({ lines, className }: { lines: Line[]; className?: string }): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
 import { langOf } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 import { quoted } from '../quoted.ts';
 import type { QuoteProps } from '../schema.ts';
 

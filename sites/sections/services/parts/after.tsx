@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Site } from '../../../site.ts';
 import { ActionLink } from '../../parts.tsx';
+import type { Site } from '../../site.ts';
 import type { ServicesProps } from '../schema.ts';
 
 /** What follows the list: the link to all services. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hasPage, pathOf, type Site } from '../../../site.ts';
+import { hasPage, pathOf, type Site } from '../../site.ts';
 import type { ServicesProps } from '../schema.ts';
 
 /** The name of a service as a heading. It links to the service's block on the Services page, if the site has one. */

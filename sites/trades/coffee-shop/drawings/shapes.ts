@@ -1,5 +1,5 @@
 import { converter } from 'culori';
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { natural } from '../../../scenes/signature/shapes/natural.ts';
 import { mix } from '../../../scenes/signature/shapes/tones.ts';
 

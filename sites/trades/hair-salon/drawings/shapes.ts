@@ -1,4 +1,4 @@
-import type { Palette } from '../../../document.ts';
+import type { Palette } from '../../../document/document.ts';
 import { type BlossomTones, blossom, leaf } from '../../../scenes/signature/shapes/botanical.ts';
 import { darker, glowing, mix } from '../../../scenes/signature/shapes/tones.ts';
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { listLimits } from '../../../../sites/brief-limits.ts';
+import { listLimits } from '../../../../sites/brief/limits.ts';
 import { afterPress } from '../../../browser/after-press.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { parseAmount } from '../../../../sites/price-text.ts';
+import { parseAmount } from '../../../../sites/prices/price-text.ts';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import type { AnswerPath } from '../../../../domain/briefs/schema.ts';
-import { listLimits } from '../../../../sites/brief-limits.ts';
+import { listLimits } from '../../../../sites/brief/limits.ts';
 import { isComposing } from '../../../ui/is-composing.ts';
 import { useAnswer } from '../brief-form.tsx';
 import { filledIndex, isBlank } from '../same-answer.ts';

@@ -1,5 +1,5 @@
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
-import { listLimits } from '../../../../sites/brief-limits.ts';
+import { listLimits } from '../../../../sites/brief/limits.ts';
 import { ended } from '../../../../text/text-end.ts';
 import { isBlank } from '../same-answer.ts';
 import type { ChosenTraits } from '../steps/trait-choices.ts';

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedQuestion } from '../../../../domain/briefs/advice.ts';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { lengthWords } from '../../../ui/text-length.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { Field, FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../../domain/briefs/schema.ts';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { DidYouMean } from '../fields/did-you-mean.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';

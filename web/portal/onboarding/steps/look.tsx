@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChoiceAnswer } from '../fields/choice-answer.tsx';

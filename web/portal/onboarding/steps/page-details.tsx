@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKey } from '../../../../content/site-pages.ts';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { RecordsAnswer } from '../fields/records-answer.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { BookingAnswer } from './booking.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../../content/site-pages.ts';
-import { formPages } from '../../../../sites/form-pages.ts';
+import { formPages } from '../../../../sites/brief/form-pages.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { Checkbox } from '../../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
-import { parsePrice, priceText, type ServicePrice } from '../../../../sites/price-text.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
+import { parsePrice, priceText, type ServicePrice } from '../../../../sites/prices/price-text.ts';
 import { afterPress } from '../../../browser/after-press.ts';
 import { FieldError } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { waysToPay } from '../../../../content/ways-to-pay.ts';
-import { briefLimits } from '../../../../sites/brief-limits.ts';
+import { briefLimits } from '../../../../sites/brief/limits.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { ChipsAnswer } from '../fields/chips-answer.tsx';
 import { LinesAnswer } from '../fields/lines-answer.tsx';

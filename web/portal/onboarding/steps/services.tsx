@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { type ReactNode, type RefObject, useState } from 'react';
-import { servicesIn } from '../../../../sites/service-lines.ts';
+import { servicesIn } from '../../../../sites/prices/service-lines.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { Icon } from '../../../ui/drawings/icon.tsx';
 import { useBriefForm } from '../brief-form.tsx';

@@ -1,7 +1,7 @@
 import { pageChoices } from '../../../../content/site-pages.ts';
 import { type BriefStep, dayKeys } from '../../../../domain/briefs/schema.ts';
-import { type AddressParts, addressText } from '../../../../sites/address-text.ts';
-import { priceText } from '../../../../sites/price-text.ts';
+import { type AddressParts, addressText } from '../../../../sites/addresses/address-text.ts';
+import { priceText } from '../../../../sites/prices/price-text.ts';
 import { ended } from '../../../../text/text-end.ts';
 import { type Given, givenText, rowsOf } from '../interview/interview.ts';
 import { joinList } from '../list-text.ts';

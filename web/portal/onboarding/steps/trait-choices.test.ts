@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeTraits, startTraits, whoTraits } from '../../../../sites/lexicon/format.ts';
+import { placeTraits, startTraits, whoTraits } from '../../../../sites/kinds/format.ts';
 import { placeAfterBoxes, placeChoices, startChoices, toggledTraits, traitsText, whoChoices } from './trait-choices.ts';
 
 test('every trait can be chosen', () => {

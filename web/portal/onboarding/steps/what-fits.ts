@@ -1,5 +1,5 @@
 import type { BriefAdvice } from '../../../../domain/briefs/advice.ts';
-import { asksUrgent } from '../../../../sites/asks-urgent.ts';
+import { asksUrgent } from '../../../../sites/brief/asks-urgent.ts';
 
 type Understood = Pick<BriefAdvice, 'traits'>;
 

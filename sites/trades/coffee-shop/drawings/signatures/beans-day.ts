@@ -1,4 +1,4 @@
-import type { Palette } from '../../../../document.ts';
+import type { Palette } from '../../../../document/document.ts';
 import { frame, tenth } from '../../../../scenes/signature/shapes/frame.ts';
 import { beanBag } from '../shapes.ts';
 

@@ -1,4 +1,4 @@
-import type { Palette } from '../../../../document.ts';
+import type { Palette } from '../../../../document/document.ts';
 import { frame } from '../../../../scenes/signature/shapes/frame.ts';
 import { skin } from '../../../../scenes/signature/shapes/tones.ts';
 import { tooth } from '../tooth.ts';

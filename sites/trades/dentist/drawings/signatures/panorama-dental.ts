@@ -1,4 +1,4 @@
-import type { Palette } from '../../../../document.ts';
+import type { Palette } from '../../../../document/document.ts';
 import { frame } from '../../../../scenes/signature/shapes/frame.ts';
 import { foothillTown } from '../../../../scenes/signature/shapes/hillside.ts';
 import { tooth } from '../tooth.ts';

@@ -1,4 +1,4 @@
-import type { Palette } from '../../../../document.ts';
+import type { Palette } from '../../../../document/document.ts';
 import { frame } from '../../../../scenes/signature/shapes/frame.ts';
 import { agave, bark, grass, penstemon, soil } from '../../../../scenes/signature/shapes/garden.ts';
 import { natural } from '../../../../scenes/signature/shapes/natural.ts';

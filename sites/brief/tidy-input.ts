@@ -1,0 +1,80 @@
+import { hasHidden } from '../../text/tidy/characters.ts';
+import { tidy } from '../../text/tidy/tidy.ts';
+import { addressParts } from '../addresses/address-parts.ts';
+import { townsWithStates } from '../addresses/town-like.ts';
+import { isAmount, parseAmount, parsePrice, type ServicePrice } from '../prices/price-text.ts';
+import { entrySeparator, fieldKind } from './field-kinds.ts';
+import { briefLimits } from './limits.ts';
+
+type Path = (string | number)[];
+
+/** Far above any honest brief; beyond it nothing is read. */
+export const depthLimit = 8;
+
+/**
+ * A brief in its exchange form, or the part of one at `path`, with every text tidied by the kind of its field. What isn't text stays.
+ * `onHidden` gets the path of each text with invisible characters.
+ */
+export function tidyInput(input: unknown, path: Path = [], onHidden: (path: Path) => void = () => undefined): unknown {
+  if (path.length > depthLimit) return input;
+  if (typeof input === 'string') {
+    if (hasHidden(input)) onHidden(path);
+    return tidy(input, fieldKind(pattern(path)));
+  }
+  if (Array.isArray(input)) return entries(input, path).map((item, index) => tidyInput(item, [...path, index], onHidden));
+  if (typeof input !== 'object' || input === null) return input;
+  const tidied = Object.fromEntries(Object.entries(input).map(([key, item]) => [key, tidyInput(item, [...path, key], onHidden)]));
+  const group = pattern(path);
+  return (Object.hasOwn(groups, group) && groups[group]?.(tidied)) || tidied;
+}
+
+type Group = Record<string, unknown>;
+
+/** Fields that are read together. Undefined if they have something else than text. */
+const groups: Record<string, (group: Group) => Group | undefined> = {
+  'business.address': (group) =>
+    Object.values(group).every((part) => part === undefined || typeof part === 'string') ? { ...addressParts(group) } : undefined,
+  'services.*': ({ priceFrom, ...service }) =>
+    typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...priceIn(priceFrom) } : undefined,
+  'proof.quotes.*': withSource,
+  'details.pricing.*': withAmount,
+  'details.shop.*': withAmount,
+};
+
+function priceIn(typed: string): ServicePrice {
+  const { priceUnit, ...price } = parsePrice(typed);
+  return priceUnit ? { ...price, priceUnit: tidy(priceUnit, 'line') } : price;
+}
+
+/** A quote with its source beside the name: “Great job!” — Google review. */
+const sourced = /^["“](.+)["”]\s*[—–-]{1,2}\s*([^"“”—–]{2,60}?)["”]?$/s;
+/** The same without quotation marks, where only a place of reviews is sure to be no part of what was said. */
+const reviewed = /^(.+?)\s[—–-]{1,2}\s*((?:Google|Yelp|Facebook|Nextdoor|Angi|Thumbtack|Tripadvisor)\b[^"“”—–]{0,40})$/is;
+
+function withSource({ text, name, ...rest }: Group): Group | undefined {
+  const [, said, source = ''] = typeof text === 'string' ? (sourced.exec(text) ?? reviewed.exec(text) ?? []) : [];
+  if (!said || (typeof name !== 'string' && name !== undefined)) return undefined;
+  const names = [name?.trim(), source.trim()].filter(Boolean);
+  const named = name?.toLowerCase().includes(source.trim().toLowerCase()) ? name : names.join(', ');
+  return named.length > briefLimits.quoteName ? undefined : { ...rest, text: tidy(said, 'quote'), name: tidy(named, 'name') };
+}
+
+function withAmount({ price, ...rest }: Group): Group | undefined {
+  return typeof price === 'string' ? { ...rest, price: parseAmount(price) } : undefined;
+}
+
+/** The entries of a list, with those that were typed into one as several, and towns with their states. */
+function entries(list: unknown[], path: Path): unknown[] {
+  const separator = entrySeparator(pattern(path));
+  if (!separator) return list;
+  const split = list.flatMap((item) => {
+    if (typeof item !== 'string') return [item];
+    const parts = item.split(separator).filter((part) => part.trim());
+    return parts.length > 1 ? parts : [item];
+  });
+  return pattern(path) === 'business.serviceArea' && split.every((item) => typeof item === 'string') ? townsWithStates(split) : split;
+}
+
+function pattern(path: Path): string {
+  return path.map((part) => (typeof part === 'number' ? '*' : part)).join('.');
+}

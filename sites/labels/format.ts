@@ -1,0 +1,175 @@
+import type { DayName, PageKind } from '../document/document.ts';
+import type { StartTrait } from '../kinds/format.ts';
+
+/** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
+export interface SiteWords {
+  /** For `lang` attributes and structured data. */
+  tag: string;
+  /** For Open Graph. */
+  locale: string;
+  pages: Record<PageKind, string>;
+  days: Record<DayName, string>;
+  shortDays: Record<DayName, string>;
+  /** '07:30' → '7:30 am'. */
+  time: (time: string) => string;
+  /** The two ends of a span or of a run of days. */
+  span: (from: string, to: string) => string;
+  dayRun: (from: string, to: string, adjacent: boolean) => string;
+  allDay: string;
+  openDaily: string;
+  everyDay: string;
+  closed: string;
+  /** The usual hours in a few words to be set as wide as the page, from times such as '05:00': of a day that begins early, of one that ends late, and of any other. */
+  large: { early: (from: string) => string; late: (to: string) => string; usual: (from: string, to: string) => string };
+  /** 'a, b and c'. */
+  list: (items: string[]) => string;
+  /** Names of languages as a list that begins a sentence: 'English and Spanish', 'Español e inglés'. */
+  languages: (names: string[]) => string;
+  at: {
+    skip: string;
+    menu: string;
+    main: string;
+    footer: string;
+    breadcrumb: string;
+    thisPage: string;
+    quick: string;
+    hours: string;
+    show: string;
+    all: string;
+    optional: string;
+    orEmail: string;
+    orPhone: string;
+    notFound: { label: string; heading: string; lead: string };
+    messageSent: { label: string; heading: string };
+    requestSent: { label: string; heading: string };
+    onItsWay: (name: string) => string;
+    untilConfirmed: (name: string) => string;
+    callInstead: (phone: string) => string;
+    showAll: (count: number) => string;
+    sitePages: string;
+    by: (name: string) => string;
+    /** Before the pages, listed at the foot of a letter. */
+    enclosed: string;
+  };
+  form: {
+    name: string;
+    phone: string;
+    otherPhone: string;
+    email: string;
+    message: string;
+    anythingElse: string;
+    details: string;
+    choose: string;
+    whatNeeded: string;
+    whichDay: string;
+    whatTime: string;
+    service: string;
+    bestDay: string;
+    date: string;
+    timeOfDay: string;
+    preferCall: string;
+    send: string;
+    sendRequest: string;
+    note: (name: string) => string;
+    request: (voice: 'I' | 'we') => string;
+    other: string;
+    parts: { morning: string; afternoon: string; evening: string };
+    /** A form written as a letter of the visitor's: each text is followed by the field that completes it. */
+    letter: {
+      to: (name: string) => string;
+      name: string;
+      service: string;
+      day: string;
+      part: string;
+      date: string;
+      email: string;
+      phone: string;
+    };
+  };
+  actions: {
+    call: (phone: string) => string;
+    email: string;
+    directions: string;
+    message: string;
+    bookOnline: string;
+    start: Record<StartTrait, string>;
+    booking: string;
+    /** What a booking page's button says instead, by how customers start. */
+    book: Partial<Record<StartTrait, string>>;
+    seePrices: string;
+    seeServices: string;
+    allServices: string;
+    allPhotos: string;
+    allProducts: string;
+    priceByPhone: string;
+    buy: string;
+  };
+  /** Headings by section, best first; a second one is used if a page has the first already. */
+  headings: Record<
+    | 'services'
+    | 'about'
+    | 'steps'
+    | 'serve'
+    | 'where'
+    | 'find'
+    | 'location'
+    | 'hours'
+    | 'faq'
+    | 'good'
+    | 'call'
+    | 'prices'
+    | 'gallery'
+    | 'form'
+    | 'booking'
+    | 'shop'
+    | 'posts'
+    | 'contact'
+    | 'ways'
+    | 'proof'
+    | 'people'
+    | 'ask',
+    string[]
+  >;
+  /** Headings and titles with a name in them. */
+  titles: {
+    about: (short: string) => string;
+    contact: (short: string) => string;
+    inPlace: (what: string, place: string) => string;
+  };
+  facts: {
+    since: (year: number) => string;
+    license: (id: string) => string;
+    member: string;
+    award: string;
+    languages: string;
+    payments: string;
+    parking: string;
+    everyDay: string;
+    isAt: (name: string, street: string, city: string) => string;
+    worksIn: (name: string, places: string) => string;
+    isIn: (name: string, city: string) => string;
+    pay: (voice: 'I' | 'we', ways: string) => string;
+    dontPay: (voice: 'I' | 'we', ways: string) => string;
+  };
+  questions: {
+    where: string;
+    /** `premises`: customers come. */
+    open: (premises: boolean) => string;
+    located: string;
+    locatedAnswer: (street: string, city: string) => string;
+    speak: (language: string) => string;
+    yes: (text: string) => string;
+    pay: string;
+    park: string;
+  };
+  price: {
+    free: string;
+    from: (amount: string) => string;
+    to: (amount: string) => string;
+    range: (from: string, to: string) => string;
+  };
+  photoFrom: (name: string) => string;
+  drawings: string;
+  /** How to order what the shop shows: by phone, by message or either. */
+  order: { call: string; message: string; both: string };
+}

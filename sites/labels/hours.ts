@@ -1,0 +1,60 @@
+import { type DayName, dayNames, type Facts, type Week } from '../document/document.ts';
+import type { Language } from '../language/language.ts';
+import { siteWords } from './site-words.ts';
+
+export function dayLabel(day: DayName, short = false, language: Language = 'en'): string {
+  const { days, shortDays } = siteWords[language];
+  return short ? shortDays[day] : days[day];
+}
+
+/** '07:30' → '7:30 am', '12:00' → 'noon', '24:00' → 'midnight'. */
+export function timeLabel(time: string, language: Language = 'en'): string {
+  return siteWords[language].time(time);
+}
+
+/** A span in words: '7:30 am to 5:30 pm', 'Open 24 hours' for a whole day. */
+export function spanLabel([open, close]: [string, string], language: Language = 'en'): string {
+  const { allDay, span, time } = siteWords[language];
+  return open === '00:00' && close === '24:00' ? allDay : span(time(open), time(close));
+}
+
+/** Neighboring days with equal spans, joined: 'Mon to Thu 7:30 am to 5:30 pm'. Closed days are left out. `long` spells them out, as a sentence does. */
+export function weekRuns(week: Week, language: Language = 'en', { long = false } = {}): { days: string; spans: [string, string][] }[] {
+  const runs: { from: DayName; to: DayName; spans: [string, string][] }[] = [];
+  let previousKey = '';
+  for (const day of dayNames) {
+    const spans = week[day] ?? [];
+    const key = JSON.stringify(spans);
+    const last = runs.at(-1);
+    if (last && spans.length && key === previousKey) last.to = day;
+    else if (spans.length) runs.push({ from: day, to: day, spans });
+    previousKey = key;
+  }
+  return runs.map((run) => ({ days: runLabel(run.from, run.to, language, long), spans: run.spans }));
+}
+
+/** Runs of days as one line each: 'Mon to Fri 9 am to 5 pm'. `long` spells the days out, as a sentence does. */
+export function weekLines(week: Week, language: Language = 'en', { long = false } = {}): string[] {
+  const { list } = siteWords[language];
+  return weekRuns(week, language, { long }).map(({ days, spans }) => `${days} ${list(spans.map((span) => spanLabel(span, language)))}`);
+}
+
+/** The same for a business, with what's true outside of its hours: alone they'd say that no one answers then. */
+export function openLines(
+  { hours, anyHour }: Pick<Facts, 'hours' | 'anyHour'>,
+  language: Language = 'en',
+  { long = false } = {},
+): string[] {
+  return hours ? [...weekLines(hours, language, { long }), ...(anyHour ? [anyHour] : [])] : [];
+}
+
+function runLabel(from: DayName, to: DayName, language: Language, long: boolean): string {
+  const name = (day: DayName) => {
+    const label = dayLabel(day, !long, language);
+    // Spanish writes days with a small letter within a sentence.
+    return long && language === 'es' ? label.toLowerCase() : label;
+  };
+  if (from === to) return name(from);
+  const adjacent = dayNames.indexOf(to) - dayNames.indexOf(from) === 1;
+  return siteWords[language].dayRun(name(from), name(to), adjacent);
+}

@@ -1,0 +1,218 @@
+import { ended } from '../../text/text-end.ts';
+import { isNameOnly } from '../language/name-only.ts';
+import { capital } from '../language/phrases.ts';
+import type { SiteWords } from './format.ts';
+import { hourWords } from './hour-words.ts';
+
+function time(clock: string): string {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  if (hour === 12 && minute === 0) return 'mediodía';
+  if (hour % 24 === 0 && minute === 0) return 'medianoche';
+  const half = hour % 24 < 12 ? 'am' : 'pm';
+  const twelve = hour % 12 || 12;
+  return minute ? `${twelve}:${String(minute).padStart(2, '0')} ${half}` : `${twelve} ${half}`;
+}
+
+const numberWords = ['una', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once'];
+
+const hourWord = hourWords(time, numberWords);
+
+/** 'las cinco', 'la una', 'el mediodía'. */
+function theHour(clock: string): string {
+  const word = hourWord(clock);
+  if (word === 'mediodía') return `el ${word}`;
+  return `${word === 'medianoche' || /^una$|^1:/.test(word) ? 'la' : 'las'} ${word}`;
+}
+
+/** 'y' becomes 'e' before the sound of i: 'inglés y español', 'español e inglés'. */
+function and(next: string): string {
+  return /^h?[ií](?!e)/i.test(next) ? 'e' : 'y';
+}
+
+function list(items: string[]): string {
+  return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} ${and(items.at(-1) ?? '')} ${items.at(-1)}`;
+}
+
+export const spanish: SiteWords = {
+  tag: 'es-US',
+  locale: 'es_US',
+  pages: {
+    home: 'Inicio',
+    about: 'Nosotros',
+    services: 'Servicios',
+    pricing: 'Precios',
+    shop: 'Tienda',
+    gallery: 'Galería',
+    booking: 'Citas',
+    blog: 'Blog',
+    faq: 'Preguntas',
+    contact: 'Contacto',
+  },
+  days: { mon: 'Lunes', tue: 'Martes', wed: 'Miércoles', thu: 'Jueves', fri: 'Viernes', sat: 'Sábado', sun: 'Domingo' },
+  shortDays: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie', sat: 'Sáb', sun: 'Dom' },
+  time,
+  span: (from, to) => `${from} a ${to}`,
+  dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'y' : 'a'} ${to}`,
+  allDay: 'Abierto las 24 horas',
+  openDaily: 'Abierto todos los días',
+  everyDay: 'Todos los días',
+  closed: 'Cerrado',
+  large: {
+    early: (from) => `Abre a ${theHour(from)}`,
+    late: (to) => `Hasta ${theHour(to)}`,
+    usual: (from, to) => `De ${hourWord(from, to)} a ${hourWord(to, from)}`,
+  },
+  list,
+  languages: (names) => (names.every(isNameOnly) ? capital(list(names.map((name) => name.toLowerCase()))) : names.join(', ')),
+  at: {
+    skip: 'Ir al contenido',
+    menu: 'Menú',
+    main: 'Principal',
+    footer: 'Pie de página',
+    breadcrumb: 'Ruta',
+    thisPage: 'En esta página',
+    quick: 'Accesos rápidos',
+    hours: 'Horario',
+    show: 'Mostrar',
+    all: 'Todo',
+    optional: '(opcional)',
+    orEmail: '(o correo)',
+    orPhone: '(o teléfono)',
+    notFound: {
+      label: 'No encontrada',
+      heading: 'No encontramos esta página',
+      lead: 'Puede que el enlace tenga un error o que la página haya cambiado de lugar. Pruebe una de estas páginas.',
+    },
+    messageSent: { label: 'Mensaje enviado', heading: 'Gracias. Su mensaje fue enviado.' },
+    requestSent: { label: 'Solicitud enviada', heading: 'Gracias. Su solicitud fue enviada.' },
+    onItsWay: (name) => ended(`Ya va en camino a ${name}`),
+    untilConfirmed: (name) => `Es una solicitud hasta que ${name} la confirme.`,
+    showAll: (count) => `Ver las ${count} fotos`,
+    callInstead: (phone) => `Si no puede esperar, llame al ${phone}.`,
+    sitePages: 'Páginas de este sitio',
+    by: (name) => `Por ${name}`,
+    enclosed: 'Adjunto:',
+  },
+  form: {
+    name: 'Su nombre',
+    phone: 'Teléfono',
+    otherPhone: 'Otro teléfono',
+    email: 'Correo electrónico',
+    message: 'Mensaje',
+    anythingElse: 'Algo más',
+    details: 'Sus datos',
+    choose: 'Elija una opción',
+    whatNeeded: '¿Qué necesita?',
+    whichDay: '¿Qué día le conviene más?',
+    whatTime: '¿A qué hora del día?',
+    service: 'Servicio',
+    bestDay: 'Mejor día',
+    date: 'Fecha',
+    timeOfDay: 'Hora del día',
+    preferCall: '¿Prefiere llamar?',
+    send: 'Enviar mensaje',
+    sendRequest: 'Enviar solicitud',
+    note: (name) => ended(`Esto le llega directamente a ${name}`),
+    request: (voice) => `Esto es una solicitud. Queda reservado cuando ${voice === 'I' ? 'yo lo confirme' : 'lo confirmemos'}.`,
+    other: 'Otra cosa',
+    parts: { morning: 'Mañana', afternoon: 'Tarde', evening: 'Noche' },
+    letter: {
+      to: (name) => `Para ${name}:`,
+      name: 'Mi nombre es',
+      service: 'Les escribo sobre',
+      day: 'El mejor día para mí es',
+      part: 'La mejor hora es',
+      date: 'La fecha es',
+      email: 'Mi correo es',
+      phone: 'Mi teléfono es',
+    },
+  },
+  actions: {
+    call: (phone) => `Llame al ${phone}`,
+    email: 'Envíe un correo',
+    directions: 'Cómo llegar',
+    message: 'Envíe un mensaje',
+    bookOnline: 'Reserve en línea',
+    start: {
+      'walk-in': 'Envíe un mensaje',
+      appointment: 'Pida una cita',
+      quote: 'Pida un presupuesto',
+      order: 'Envíe su pedido',
+      call: 'Envíe un mensaje',
+      enroll: 'Pida un lugar',
+      attend: 'Envíe un mensaje',
+    },
+    booking: 'Pida una cita',
+    book: { quote: 'Pida un presupuesto', enroll: 'Pida un lugar' },
+    seePrices: 'Vea los precios',
+    seeServices: 'Vea los servicios',
+    allServices: 'Vea todos los servicios',
+    allPhotos: 'Vea todas las fotos',
+    allProducts: 'Vea todos los productos',
+    priceByPhone: 'Llame para saber el precio',
+    buy: 'Pida este producto',
+  },
+  headings: {
+    services: ['Servicios', 'Lo que ofrecemos', 'Nuestros servicios'],
+    about: ['Quiénes somos', 'Nuestra historia', 'Sobre nosotros'],
+    steps: ['Cómo funciona', 'Paso a paso'],
+    where: ['Dónde trabajamos', 'Zona de servicio'],
+    serve: ['Lugares que atendemos', 'Zona que atendemos'],
+    find: ['Dónde estamos', 'Encuéntrenos'],
+    location: ['Ubicación', 'Dónde estamos'],
+    hours: ['Horario', 'Días y horas', 'Cuándo abrimos'],
+    faq: ['Preguntas frecuentes', 'Preguntas y respuestas', 'Lo que la gente pregunta'],
+    good: ['Lo que conviene saber', 'Bueno saber', 'Más datos'],
+    call: ['Contáctenos', 'Hable con nosotros', 'Estamos para servirle'],
+    prices: ['Precios', 'Lista de precios'],
+    gallery: ['Galería', 'Fotos', 'Nuestro trabajo'],
+    form: ['Envíe un mensaje', 'Escríbanos', 'Mensaje'],
+    booking: ['Pida una cita', 'Su solicitud', 'Reserve una hora'],
+    shop: ['Tienda', 'Productos', 'Lo que vendemos'],
+    posts: ['Blog', 'Artículos'],
+    contact: ['Contacto', 'Cómo comunicarse'],
+    ways: ['Cómo comunicarse', 'Teléfono y correo', 'Datos de contacto'],
+    proof: ['Credenciales', 'Sobre nosotros'],
+    people: ['Quiénes lo atienden', 'El equipo'],
+    ask: ['¿Tiene una pregunta?'],
+  },
+  titles: {
+    about: (short) => `Quiénes somos: ${short}`,
+    contact: (short) => `Comuníquese con ${short}`,
+    inPlace: (what, place) => `${what} en ${place}`,
+  },
+  facts: {
+    since: (year) => `Desde ${year}`,
+    license: (id) => `Licencia ${id}`,
+    member: 'Miembro',
+    award: 'Premio',
+    languages: 'Idiomas',
+    payments: 'Pago',
+    parking: 'Estacionamiento',
+    everyDay: 'Todos los días de la semana.',
+    isAt: (name, street, city) => ended(`${name} está en ${street}, ${city}`),
+    worksIn: (name, places) => ended(`${name} trabaja en ${places}`),
+    isIn: (name, city) => ended(`${name} está en ${city}`),
+    pay: (voice, ways) => ended(`${voice === 'I' ? 'Acepto' : 'Aceptamos'} ${ways}`),
+    dontPay: (voice, ways) => ended(`No ${voice === 'I' ? 'acepto' : 'aceptamos'} ${ways}`),
+  },
+  questions: {
+    where: '¿Dónde trabajan?',
+    open: () => '¿Qué horario tienen?',
+    located: '¿Dónde están?',
+    locatedAnswer: (street, city) => ended(`En ${street}, ${city}`),
+    speak: (language) => `¿Hablan ${language.toLowerCase()}?`,
+    yes: (text) => ended(`Sí. Los idiomas son ${text.toLowerCase()}`),
+    pay: '¿Cómo puedo pagar?',
+    park: '¿Dónde puedo estacionarme?',
+  },
+  price: {
+    free: 'Gratis',
+    from: (amount) => `desde ${amount}`,
+    to: (amount) => `hasta ${amount}`,
+    range: (from, to) => `${from} a ${to}`,
+  },
+  photoFrom: (name) => `Foto de ${name}`,
+  drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
+  order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
+};

@@ -1,0 +1,100 @@
+import type { Line } from '../../document/document.ts';
+import { fromBrief, neutral } from '../../document/lines.ts';
+import { uniqueSlugs } from '../../language/phrases.ts';
+import { sentences, wordCount } from '../../language/sentences.ts';
+import { shuffled } from '../../scenes/shuffled.ts';
+import type { Guide } from '../../trades/trades.ts';
+import type { PageContext } from '../../writer/context.ts';
+import type { ArticleProps } from '../article/schema.ts';
+
+/** A blog post as the site shows it. */
+export interface Post {
+  title: Line;
+  slug: string;
+  answer: Line;
+  blocks: ArticleProps['blocks'];
+  /** Name of the service it belongs to. */
+  service?: string | undefined;
+}
+
+/** The owner's posts that have text, then guides of the trade until there are three. */
+export function postsOf(context: PageContext): Post[] {
+  const own = (context.brief.details?.blog ?? []).flatMap(({ title, text }, index) => (text ? [ownPost(title, text, index)] : []));
+  const guides = guidesFor(context, Math.max(0, 3 - own.length)).map((guide) => guidePost(context, guide));
+  const posts = [...own, ...guides].slice(0, 6);
+  const slugs = uniqueSlugs(
+    posts.map(({ title }) => title.text),
+    'post',
+  );
+  return posts.map((post, index) => ({ ...post, slug: slugs[index] ?? `post-${index}` }));
+}
+
+/** The owner's text: its first paragraph comes first, the rest follows. */
+function ownPost(title: string, text: string, index: number): Post {
+  const field = `details.blog.${index}.text`;
+  const paragraphs = text
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => shortEnough(paragraph.replace(/\n/g, ' ').trim()))
+    .filter(Boolean);
+  const [first = title, ...rest] = paragraphs.length > 1 ? paragraphs : opened(paragraphs[0] ?? title);
+  return {
+    title: fromBrief(title, `details.blog.${index}.title`),
+    slug: '',
+    answer: fromBrief(first, field),
+    blocks: rest.length > 0 ? [{ paragraphs: rest.map((paragraph) => fromBrief(paragraph, field)) }] : [],
+  };
+}
+
+/** A single paragraph as its first sentence and the rest. */
+function opened(paragraph: string): string[] {
+  const [first = paragraph, ...rest] = sentences(paragraph);
+  return rest.length > 0 ? [first, rest.join(' ')] : [first];
+}
+
+/** A line holds 4,000 characters; longer paragraphs are split between sentences. */
+function shortEnough(paragraph: string): string[] {
+  if (paragraph.length <= 3000) return [paragraph];
+  const parts: string[] = [''];
+  for (const sentence of sentences(paragraph).flatMap((text) => text.match(/.{1,3000}/gs) ?? [])) {
+    const last = parts.length - 1;
+    if ((parts[last] ?? '').length + sentence.length > 3000) parts.push(sentence);
+    else parts[last] = `${parts[last]} ${sentence}`.trim();
+  }
+  return parts;
+}
+
+/** Guides that no live neighbor shows, in an order by seed; those of neighbors only if there are no others. English only. */
+function guidesFor({ kind, seed, language, neighborGuides }: PageContext, count: number): Guide[] {
+  if (language !== 'en') return [];
+  const guides = shuffled(`${seed}:guides`, kind.trade?.guides ?? []).map((guide) => edition(guide, seed));
+  const isNew = ({ titles }: Guide) => !titles.some((title) => neighborGuides.has(title));
+  return [...guides.filter(isNew), ...guides.filter((guide) => !isNew(guide))].slice(0, count);
+}
+
+/** Fewest words and blocks of a post. */
+const least = { words: 400, blocks: 3 };
+
+/** A guide without some of its blocks, by the seed, as far as it stays long enough. */
+function edition(guide: Guide, seed: number): Guide {
+  let blocks = guide.blocks;
+  for (const block of shuffled(`${seed}:${guide.titles[0]}:blocks`, guide.blocks)) {
+    const shorter = blocks.filter((other) => other !== block);
+    const count = [guide.answer, ...shorter.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].reduce(
+      (sum, text) => sum + wordCount(text),
+      0,
+    );
+    if (shorter.length >= least.blocks && count >= least.words) blocks = shorter;
+  }
+  return { ...guide, blocks };
+}
+
+function guidePost({ seed }: PageContext, { titles, answer, blocks, service }: Guide): Post {
+  const [title = ''] = shuffled(`${seed}:title`, titles);
+  return {
+    title: neutral(title),
+    slug: '',
+    answer: neutral(answer),
+    blocks: blocks.map(({ heading, paragraphs }) => ({ heading: neutral(heading), paragraphs: paragraphs.map(neutral) })),
+    service,
+  };
+}

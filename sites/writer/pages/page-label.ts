@@ -1,9 +1,0 @@
-import type { Line, PageKind } from '../../document.ts';
-import type { WriterContext } from '../context.ts';
-import { fromBrief, neutral } from '../words/lines.ts';
-
-/** What a page is called in the navigation: as the owner named it, else as we do. */
-export function pageLabel({ brief, pageLabels }: Pick<WriterContext, 'brief' | 'pageLabels'>, page: PageKind): Line {
-  const index = (brief.look?.pageNames ?? []).findIndex((named) => named.page === page);
-  return index < 0 ? neutral(pageLabels[page]) : fromBrief(pageLabels[page], `look.pageNames.${index}.name`);
-}

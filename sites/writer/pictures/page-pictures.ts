@@ -1,0 +1,308 @@
+import type { Line, Picture } from '../../document/document.ts';
+import { neutral } from '../../document/lines.ts';
+import { uncapital } from '../../language/phrases.ts';
+import type { Place } from '../../objects/places.ts';
+import { random } from '../../scenes/random.ts';
+import { shuffled } from '../../scenes/shuffled.ts';
+import { compositionTitle, detailCount, detailTitle, sceneCount } from '../../trades/scenes.ts';
+import { type Signature, signatures } from '../../trades/signature.ts';
+import { type CompositionPicture, compositionFor } from './object-pictures.ts';
+import { type Candidate, matchPictures, type Named } from './picture-match.ts';
+
+/** The pictures of a site, with which every page starts. */
+export interface SitePictures {
+  seed: number;
+  /** The trade whose scenes and details are shown. Without one, patterns are. */
+  trade: string | undefined;
+  photos: Picture[];
+  signatures: Signature[];
+  /** Numbers of the trade's scenes. */
+  scenes: number[];
+  /** Objects that stand for the business, likeliest first, and those that show a service, by its name. */
+  objects: string[];
+  serviceObjects: ReadonlyMap<string, string>;
+  place: Place | undefined;
+  /** No jokes in its drawings. */
+  quiet: boolean;
+  /** Keys of pictures that neighbors lead with. */
+  taken: ReadonlySet<string>;
+  /** Names of signatures that show a service of the owner's, which other slots leave for it if they can. */
+  forServices: Set<string>;
+  /** Words that nearly every picture of the trade would match. */
+  ordinary: string;
+  /** Customers come to an address that is known, it comes to them, it sells goods or food. */
+  premises: boolean;
+  visits: boolean;
+  isShop: boolean;
+  /** Drawings have English titles, so on a site in another language they're decoration. */
+  titled: boolean;
+  /** Whether large slots prefer signatures to scenes. */
+  preferSignatures: boolean;
+}
+
+/**
+ * The pictures of one page, none of which is returned twice: a section asks after those whose pictures must show something
+ * particular. `shape` is width over height of the frame to fill, and `turn` shifts the order, which lets each page open
+ * with another picture.
+ */
+export class PagePictures {
+  readonly #site: SitePictures;
+  readonly #page: string;
+  readonly #turn: number;
+  readonly #next: () => number;
+  // What the page hasn't shown yet.
+  readonly #photos: Picture[];
+  readonly #scenes: number[];
+  #signatures: Signature[];
+  #details: number[];
+  readonly #places: number[];
+  readonly #composed: CompositionPicture[] = [];
+
+  constructor(site: SitePictures, page: string, turn: number) {
+    this.#site = site;
+    this.#page = page;
+    this.#turn = turn;
+    this.#next = random(`${site.seed}:${page}:pictures`);
+    this.#photos = turned(site.photos, turn);
+    this.#scenes = turned(site.scenes, turn);
+    this.#signatures = [...site.signatures];
+    this.#details = site.trade === undefined ? [] : range(detailCount(site.trade));
+    this.#places = shuffled(`${site.seed}:${page}:place`, range(sceneCount('general')));
+  }
+
+  /** The largest slot: a photo, else the trade's signature drawing, else a scene; nothing where none shows the trade. */
+  lead(shape: number): Picture | undefined {
+    const { preferSignatures } = this.#site;
+    return (
+      this.#photos.shift() ??
+      (preferSignatures ? this.#signature(shape) : undefined) ??
+      this.#scene() ??
+      this.#signature(shape) ??
+      this.#composition(shape)
+    );
+  }
+
+  /** A photo, if there's one left. */
+  photo(): Picture | undefined {
+    return this.#photos.shift();
+  }
+
+  /** Up to `count` further pictures for a row of them: photos, or objects cut out; none under two. */
+  more(count: number): Picture[] {
+    if (this.#photos.length >= 2) return this.#photos.splice(0, count);
+    const { photos, objects } = this.#site;
+    if (photos.length > 0 || objects.length < 2) return [];
+    return objects.slice(0, count).map((name, outfit) => ({ kind: 'object', name, outfit, alt: neutral('') }));
+  }
+
+  /** Up to `count` objects cut out, beside whatever photos there are. Each is called what it is for, if it shows an offer. */
+  tools(count: number, offers: readonly Named[]): Picture[] {
+    const { objects, serviceObjects } = this.#site;
+    return objects.slice(0, count).map((name, outfit) => {
+      const offer = offers.find((candidate) => serviceObjects.get(candidate.name.text) === name);
+      return { kind: 'object', name, outfit, alt: offer?.name ?? neutral('') };
+    });
+  }
+
+  /** For each offer a photo of it, else the object that shows it cut out, else nothing; no object twice. */
+  toolsFor(offers: readonly Named[]): (Picture | undefined)[] {
+    const photos = matchPictures(
+      offers,
+      this.#photos.map((picture) => ({ picture, shows: picture.alt.text })),
+      this.#site.ordinary,
+    );
+    for (const picture of photos.values()) this.#remove(picture);
+    const spent = new Set<string>();
+    return offers.map((offer, index) => {
+      const tool = photos.get(offer) ?? this.#object(offer, index, spent);
+      if (tool?.kind !== 'object') return tool;
+      const { ground, ...cutOut } = tool;
+      return cutOut;
+    });
+  }
+
+  /** A slot that may stay empty. */
+  extra(shape: number): Picture | undefined {
+    return this.#photos.shift() ?? this.#signature(shape) ?? this.#scene() ?? this.#composition(shape);
+  }
+
+  /** Where the business is or works: its street, with shops only if it is one. May stay empty. */
+  place(shape: number): Picture | undefined {
+    const { isShop, premises, visits } = this.#site;
+    if (premises) {
+      const composition = isShop ? this.#places.shift() : undefined;
+      return composition === undefined ? undefined : this.#sceneOf('general', composition);
+    }
+    const street = visits ? signatures.find(({ name }) => name === 'street') : undefined;
+    return street && fitsShape(street.ratio, shape) ? this.#spoken(signaturePicture(street)) : undefined;
+  }
+
+  /** One small picture for each offer, decorative beside its name: for all of them or for none. */
+  tiles(offers: readonly Named[], shape: number): Picture[] {
+    const matching = this.#matching(offers, shape);
+    const spent = new Set<string>();
+    const tiles = offers.map((offer, index) => matching.get(offer) ?? this.#object(offer, index, spent));
+    if (!tiles.every((tile) => tile !== undefined)) return [];
+    for (const picture of matching.values()) this.#remove(picture);
+    return tiles;
+  }
+
+  /** Pictures of the first few offers that have one of their own, at their places; none if fewer than two have. */
+  featured(offers: readonly Named[], shape: number, most: number): (Picture | undefined)[] {
+    const matching = this.#matching(offers, shape);
+    const spent = new Set<string>();
+    const found = new Map<Named, Picture>();
+    for (const [index, offer] of offers.entries()) {
+      const picture = found.size < most ? (matching.get(offer) ?? this.#object(offer, index, spent)) : undefined;
+      if (picture) found.set(offer, picture);
+    }
+    if (found.size < 2) return offers.map(() => undefined);
+    for (const picture of found.values()) this.#remove(picture);
+    return offers.map((offer) => found.get(offer));
+  }
+
+  /** Up to `count` photos, if there are three left. */
+  photos(count: number): Picture[] {
+    return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
+  }
+
+  /** Pictures for a wall of up to `count`: photos, or the trade's drawings if there's no photo. */
+  wall(count: number): Picture[] {
+    const { seed, trade } = this.#site;
+    if (this.#photos.length > 0) return this.#photos.slice(0, count);
+    if (trade === undefined) return this.#compositions(Math.min(count, 6));
+    const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
+    const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
+    const details = this.#details.map((n) => detailPicture(trade, n, seed, titleOfDrawing(detailTitle(trade, n))));
+    return [...drawings, ...scenes, ...details].slice(0, count).map((picture) => this.#spoken(picture));
+  }
+
+  #sceneOf(trade: string, composition: number, alt = titleOfDrawing(compositionTitle(trade, composition))): Picture {
+    return this.#spoken({
+      kind: 'scene',
+      trade,
+      composition,
+      ground: Math.floor(this.#next() * 100) / 100,
+      mirror: this.#next() < 0.35,
+      seed: `${this.#site.seed}-${this.#page}`,
+      alt,
+    });
+  }
+
+  /** The drawing, without its title where that would be in the wrong language. */
+  #spoken(picture: Picture): Picture {
+    return this.#site.titled ? picture : { ...picture, alt: neutral('') };
+  }
+
+  #scene(alt?: Line): Picture | undefined {
+    const { trade } = this.#site;
+    const { taken } = this.#site;
+    const free = this.#scenes.findIndex((composition) => !taken.has(`scene ${trade} ${composition}`));
+    const [composition] = free < 0 ? [] : this.#scenes.splice(free, 1);
+    return composition === undefined || trade === undefined ? undefined : this.#sceneOf(trade, composition, alt);
+  }
+
+  /** The object that shows an offer, one that no other tile shows. */
+  #object({ name }: Named, index: number, spent: Set<string>): Picture | undefined {
+    const found = this.#site.serviceObjects.get(name.text);
+    if (found === undefined || spent.has(found)) return undefined;
+    spent.add(found);
+    return { kind: 'object', name: found, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
+  }
+
+  /** Objects of the trade put together, another way each time. */
+  #composition(shape: number): Picture | undefined {
+    const { objects, place, quiet, seed, taken } = this.#site;
+    const picture = compositionFor({
+      objects,
+      shape,
+      seed: `${seed}-${this.#page}-${this.#composed.length}`,
+      place,
+      // A bird in every picture is no joke.
+      quiet: quiet || (this.#composed.length + this.#turn) % 2 === 1,
+      shown: this.#composed,
+      taken,
+    });
+    if (!picture) return undefined;
+    this.#composed.push(picture);
+    return this.#spoken(picture);
+  }
+
+  #compositions(count: number): Picture[] {
+    return range(count).flatMap(() => this.#composition(1) ?? []);
+  }
+
+  /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */
+  #signature(shape: number): Picture | undefined {
+    const { forServices, taken } = this.#site;
+    const fitting = this.#signatures
+      .filter((drawing) => fitsShape(drawing.ratio, shape) && (isWide(shape) || !isPanorama(drawing)) && !taken.has(drawing.name))
+      .sort((a, b) => Number(forServices.has(a.name)) - Number(forServices.has(b.name)) || b.title.length - a.title.length);
+    const best = fitting[this.#turn % Math.min(3, fitting.length || 1)];
+    this.#signatures = this.#signatures.filter((drawing) => drawing !== best);
+    return best && this.#spoken(signaturePicture(best));
+  }
+
+  /** For each offer the picture that shows it, if there is one. They stay the page's until they are removed. */
+  #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
+    const signatures = this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape));
+    const stock = { ...this.#site, photos: this.#photos, signatures };
+    const found = matchPictures(offers, candidatesOf(stock, this.#details), this.#site.ordinary);
+    return new Map([...found].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
+  }
+
+  #remove(picture: Picture): void {
+    if (picture.kind === 'photo') this.#photos.splice(this.#photos.indexOf(picture), 1);
+    if (picture.kind === 'detail') this.#details = this.#details.filter((n) => n !== picture.n);
+    if (picture.kind === 'signature') this.#signatures = this.#signatures.filter(({ name }) => name !== picture.name);
+  }
+}
+
+type Stock = Pick<SitePictures, 'seed' | 'trade' | 'photos' | 'signatures'>;
+
+/** The pictures of a site that could show an offer of its own. */
+export function candidatesOf({ seed, trade, photos, signatures }: Stock, details: readonly number[]): Candidate[] {
+  return [
+    ...photos.map((picture) => ({ picture, shows: picture.alt.text })),
+    ...signatures.map(candidateOf),
+    ...(trade === undefined ? [] : details.map((n) => ({ picture: detailPicture(trade, n, seed), shows: detailTitle(trade, n) }))),
+  ];
+}
+
+/** True if a drawing of one shape fills a frame of another without losing what it shows. */
+export function fitsShape(drawing: number, frame: number): boolean {
+  return Math.min(drawing / frame, frame / drawing) >= 0.58;
+}
+
+const tileGrounds = ['soft', 'brand', 'accent'] as const;
+
+const isWide = (shape: number) => shape > 2.4;
+
+export function isPanorama({ name }: Signature): boolean {
+  return name === 'panorama';
+}
+
+export function candidateOf(drawing: Signature): Candidate {
+  return { picture: signaturePicture(drawing), shows: drawing.title, strong: drawing.name };
+}
+
+function signaturePicture({ name, title }: Signature): Picture {
+  return { kind: 'signature', name, alt: titleOfDrawing(title) };
+}
+
+function detailPicture(trade: string, n: number, seed: number, alt = neutral('')): Picture {
+  return { kind: 'detail', trade, n, seed: `${seed}`, alt };
+}
+
+function titleOfDrawing(title: string): Line {
+  return neutral(/^drawing\b/i.test(title) ? title : `Drawing: ${uncapital(title)}`);
+}
+
+function turned<T>(list: readonly T[], turn: number): T[] {
+  const at = turn % (list.length || 1);
+  return [...list.slice(at), ...list.slice(0, at)];
+}
+
+export function range(count: number): number[] {
+  return Array.from({ length: count }, (_, index) => index);
+}

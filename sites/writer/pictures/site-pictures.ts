@@ -1,0 +1,141 @@
+import type { Brief } from '../../brief/brief.ts';
+import type { Photo, Picture } from '../../document/document.ts';
+import { computed, fromBrief, neutral } from '../../document/lines.ts';
+import { traitsOf } from '../../interview/traits.ts';
+import { siteWords } from '../../labels/site-words.ts';
+import { languageOf } from '../../language/language.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
+import { objectOfService, objectsOf, placeOf } from '../../objects/subjects.ts';
+import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
+import { shuffled } from '../../scenes/shuffled.ts';
+import type { Business } from '../../sections/info.ts';
+import { detailCount, sceneCount, sceneTrades } from '../../trades/scenes.ts';
+import { signatures } from '../../trades/signature.ts';
+import { candidateOf, candidatesOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
+import { matchPictures } from './picture-match.ts';
+import { fitsSignature } from './signature-fit.ts';
+
+/** An encoded upload: `field` is its place in the brief, `photos.0` or `look.logo`. */
+export interface BriefPhoto {
+  field: string;
+  photo: Photo;
+  alt?: string;
+}
+
+interface PicturesRequest {
+  seed: number;
+  brief: Brief;
+  kind: Kind;
+  photos: BriefPhoto[];
+  preferSignatures: boolean;
+  /** Keys of pictures that neighbors lead with. */
+  taken: ReadonlySet<string>;
+}
+
+/** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
+export function sitePictures({ seed, brief, kind, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
+  const trade = drawnTrade(kind);
+  const suited = signatures.filter(
+    (drawing) =>
+      trade !== undefined &&
+      (drawing.trades.includes(trade) || isPanorama(drawing)) &&
+      drawing.ratio <= widest &&
+      fitsSignature(drawing.title, brief),
+  );
+  const traits = traitsOf(brief, kind);
+  const ordinary = `${kind.noun?.one ?? ''} ${brief.business.trade}`;
+  const services = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const { city, state } = brief.business.address ?? {};
+  const aboutServices = matchPictures(services, suited.map(candidateOf), ordinary);
+  return {
+    seed,
+    trade,
+    objects: businessObjects(brief, kind),
+    serviceObjects: serviceObjects(brief, kind),
+    place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
+    quiet: quietFamilies.has(kind.family.key),
+    taken,
+    photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief)),
+    signatures: suited,
+    scenes: trade === undefined ? [] : shuffled(`${seed}:scenes`, range(sceneCount(trade))),
+    forServices: new Set([...aboutServices.values()].flatMap((picture) => (picture.kind === 'signature' ? picture.name : []))),
+    ordinary,
+    premises: traits.premises,
+    visits: traits.visits,
+    isShop: traits.gives === 'goods' || traits.gives === 'food',
+    preferSignatures,
+    titled: languageOf(brief) === 'en',
+  };
+}
+
+/** Families whose drawings have no birds, cats or bunting. */
+const quietFamilies = new Set(['funerals', 'faith-and-community', 'law', 'medical', 'body-and-mind']);
+
+/** What stands for the business: its trade's subjects and what its services name. */
+function businessObjects(brief: Brief, { subjects }: Kind): string[] {
+  return objectsOf({ subjects, services: (brief.services ?? []).map(({ name }) => name) });
+}
+
+function serviceObjects(brief: Brief, { subjects }: Kind): Map<string, string> {
+  const names = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => name);
+  return new Map(names.flatMap((name) => (objectOfService(name, subjects) ? [[name, objectOfService(name, subjects) ?? '']] : [])));
+}
+
+/** The trade whose drawings show this business, if any do. */
+function drawnTrade({ drawings }: Kind): string | undefined {
+  return drawings && sceneTrades.includes(drawings) ? drawings : undefined;
+}
+
+/** What there is to show, before a look is chosen. */
+export type PictureStock = Pick<Business, 'pictured' | 'photos' | 'objects' | 'lead'>;
+
+export function pictureStock(request: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): PictureStock {
+  const site = sitePictures({ ...request, seed: 0, preferSignatures: false, taken: new Set() });
+  const services = (request.brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const matching = matchPictures(
+    services,
+    candidatesOf(site, range(site.trade === undefined ? 0 : detailCount(site.trade))),
+    site.ordinary,
+  );
+  const pictured = services.filter((service) => matching.has(service) || site.serviceObjects.has(service.name.text)).length;
+  return {
+    pictured,
+    photos: site.photos.length,
+    objects: site.objects.length,
+    lead: site.photos.length > 0 || site.trade !== undefined || site.objects.length > 0,
+  };
+}
+
+/** Wider drawings are strips for edges, not pictures. */
+const widest = 3.2;
+
+/** Photos that are shown: the owner confirmed that they hold the rights, and nothing is wrong with them. */
+function usablePhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
+  const refused = leftOutPhotos(brief, photos);
+  return allowedPhotos(brief, photos).filter(({ field }) => !refused.has(field));
+}
+
+/** Photos that would be shown if nothing were wrong with them, by their places, each with the reason why it's left out. */
+export function leftOutPhotos(brief: Brief, photos: BriefPhoto[]): Map<string, Refusal> {
+  return refusedPhotos(allowedPhotos(brief, photos).map((entry) => ({ ...entry, keep: answerTo(entry, brief)?.keep })));
+}
+
+function allowedPhotos(brief: Brief, photos: BriefPhoto[]): BriefPhoto[] {
+  return photos.filter((entry) => answerTo(entry, brief)?.rights === true);
+}
+
+/** What the brief says of a photo. Undefined for a logo. */
+function answerTo({ field }: BriefPhoto, brief: Brief): NonNullable<Brief['photos']>[number] | undefined {
+  return brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)];
+}
+
+function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture {
+  const words = alt ?? answerTo({ field, photo }, brief)?.alt;
+  return {
+    kind: 'photo',
+    photo,
+    alt: words
+      ? fromBrief(words, `${field}.alt`)
+      : computed(siteWords[languageOf(brief)].photoFrom(brief.business.name), 'business.name', `${field}.file`),
+  };
+}
