@@ -6,6 +6,7 @@ import { briefArbitrary } from './brief/brief.arbitrary.ts';
 import type { Brief } from './brief/brief.ts';
 import { compose } from './compose.ts';
 import { siteDocumentSchema } from './document/document.ts';
+import { derive } from './interview/derived-brief.ts';
 import { usEnglish } from './language/us-english.ts';
 import { sections as builtIn } from './sections/registry.ts';
 import { checkLine } from './writer/claims/claims.ts';
@@ -18,9 +19,10 @@ test('two hundred random briefs: nothing on the site that the brief did not give
       const document = written(brief, seed);
       const given = usEnglish(JSON.stringify(brief));
       const lines = linesOf(document);
+      const derived = derive(brief);
       const text = lines.map((line) => line.text).join('\n');
 
-      expect(lines.flatMap((line) => checkLine(line, brief))).toEqual([]);
+      expect(lines.flatMap((line) => checkLine(line, derived))).toEqual([]);
       expect(text).not.toMatch(/lorem ipsum|\bundefined\b|\{\w+\}|\[object|\bNaN\b/);
       const missing = (pattern: RegExp, known: (found: string) => boolean) =>
         [...text.matchAll(pattern)].map(([found]) => found).filter((found) => !known(found));

@@ -2,6 +2,7 @@ import type { Brief } from './brief/brief.ts';
 import { type Page, type PageKind, pageKinds, type SiteDocument } from './document/document.ts';
 import { applyEdits, type SectionEdit } from './document/edits.ts';
 import { computed } from './document/lines.ts';
+import { derive } from './interview/derived-brief.ts';
 import { kindOfBrief } from './interview/kind-of-brief.ts';
 import { lexicon as builtInLexicon, type Kind, type Lexicon } from './lexicon/lexicon.ts';
 import { defaultDesign } from './logo/logo.ts';
@@ -16,12 +17,14 @@ import { areaSection } from './sections/area/writer.ts';
 import { contactSection } from './sections/contact/writer.ts';
 import { heroSection } from './sections/hero/writer.ts';
 import { hoursSection } from './sections/hours/writer.ts';
+import { sectionKinds } from './sections/info.ts';
 import { ownWords } from './sections/story/writer.ts';
 import { workshop as builtIn, type Workshop } from './sections/workshop.ts';
-import type { WrittenText } from './slots/site-slots.ts';
+import { type WrittenText, writtenLine } from './slots/site-slots.ts';
 import { unusedFields } from './writer/claims/unused-fields.ts';
 import { createContext, type PageContext, type PageDraft, pageHeadings } from './writer/context.ts';
 import { factsOf } from './writer/material/facts.ts';
+import { offersOf } from './writer/material/offers.ts';
 import { PagePictures } from './writer/pictures/page-pictures.ts';
 import { type BriefPhoto, pictureStock, sitePictures } from './writer/pictures/site-pictures.ts';
 import { pageLabel } from './writer/words/page-label.ts';
@@ -60,30 +63,30 @@ export function compose(
   }: ComposeRequest,
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
-  const kind = kindOfBrief(brief, lexicon);
+  const derived = derive(brief, lexicon);
+  const { kind } = derived;
   const seed = tradeSeed(number, kind);
-  const facts = factsOf(brief, kind);
+  const facts = factsOf(derived);
   const kinds = pageKinds.filter((page) => brief.pages.includes(page));
   const wished = { ...chosenLook(brief, workshop), ...wishes };
   const lookSeed = wished.seed ?? seed;
   // A look that was picked from pictures stays as it was pictured, even if a neighbor's is similar.
   const isPicked = wished.theme !== undefined && wished.seed !== undefined;
   const alike = isPicked ? [] : avoid;
-  const stock = pictureStock({ brief, kind, photos });
-  const look = chooseLook({ brief, kind, seed: lookSeed, workshop, stock, avoid: alike, wishes: wished });
+  const stock = pictureStock({ derived, photos });
+  const look = chooseLook({ derived, seed: lookSeed, workshop, stock, avoid: alike, wishes: wished });
   const context = createContext({
-    brief,
+    derived,
     facts,
-    kind,
+    offers: offersOf(derived, sectionKinds),
     pages: kinds,
     seed,
     neighborGuides: avoid.flatMap(({ guides = [] }) => guides),
-    texts,
+    written: (slot) => writtenLine(texts, slot, derived),
   });
   const pictures = sitePictures({
     seed: lookSeed,
-    brief,
-    kind,
+    derived,
     photos,
     preferSignatures: look.signatures,
     taken: new Set(alike.map(({ picture }) => picture)),
@@ -141,7 +144,7 @@ export function compose(
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
-  const written: SiteDocument = { ...document, unused: unusedFields({ brief, document, photos }) };
+  const written: SiteDocument = { ...document, unused: unusedFields({ derived, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }

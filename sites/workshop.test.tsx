@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
 import type { Page, SiteDocument } from './document/document.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
-import { kindOfBrief } from './interview/kind-of-brief.ts';
+import { derive } from './interview/derived-brief.ts';
 import { bandsFor } from './look/arrange-sections.ts';
 import { chooseLook } from './look/choose.ts';
 import { renderPage } from './render/render.tsx';
@@ -46,8 +46,7 @@ function pageOf(made: Workshop, theme: string, kind: string, props: unknown): st
 const look = (made: Workshop, style?: string) => {
   const brief = { ...sampleBrief(), ...(style ? { look: { style } } : {}) };
   return chooseLook({
-    brief,
-    kind: kindOfBrief(brief),
+    derived: derive(brief),
     seed: 1,
     stock: { pictured: 9, photos: 0, objects: 9, lead: true },
     workshop: made,

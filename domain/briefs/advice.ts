@@ -76,10 +76,10 @@ const worthAsking = [
 /** Suggestions for the current brief and its uploads. None of them is an answer until the owner accepts it. */
 export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Promise<BriefAdvice> {
   const [
-    { kindOfBrief },
+    { derive },
     { usualServices, servicesIn, definitionsFor },
     { termDoubts },
-    { traitsOf, traitSentence },
+    { traitSentence },
     { trades },
     { thinPages },
     { languageOf },
@@ -87,7 +87,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     { nameInCapitals },
     { leftOutPhotos },
   ] = await Promise.all([
-    import('../../sites/interview/kind-of-brief.ts'),
+    import('../../sites/interview/derived-brief.ts'),
     import('../../sites/lexicon/services.ts'),
     import('../../sites/lexicon/term-doubts.ts'),
     import('../../sites/interview/traits.ts'),
@@ -101,14 +101,15 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   const answers = filledAnswers(given);
   const business = { name: '', trade: '', description: '', ...(answers.business as object | undefined) };
   const brief = { ...answers, business, pages: (answers.pages ?? []) as PageKind[] };
-  const kind = kindOfBrief({ business });
+  const derived = derive(brief);
+  const { kind } = derived;
   const leftOut = leftOutPhotos(brief, photos);
   const shown = ((answers.photos ?? []) as NonNullable<Brief['photos']>).filter((_, index) => !leftOut.has(`photos.${index}`));
   const named = ((answers.services ?? []) as { name?: string }[]).flatMap(({ name }) => (name ? [name] : []));
   const language = languageOf({ ...brief, language: undefined });
-  const siteLanguage = languageOf(brief);
+  const siteLanguage = derived.language;
   const trade = kind.noun && withArticle(kind.noun.one);
-  const traits = business.trade ? traitsOf(brief, kind) : undefined;
+  const traits = business.trade ? derived.traits : undefined;
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade,
@@ -132,7 +133,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
       chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
-    thinPages: thinPages({ ...brief, photos: shown }, kind),
+    thinPages: thinPages({ ...derived, brief: { ...brief, photos: shown } }),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({

@@ -43,14 +43,15 @@ export async function confirmClaims(tx: Connection, projectId: string, claims: r
 
 async function claimFinder(sources: SiteSources): Promise<(text: string) => string[]> {
   const { brief } = await prepared(sources);
-  const [{ unsourcedIn }, { briefFacts }, { sourcesOf }, { languageOf }] = await Promise.all([
+  const [{ unsourcedIn }, { briefFacts }, { sourcesOf }, { derive }] = await Promise.all([
     import('../../sites/slots/claim-check.ts'),
     import('../../sites/slots/site-slots.ts'),
     import('../../sites/slots/sources.ts'),
-    import('../../sites/language/language.ts'),
+    import('../../sites/interview/derived-brief.ts'),
   ]);
-  const facts = briefFacts(brief);
-  const known = sourcesOf(facts, facts, languageOf(brief));
+  const derived = derive(brief);
+  const facts = briefFacts(derived);
+  const known = sourcesOf(facts, facts, derived.language);
   return (text) => {
     const claims = unsourcedIn(text, known).map((claim) => claim.text);
     return [...new Set(claims)].sort((one, other) => text.indexOf(one) - text.indexOf(other));

@@ -5,6 +5,7 @@ import { briefs, projects } from '../../db/schema/index.ts';
 import { startWriterEndpoint, type WriterEndpoint } from '../../outside/fakes/writer/server.ts';
 import { openWriter } from '../../outside/writer/writer.ts';
 import type { Line } from '../../sites/document/document.ts';
+import { derive } from '../../sites/interview/derived-brief.ts';
 import { siteSlots } from '../../sites/slots/site-slots.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { scheduledProject } from '../../tests/helpers/projects.ts';
@@ -31,7 +32,7 @@ async function connect(): Promise<WriterEndpoint> {
 /** The reply of a model that writes the lead of the plumber's home page from the sentences of the description. */
 async function replyWith(projectId: string, text: string): Promise<{ kind: 'reply'; content: string }> {
   const { brief } = await prepared(await siteSources(projectId));
-  const facts = siteSlots(brief).facts.filter(({ field }) => field === 'business.description');
+  const facts = siteSlots(derive(brief)).facts.filter(({ field }) => field === 'business.description');
   return { kind: 'reply', content: JSON.stringify({ answers: [{ id: 'lead', text, facts: facts.map(({ id }) => id) }] }) };
 }
 

@@ -14,16 +14,17 @@ import { documentsNear } from './neighbors.ts';
  */
 export async function writeTexts(projectId: string): Promise<void> {
   if (!canWrite()) return;
-  const [{ siteSlots, writtenLine, writtenText }, { promptFor }, { readAnswers }, { refusalOf }] = await Promise.all([
+  const [{ siteSlots, writtenLine, writtenText }, { promptFor }, { readAnswers }, { refusalOf }, { derive }] = await Promise.all([
     import('../../sites/slots/site-slots.ts'),
     import('../../sites/slots/prompt.ts'),
     import('../../sites/slots/answers.ts'),
     import('../../sites/slots/refusal.ts'),
+    import('../../sites/interview/derived-brief.ts'),
   ]);
   const sources = await siteSources(projectId);
-  const { brief } = await prepared(sources);
-  const { slots, facts } = siteSlots(brief);
-  const open = slots.filter(({ id }) => !writtenLine(sources.written, id, brief));
+  const derived = derive((await prepared(sources)).brief);
+  const { slots, facts } = siteSlots(derived);
+  const open = slots.filter(({ id }) => !writtenLine(sources.written, id, derived));
   const answers = await writeSlots<Slot, Fact, SlotAnswer>({ slots: open, facts, draftId: projectId }, { promptFor, readAnswers });
   if (answers.length === 0) return;
   const neighbors = (await documentsNear(projectId, await composeSite(sources))).flatMap(textsOf);

@@ -1,5 +1,6 @@
 import { type ComposeRequest, compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
+import { derive } from '../../sites/interview/derived-brief.ts';
 import { unusedFields } from '../../sites/writer/claims/unused-fields.ts';
 import { type Edit, overlayEdits, subjectOf } from './overlay.ts';
 
@@ -11,7 +12,7 @@ export function composeVersion({ request, edits: all }: { request: ComposeReques
   const composed = compose(request);
   const { document, edits, hidden } = overlayEdits(composed, all);
   const known = new Set(composed.unused.map(({ field }) => field));
-  const takenOff = unusedFields({ brief: request.brief, document, photos: request.photos })
+  const takenOff = unusedFields({ derived: derive(request.brief), document, photos: request.photos })
     .filter(({ field }) => !known.has(field))
     .map(({ field }) => ({
       field,

@@ -3,6 +3,7 @@ import type { Brief } from '../brief/brief.ts';
 import { isNamed, questionOf } from '../interview/answers.ts';
 import { kindOfBrief } from '../interview/kind-of-brief.ts';
 import { languageOf } from '../language/language.ts';
+import type { Kind } from '../lexicon/lexicon.ts';
 import { briefTexts, namesOf } from './brief-texts.ts';
 import { plainMarks } from './rules/typography.ts';
 import { type TextKind, type Tidied, tidied } from './tidy.ts';
@@ -43,7 +44,8 @@ export async function tidyBrief(
   kept: readonly { field: string; text: string }[],
 ): Promise<{ brief: Brief; changes: Change[] }> {
   const edited = structuredClone(brief);
-  const texts = briefTexts(edited).filter(({ field, text }) => !isChip(edited, field, text));
+  const kind = kindOfBrief(edited);
+  const texts = briefTexts(edited).filter(({ field, text }) => !isChip({ brief: edited, kind }, field, text));
   const context: EditorContext = { language: languageOf(edited), names: namesOf(edited) };
   const towns: string[] = [];
   const changes: Change[] = [];
@@ -71,11 +73,11 @@ function placesFirst(kind: TextKind): number {
 }
 
 /** An answer that was picked rather than typed: it has to stay as the interview has it. */
-function isChip(brief: Brief, field: string, text: string): boolean {
+function isChip({ brief, kind }: { brief: Brief; kind: Kind }, field: string, text: string): boolean {
   const index = /^interview\.(\d+)\.answers\./.exec(field)?.[1];
   const asked = brief.interview?.[Number(index)];
   if (index === undefined || !asked) return false;
-  const question = questionOf(kindOfBrief(brief), asked.question);
+  const question = questionOf(kind, asked.question);
   return question?.chips.some((chip) => isNamed(chip, text)) ?? false;
 }
 

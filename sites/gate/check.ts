@@ -1,16 +1,16 @@
-import type { Brief } from '../brief/brief.ts';
 import type { SiteDocument } from '../document/document.ts';
+import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { SiteFiles } from '../render/files.ts';
 import type { FieldUse } from './field-use.ts';
 import type { PageWeight } from './page-weight.ts';
 import type { ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
-/** What a check may look at: the document, its files, the brief they rest on, and what was worked out of them once for all checks. */
+/** What a check may look at: the document, its files, the brief they rest on with what follows from it, and what was worked out of them once for all checks. */
 export interface Subject {
   document: SiteDocument;
   files: SiteFiles;
-  brief: Brief;
+  derived: DerivedBrief;
   pages: ParsedPage[];
   lines: PlacedLine[];
   use: FieldUse;

@@ -3,12 +3,13 @@ import { phoneDigits, phonesIn } from '../../text/phone.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { decidingFields, ownWordFields } from '../interview/answers.ts';
+import type { DerivedBrief } from '../interview/derived-brief.ts';
 import { usEnglish } from '../language/us-english.ts';
 import { attribute, type ParsedPage } from './parsed-page.ts';
 import type { PlacedLine } from './placed-lines.ts';
 
 interface BuiltSite {
-  brief: Brief;
+  derived: DerivedBrief;
   document: SiteDocument;
   lines: PlacedLine[];
   pages: ParsedPage[];
@@ -27,14 +28,14 @@ const shaping =
   /^(?:pages|domain|look|business\.(?:trade|called|timeZone|urgent|traits)|language|kept|details\.booking\.(?:kind|link))(?:\.|$)/;
 
 /** Sorts every answer of the brief: cited by a line, visible on a page, explained, or lost. */
-export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse {
+export function fieldUse({ derived, document, lines, pages }: BuiltSite): FieldUse {
   const { unused } = document;
   const cited = new Set(lines.flatMap(({ line }) => line.fields));
   const text = comparable(pages.map((page) => page.text).join(' '));
   const digits = pages.map((page) => page.text.replace(/\D/g, '')).join(' ');
   const linked = new Set(pages.flatMap(({ elements }) => elements.flatMap((element) => attribute(element, 'href') ?? [])));
-  const deciding = new Set(decidingFields(brief));
-  const ownWords = new Set(ownWordFields(brief));
+  const deciding = new Set(decidingFields(derived));
+  const ownWords = new Set(ownWordFields(derived));
   const isUsed = ({ field, value }: Answer) =>
     shaping.test(field) ||
     deciding.has(field) ||
@@ -42,7 +43,7 @@ export function fieldUse({ brief, document, lines, pages }: BuiltSite): FieldUse
     (field.startsWith('business.links.') && linked.has(String(value))) ||
     (field === 'business.hours' ? Boolean(document.facts.hours) : isVisible(field, value, text, digits));
   const result: FieldUse = { used: [], unused: [...unused], lost: [] };
-  for (const answer of answersOf(brief)) {
+  for (const answer of answersOf(derived.brief)) {
     if (unused.some(({ field }) => isSameOrWithin(answer.field, field) || isSameOrWithin(field, answer.field))) continue;
     (isUsed(answer) ? result.used : result.lost).push(answer.field);
   }

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import type { SiteDocument } from '../document/document.ts';
+import { derive } from '../interview/derived-brief.ts';
 import type { SiteFiles } from '../render/files.ts';
 import type { Check, Finding, Subject } from './check.ts';
 import { briefFields } from './checks/brief-fields.ts';
@@ -54,12 +55,13 @@ const checks: Check[] = [
 
 /** Judges a finished site against everything we promise of it. The report is stored with the version and shown to the owner. */
 export async function gate(document: SiteDocument, files: SiteFiles, brief: Brief): Promise<GateReport> {
+  const derived = derive(brief);
   const bytes = wireBytes(files);
   const pages = parsedPages(files, new Set(document.pages.map((page) => page.path)));
   const lines = placedLines(document);
-  const use = fieldUse({ brief, document, lines, pages });
+  const use = fieldUse({ derived, document, lines, pages });
   const weights = pageWeights(pages, await bytes);
-  const subject: Subject = { document, files, brief, pages, lines, use, weights };
+  const subject: Subject = { document, files, derived, pages, lines, use, weights };
   const results = checks.map(({ key, label, run }) => ({ key, label, ...run(subject) }));
   return {
     passed: results.every((result) => result.status !== 'fail'),

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { must } from '../../tests/helpers/must.ts';
 import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
-import { answeredFacts, isOfAnotherKind } from './answers.ts';
+import { isOfAnotherKind } from './answers.ts';
+import { derive } from './derived-brief.ts';
 import { fits, unfittingWords } from './fitting-words.ts';
-import { kindOfBrief } from './kind-of-brief.ts';
 import { thinPages } from './thin-pages.ts';
-import { traitSentence, traitsOf } from './traits.ts';
+import { traitSentence } from './traits.ts';
 
 const pages = ['home', 'about', 'services', 'faq', 'contact'];
 
@@ -20,7 +20,7 @@ function brief(business: Partial<Brief['business']>, rest: Partial<Brief> = {}):
 }
 
 const answered = (answers: NonNullable<Brief['interview']>, business: Partial<Brief['business']> = {}) =>
-  answeredFacts(brief(business, { interview: answers })).map(({ question, text }) => [question, text]);
+  derive(brief(business, { interview: answers })).answered.map(({ question, text }) => [question, text]);
 
 test('a chip becomes a sentence with the owner’s detail, in the owner’s voice', () => {
   const fee = { question: 'Do you charge to come out?', answers: ['Yes'], detail: '79' };
@@ -43,7 +43,7 @@ test('an answer under a chip’s former label is still that chip', () => {
 
 test('yes and no come before an answer only where customers ask what the owner was asked', () => {
   const answerOf = (given: NonNullable<Brief['interview']>[number], business: Partial<Brief['business']> = {}) =>
-    answeredFacts(brief(business, { interview: [given] }))[0]?.answer;
+    derive(brief(business, { interview: [given] })).answered[0]?.answer;
   const fee = 'Do you charge to come out?';
   expect(answerOf({ question: fee, answers: ['Yes'], detail: '79' })).toBe('Yes. We charge $79 to come out.');
   expect(answerOf({ question: fee, answers: ['No'] })).toMatch(/^No\. /);
@@ -57,8 +57,8 @@ test('yes and no come before an answer only where customers ask what the owner w
 test('a chip that only decides a trait says nothing', () => {
   const where = { question: 'Where does it happen?', answers: ['Customers come to us'] };
   const unknown = brief({ trade: 'typewriter repair' }, { interview: [where] });
-  expect(answeredFacts(unknown).map(({ text, short }) => [text, short])).toEqual([['', undefined]]);
-  expect(traitsOf(unknown).place).toBe('come');
+  expect(derive(unknown).answered.map(({ text, short }) => [text, short])).toEqual([['', undefined]]);
+  expect(derive(unknown).traits.place).toBe('come');
 });
 
 test('a chip without the detail it needs says nothing, and no question is published without an answer', () => {
@@ -79,8 +79,8 @@ test('answers to another kind’s questions aren’t published once the owner ch
     { question: 'Where does it happen?', answers: ['Customers come to us'] },
   ];
   const bakery = brief({ trade: 'bakery', name: 'Hollis Bakery' }, { interview });
-  expect([0, 1].map((index) => isOfAnotherKind(bakery, index))).toEqual([true, false]);
-  expect(answeredFacts(bakery).map(({ ask }) => ask)).toEqual(['Where does it happen?']);
+  expect([0, 1].map((index) => isOfAnotherKind(derive(bakery), index))).toEqual([true, false]);
+  expect(derive(bakery).answered.map(({ ask }) => ask)).toEqual(['Where does it happen?']);
 });
 
 test.each([
@@ -106,7 +106,7 @@ test.each([
   ],
   ['walk-ins of the description count', { trade: 'barber', description: 'Walk-ins all day.' }, { said: ['walk-in'] }],
 ])('traits: %s', (_, business, expected) => {
-  expect(traitsOf(brief(business))).toMatchObject(expected);
+  expect(derive(brief(business)).traits).toMatchObject(expected);
 });
 
 test.each([
@@ -118,15 +118,15 @@ test.each([
   [['Ogden', 'Roy', 'Layton'], ' in Ogden, Roy and Layton'],
   [['Ogden', 'Roy', 'Layton', 'Kaysville', 'Clinton'], ' in Ogden, Roy and three more towns'],
 ])('the traits read as a sentence the owner can correct, with the towns they named and no others: %s', (serviceArea, where) => {
-  const { business, ...rest } = brief({ trade: 'mobile mechanic', serviceArea });
-  expect(traitSentence(traitsOf({ business, ...rest }), business)).toBe(`You go to your customers${where}. They call first.`);
+  const { brief: given, traits } = derive(brief({ trade: 'mobile mechanic', serviceArea }));
+  expect(traitSentence(traits, given.business)).toBe(`You go to your customers${where}. They call first.`);
 });
 
 test('phrases that need what the business doesn’t have are found', () => {
-  const mobile = traitsOf(brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] }));
+  const mobile = derive(brief({ trade: 'mobile mechanic', serviceArea: ['Ogden, UT'] })).traits;
   expect(unfittingWords('Stop by our shop, no appointment needed.', mobile)).toEqual(['Stop by', 'no appointment needed']);
   expect(fits('We come to you.', mobile)).toBe(true);
-  const shop = traitsOf(brief({ trade: 'auto repair', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } }));
+  const shop = derive(brief({ trade: 'auto repair', address: { street: '12 Elm St', city: 'Ogden', state: 'UT' } })).traits;
   expect(fits('Drop it off at the shop.', shop)).toBe(true);
   expect(unfittingWords('At your home, by appointment only.', shop)).toEqual(['At your home', 'by appointment']);
   expect(fits('Walk-in closets', shop)).toBe(true);
@@ -134,7 +134,7 @@ test('phrases that need what the business doesn’t have are found', () => {
 
 test('a page the brief leaves empty is named with the questions that would fill it', () => {
   const empty = brief({});
-  const faq = thinPages(empty, kindOfBrief(empty)).find(({ page }) => page === 'faq');
+  const faq = thinPages(derive(empty)).find(({ page }) => page === 'faq');
   expect(faq?.questions).toHaveLength(3);
   const full = brief(
     {},
@@ -144,7 +144,7 @@ test('a page the brief leaves empty is named with the questions that would fill 
       },
     },
   );
-  expect(thinPages(full, kindOfBrief(full)).map(({ page }) => page)).not.toContain('faq');
+  expect(thinPages(derive(full)).map(({ page }) => page)).not.toContain('faq');
 });
 
 test('own words beside a chip that only decides a trait are an answer to what customers ask', () => {

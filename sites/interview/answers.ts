@@ -3,11 +3,18 @@ import type { Brief } from '../brief/brief.ts';
 import { valueAt } from '../document/at-path.ts';
 import type { AnswerPlace, Chip, Question, SpanishFile } from '../kinds/format.ts';
 import { fold } from '../language/fold.ts';
-import { type Language, languageOf } from '../language/language.ts';
-import { voiceOfBrief } from '../language/voice.ts';
+import type { Language } from '../language/language.ts';
+import type { Voice } from '../language/voice.ts';
 import { type Kind, lexicon, unknownKind } from '../lexicon/lexicon.ts';
-import { kindOfBrief } from './kind-of-brief.ts';
 import { type Saying, said, saidSentence } from './says.ts';
+
+/** A brief with what its answers are said by: its kind of business, its language and whether one person speaks. */
+export interface Interviewed {
+  brief: Brief;
+  kind: Kind;
+  language: Language;
+  voice: Voice;
+}
 
 /** An answer of the interview as the site says it. */
 export interface AnsweredFact {
@@ -28,18 +35,24 @@ export interface AnsweredFact {
 }
 
 /** All answers of a brief that can be said, in the order of the interview. */
-export function answeredFacts(brief: Brief, kind: Kind = kindOfBrief(brief)): AnsweredFact[] {
-  const facts = (brief.interview ?? []).flatMap((_, index) => answeredFact(brief, index, kind) ?? []);
+export function answeredFacts(interviewed: Interviewed): AnsweredFact[] {
+  const { brief, kind } = interviewed;
+  const facts = (brief.interview ?? []).flatMap((_, index) => answeredFact(interviewed, index) ?? []);
   const order = new Map(kind.interview.map(({ ask }, index) => [fold(ask), index]));
   return facts.sort((a, b) => (order.get(fold(a.ask)) ?? 99) - (order.get(fold(b.ask)) ?? 99));
+}
+
+interface Answered {
+  brief: Brief;
+  answered: readonly AnsweredFact[];
 }
 
 /**
  * Where the answers of a brief are that decide what kind of business it is: the question and its chips. Own words beside a chip decide
  * nothing.
  */
-export function decidingFields(brief: Brief): string[] {
-  return answeredFacts(brief).flatMap(({ field, chips }) => {
+export function decidingFields({ brief, answered }: Answered): string[] {
+  return answered.flatMap(({ field, chips }) => {
     const deciding = chips.filter(({ sets }) => sets);
     const picked = givenAt(brief, field).flatMap((answer, at) => (deciding.some((chip) => isNamed(chip, answer)) ? [at] : []));
     return deciding.length > 0 ? [`${field}.question`, ...picked.map((at) => `${field}.answers.${at}`)] : [];
@@ -47,8 +60,8 @@ export function decidingFields(brief: Brief): string[] {
 }
 
 /** Where a brief answers in the owner's own words, beside chips or as the detail of one. A line about the question may say a chip only. */
-export function ownWordFields(brief: Brief): string[] {
-  return answeredFacts(brief).flatMap(({ field, chips }) => [
+export function ownWordFields({ brief, answered }: Answered): string[] {
+  return answered.flatMap(({ field, chips }) => [
     ...givenAt(brief, field).flatMap((answer, at) => (chips.some((chip) => isNamed(chip, answer)) ? [] : [`${field}.answers.${at}`])),
     ...(chips.some(({ detail }) => detail) && valueAt(brief, `${field}.detail`) !== undefined ? [`${field}.detail`] : []),
   ]);
@@ -59,13 +72,12 @@ function givenAt({ interview = [] }: Brief, field: string): string[] {
 }
 
 /** Answer number `index` as the site says it, or undefined if it says nothing: a chip without its detail, or no answer. */
-export function answeredFact(brief: Brief, index: number, kind: Kind = kindOfBrief(brief)): AnsweredFact | undefined {
+function answeredFact({ brief, kind, language, voice }: Interviewed, index: number): AnsweredFact | undefined {
   const given = brief.interview?.[index];
-  if (!given || given.answers.length === 0 || isOfAnotherKind(brief, index, kind)) return undefined;
-  const language = languageOf(brief);
+  if (!given || given.answers.length === 0 || isOfAnotherKind({ brief, kind }, index)) return undefined;
   const question = questionOf(kind, given.question);
   const spanish = language === 'es' ? spanishOf(kind, question) : undefined;
-  const saying: Saying = { voice: voiceOfBrief(brief), language, detail: given.detail };
+  const saying: Saying = { voice, language, detail: given.detail };
   const chips: Chip[] = [];
   const sentences: string[] = [];
   const shorts: string[] = [];
@@ -124,7 +136,7 @@ export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'fami
 }
 
 /** True for an answer to another kind's question, from before the owner changed what the business is. It isn't published. */
-export function isOfAnotherKind(brief: Brief, index: number, kind: Kind = kindOfBrief(brief)): boolean {
+export function isOfAnotherKind({ brief, kind }: Pick<Interviewed, 'brief' | 'kind'>, index: number): boolean {
   const asked = brief.interview?.[index]?.question ?? '';
   return !questionOf(kind, asked) && everyQuestion().has(fold(asked));
 }

@@ -1,9 +1,7 @@
-import type { Brief } from '../brief/brief.ts';
 import { type PageKind, pageKinds } from '../document/document.ts';
 import type { AnswerPlace } from '../kinds/format.ts';
 import { fold } from '../language/fold.ts';
-import type { Kind } from '../lexicon/lexicon.ts';
-import { answeredFacts } from './answers.ts';
+import type { DerivedBrief } from './derived-brief.ts';
 
 /** Most questions suggested for a thin page. */
 const mostQuestions = 3;
@@ -12,9 +10,10 @@ const mostQuestions = 3;
  * Pages that the brief would leave nearly empty, picked or not, each with the unanswered questions that would fill it best and
  * with the pages it could be swapped for. An owner who keeps such a page gets a short one.
  */
-export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions: string[]; instead: PageKind[] }[] {
-  const answered = new Set(answeredFacts(brief, kind).map(({ ask }) => fold(ask)));
-  const thin = pageKinds.filter((page) => isThin(page, brief, kind));
+export function thinPages(derived: ThinSources): { page: PageKind; questions: string[]; instead: PageKind[] }[] {
+  const { kind } = derived;
+  const answered = new Set(derived.answered.map(({ ask }) => fold(ask)));
+  const thin = pageKinds.filter((page) => isThin(page, derived));
   // Contact first: without it, most sites have no form.
   const instead = [...new Set<PageKind>(['contact', ...pageKinds])].filter((page) => !thin.includes(page));
   return thin.map((page) => {
@@ -24,9 +23,11 @@ export function thinPages(brief: Brief, kind: Kind): { page: PageKind; questions
   });
 }
 
-function isThin(page: PageKind, brief: Brief, kind: Kind): boolean {
+type ThinSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered'>;
+
+function isThin(page: PageKind, { brief, kind, answered }: ThinSources): boolean {
   const { details = {}, services = [], photos = [], business, proof } = brief;
-  const answers = (place: AnswerPlace) => answeredFacts(brief, kind).filter(({ places, text }) => text && places.includes(place)).length;
+  const answers = (place: AnswerPlace) => answered.filter(({ places, text }) => text && places.includes(place)).length;
   switch (page) {
     case 'faq':
       return (details.faq ?? []).length + answers('faq') < 4;

@@ -1,10 +1,7 @@
 import { notATown } from '../addresses/town-like.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { LikelyTraits, PlaceTrait, StartTrait, WhoTrait } from '../kinds/format.ts';
-import { voiceOfBrief } from '../language/voice.ts';
-import type { Kind } from '../lexicon/lexicon.ts';
-import { answeredFacts } from './answers.ts';
-import { kindOfBrief } from './kind-of-brief.ts';
+import type { AnsweredFact, Interviewed } from './answers.ts';
 
 /** What kind of business a brief describes, as far as words depend on it. What no one said and nothing suggests is undefined. */
 export interface Traits {
@@ -27,11 +24,15 @@ const goesWords =
 const comesWords =
   /\b(?:walk[- ]?ins?(?! (?:closet|cooler|shower|tub))|stop (?:by|in)|come (?:in|by|see us)|visit (?:us|our)|drop (?:it |them )?off|our (?:shop|store|salon|studio|office|clinic|showroom|dining room|barn|farm))\b/i;
 
+interface TraitSources extends Pick<Interviewed, 'brief' | 'kind' | 'voice'> {
+  answered: readonly AnsweredFact[];
+}
+
 /** Derived from the brief: what the owner chose, then what they answered and wrote, then what is likely of the kind. */
-export function traitsOf(brief: Brief, kind: Kind = kindOfBrief(brief)): Traits {
+export function traitsOf({ brief, kind, voice, answered }: TraitSources): Traits {
   const { business } = brief;
   const chosen = business.traits ?? {};
-  const sets = Object.assign({}, ...answeredFacts(brief, kind).flatMap(({ chips }) => chips.map((chip) => chip.sets ?? {}))) as Partial<
+  const sets = Object.assign({}, ...answered.flatMap(({ chips }) => chips.map((chip) => chip.sets ?? {}))) as Partial<
     LikelyTraits & { who: WhoTrait }
   >;
   const words = `${business.trade} ${business.tagline ?? ''} ${business.description}`;
@@ -44,7 +45,7 @@ export function traitsOf(brief: Brief, kind: Kind = kindOfBrief(brief)): Traits 
     start: said.length > 0 ? said : (kind.traits?.start ?? []),
     said,
     gives: chosen.gives ?? sets.gives ?? kind.traits?.gives,
-    who: chosen.who ?? sets.who ?? (voiceOfBrief(brief) === 'I' ? 'one' : familyOf(brief, words)),
+    who: chosen.who ?? sets.who ?? (voice === 'I' ? 'one' : familyOf(brief, words)),
     rhythm: sets.rhythm ?? kind.traits?.rhythm,
   };
 }

@@ -1,7 +1,6 @@
-import type { Brief } from '../brief/brief.ts';
 import { languageOfText } from './language.ts';
 
-/** Whether the owner speaks as one person or as a business of several: decided by the owner, else by their own words. */
+/** Whether the owner speaks as one person or as a business of several. */
 export type Voice = 'I' | 'we';
 
 export function voiceOf(text: string): Voice {
@@ -17,8 +16,8 @@ const speakers = {
   ],
 } as const;
 
-export function voiceOfBrief({ business, details }: Pick<Brief, 'business' | 'details'>): Voice {
-  if (business.traits?.who === 'one') return speakers[languageOfText(business.description)][1].test(business.description) ? 'we' : 'I';
-  if (business.traits?.who) return 'we';
-  return voiceOf([business.description, business.tagline, ...(details?.faq ?? []).map(({ answer }) => answer)].join(' '));
+/** True if a text speaks of its writers as several. */
+export function speaksOfSeveral(text: string): boolean {
+  const [, several] = speakers[languageOfText(text)];
+  return several.test(text);
 }

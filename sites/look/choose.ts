@@ -1,13 +1,13 @@
 import type { Brief } from '../brief/brief.ts';
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import type { LogoDesign } from '../document/logo-designs.ts';
-import { traitsOf } from '../interview/traits.ts';
+import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
 import { type HomeOrder, homeOrders } from '../pages/home.ts';
 import { random } from '../scenes/random.ts';
-import type { Business } from '../sections/info.ts';
 import type { Sections } from '../sections/registry.ts';
 import { workshop as builtIn, type Workshop } from '../sections/workshop.ts';
+import type { Business } from '../themes/business.ts';
 import { toneOf } from '../themes/lightness.ts';
 import { solvePalette } from '../themes/palette.ts';
 import { isCream, moodOfGround, palettePlans, plansFor } from '../themes/palettes.ts';
@@ -47,8 +47,7 @@ export interface LookWishes {
 }
 
 interface LookRequest {
-  brief: Brief;
-  kind: Kind;
+  derived: DerivedBrief;
   seed: number;
   workshop?: Workshop | undefined;
   stock: PictureStock;
@@ -86,11 +85,12 @@ function sureTraits({ choice, variants }: Choice): Partial<DesignTraits> {
   };
 }
 
-function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+function draw({ derived, seed, workshop = builtIn, stock, wishes = {} }: Omit<LookRequest, 'avoid'>, attempt: number): Choice {
+  const { brief, kind } = derived;
   const { sections, themes } = workshop;
-  const business = businessOf(brief, kind, stock);
+  const business = businessOf(derived, stock);
   const next = random(`${seed}:look:${attempt}`);
-  const theme = pickTheme({ brief, kind, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
+  const theme = pickTheme({ derived, themes: offered(themes, kind, business, wishes), spread: attempt < 8 ? 1 : attempt / 4, next });
   const own = attempt === 0 ? ownShare : 0.65;
   const variants = Object.fromEntries(
     sections.kinds.map((section) => {
@@ -100,7 +100,7 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
       return [section, weighted(suited(section, theme, sections, business), random(`${seed}:${attempt}:${section}`), first)];
     }),
   );
-  const palette = pickPalette({ brief, kind, theme, seed: seed + attempt, next, wishes });
+  const palette = pickPalette({ derived, theme, seed: seed + attempt, next, wishes });
   const keys = theme.pairings.map(({ key }) => key);
   // Drawn even where something is wished for, so a wish for one thing changes nothing else.
   const [pairing, shape] = [weighted(keys, next), weighted(['theme', 'soft', 'sharp', 'round'] as const, next, own)];
@@ -122,11 +122,11 @@ function draw({ brief, kind, seed, workshop = builtIn, stock, wishes = {} }: Omi
   };
 }
 
-function businessOf(brief: Brief, kind: Kind, stock: PictureStock): Business {
+function businessOf({ brief, traits }: DerivedBrief, stock: PictureStock): Business {
   const { business, services = [], details } = brief;
   const prices = services.filter(({ priceFrom }) => priceFrom !== undefined).length;
   return {
-    visits: traitsOf(brief, kind).visits,
+    visits: traits.visits,
     hasHours: business.hours !== undefined,
     hasPhone: business.phone !== undefined,
     services: Math.min(services.length || 6, 6),
@@ -148,11 +148,10 @@ const ownShare = 0.85;
 const ownHeroShare = 0.6;
 
 /** A theme by chance, likelier the more points it has for the trade, for the owner's words of style and tone, and for how the business works. */
-function pickTheme({ brief, kind, themes, spread, next }: ThemePick): Theme {
+function pickTheme({ derived: { brief, kind, traits }, themes, spread, next }: ThemePick): Theme {
   const words = new Set(`${brief.look?.style ?? ''} ${brief.look?.tone ?? ''}`.toLowerCase().match(/[\p{L}-]+/gu) ?? []);
-  const { visits } = traitsOf(brief, kind);
   const weights = themes.map((theme) => {
-    const away = theme.forVisits && !visits ? 2 : 0;
+    const away = theme.forVisits && !traits.visits ? 2 : 0;
     const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
     return Math.exp((pointsOf(theme, kind) - away + Math.min(byWords, 4.5)) / (pointsPerE * spread));
   });
@@ -166,7 +165,7 @@ function pickTheme({ brief, kind, themes, spread, next }: ThemePick): Theme {
   return theme;
 }
 
-interface ThemePick extends Pick<LookRequest, 'brief' | 'kind'> {
+interface ThemePick extends Pick<LookRequest, 'derived'> {
   themes: Theme[];
   /** Above 1, points count for less. */
   spread: number;
@@ -186,7 +185,7 @@ const usualPoints = 1;
 const fewestPoints = -5;
 
 /** The owner's colors in the owner's mood; without colors one of our palettes that suits the trade, or the theme's as drawn. */
-function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
+function pickPalette({ derived: { brief, kind }, theme, seed, next, wishes = {} }: PaletteChoice): Palette {
   const { base } = theme;
   const colors = brief.look?.colors ?? [];
   const mood = moodOf(brief);
@@ -201,7 +200,7 @@ function pickPalette({ brief, kind, theme, seed, next, wishes = {} }: PaletteCho
   return solvePalette({ base, colors, mood, seed, plan: plans[Math.floor(planChance * plans.length)] });
 }
 
-interface PaletteChoice extends Pick<LookRequest, 'brief' | 'kind' | 'wishes'> {
+interface PaletteChoice extends Pick<LookRequest, 'derived' | 'wishes'> {
   theme: Theme;
   seed: number;
   next: () => number;

@@ -7,6 +7,7 @@ import { safeTargets } from '../gate/checks/safe-targets.ts';
 import { noScript, noThirdParties } from '../gate/checks/self-contained.ts';
 import { attribute, parsedPage, parsedPages } from '../gate/parsed-page.ts';
 import { sampleBrief, sampleDocument } from '../gate/sample-site.ts';
+import { derive } from '../interview/derived-brief.ts';
 import { hashOf } from './files.ts';
 import { sitePolicy } from './policy.ts';
 import { renderSite } from './render.tsx';
@@ -124,7 +125,7 @@ describe('hostile words', () => {
       document,
       files,
       pages,
-      brief: sampleBrief(),
+      derived: derive(sampleBrief()),
       lines: [],
       use: { used: [], unused: [], lost: [] },
       weights: new Map(),

@@ -1,36 +1,6 @@
 import type { Line, Picture } from '../document/document.ts';
-
-/** A business as far as it decides which variants suit it. */
-export interface Business {
-  /** It comes to its customers. */
-  visits: boolean;
-  hasHours: boolean;
-  hasPhone: boolean;
-  /** How many services the home page shows, how many of them have a picture, and how many prices there are with a number. */
-  services: number;
-  pictured: number;
-  prices: number;
-  /** Photos, and objects of the trade that can be drawn. */
-  photos: number;
-  objects: number;
-  /** There's a picture for the first screen. */
-  lead: boolean;
-}
-
-/** What a variant shows of its props, where that differs from the others. */
-export interface Shown {
-  /** As its picture only a photo, or none. */
-  picture?: 'photo' | 'none';
-  /** Further pictures are objects cut out, whatever photos there are, and a service has its own object or none. */
-  tools?: true;
-  /** So many further pictures. */
-  more?: number;
-  prices?: true;
-  /** Services by the time of day at which they begin. */
-  times?: true;
-  /** The services, with their prices. */
-  services?: true;
-}
+import type { Business } from '../themes/business.ts';
+import type { Shown } from '../writer/context.ts';
 
 /** A service with its price, for structured data. */
 export interface Offered {

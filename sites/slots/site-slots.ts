@@ -1,11 +1,9 @@
-import type { Brief } from '../brief/brief.ts';
 import { promises } from '../brief/promises.ts';
 import type { Line } from '../document/document.ts';
 import { computed } from '../document/lines.ts';
-import { answeredFacts } from '../interview/answers.ts';
-import { kindOfBrief } from '../interview/kind-of-brief.ts';
-import { languageOf } from '../language/language.ts';
+import type { DerivedBrief } from '../interview/derived-brief.ts';
 import { sentences } from '../language/sentences.ts';
+import type { SlotId } from '../writer/context.ts';
 import { tradeWords } from '../writer/words/trade-words.ts';
 import type { Fact, Slot, SlotAnswer } from './slot.ts';
 
@@ -18,13 +16,10 @@ export interface WrittenText {
   basis: string[];
 }
 
-export const slotIds = ['lead', 'services-lead', 'about-lead'] as const;
-export type SlotId = (typeof slotIds)[number];
-
 /** The places of a site that a model may write, and the facts it may use. */
-export function siteSlots(brief: Brief): { slots: Slot[]; facts: Fact[] } {
-  const facts = factsOf(brief);
-  const language = languageOf(brief);
+export function siteSlots(derived: DerivedBrief): { slots: Slot[]; facts: Fact[] } {
+  const { brief, language } = derived;
+  const facts = factsOf(derived);
   const ids = (pattern: RegExp) => facts.filter(({ field }) => pattern.test(field)).map(({ id }) => id);
   const slot = (id: SlotId, purpose: string, pattern: RegExp): Slot => ({
     id,
@@ -63,7 +58,8 @@ export function siteSlots(brief: Brief): { slots: Slot[]; facts: Fact[] } {
 }
 
 /** Everything a brief says, as facts. The first ones are those that slots may use. */
-export function briefFacts(brief: Brief): Fact[] {
+export function briefFacts(derived: DerivedBrief): Fact[] {
+  const { brief } = derived;
   const { business, proof, details } = brief;
   const others: [field: string, text: string | undefined][] = [
     ['business.tagline', business.tagline],
@@ -78,15 +74,15 @@ export function briefFacts(brief: Brief): Fact[] {
     ...(details?.faq ?? []).map(({ answer }, index): [string, string] => [`details.faq.${index}`, answer]),
     ...(brief.confirmed ?? []).map((text, index): [string, string] => [`confirmed.${index}`, text]),
   ];
-  const facts = factsOf(brief);
+  const facts = factsOf(derived);
   return [...facts, ...others.flatMap(([field, text], index) => (text ? [{ id: `g${index + 1}`, field, text }] : []))];
 }
 
-function factsOf(brief: Brief): Fact[] {
-  const { business, services = [] } = brief;
+function factsOf(derived: DerivedBrief): Fact[] {
+  const { business, services = [] } = derived.brief;
   const found: [field: string, text: string | undefined][] = [
     ['business.name', business.name],
-    ['business.trade', tradeWords(brief, kindOfBrief(brief)).noun],
+    ['business.trade', tradeWords(derived).noun],
     ...sentences(business.description).map((sentence): [string, string] => ['business.description', sentence]),
     ['business.address.city', business.address?.city],
     ...(business.serviceArea ?? []).map((place, index): [string, string] => [`business.serviceArea.${index}`, place]),
@@ -98,7 +94,7 @@ function factsOf(brief: Brief): Fact[] {
       [`services.${index}.name`, name],
       [`services.${index}.description`, description],
     ]),
-    ...answeredFacts(brief).map(({ field, text }): [string, string] => [field, text]),
+    ...derived.answered.map(({ field, text }): [string, string] => [field, text]),
   ];
   return found.flatMap(([field, text], index) => (text ? [{ id: `f${index + 1}`, field, text }] : []));
 }
@@ -110,10 +106,10 @@ export function writtenText({ id, text, facts: cited }: SlotAnswer, facts: Fact[
 }
 
 /** The line of a slot, if a text was written for it and its facts still say the same. */
-export function writtenLine(written: readonly WrittenText[], slot: string, brief: Brief): Line | undefined {
+export function writtenLine(written: readonly WrittenText[], slot: string, derived: DerivedBrief): Line | undefined {
   const found = written.find((one) => one.slot === slot);
   if (!found) return undefined;
-  const facts = factsOf(brief);
+  const facts = factsOf(derived);
   const holds = found.basis.every((text) => facts.some((fact) => fact.text === text && found.fields.includes(fact.field)));
   return holds ? computed(found.text, ...found.fields) : undefined;
 }

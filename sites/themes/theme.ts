@@ -1,7 +1,7 @@
 import type { Palette, ThemeChoice } from '../document/document.ts';
 import { fontStack } from '../fonts/fonts.ts';
 import type { FontPairing } from '../fonts/pairing.ts';
-import type { Business } from '../sections/info.ts';
+import type { Business } from './business.ts';
 import { buttonProperties } from './button.ts';
 import { dangerProperty } from './danger.ts';
 import { derivedProperties } from './derived.ts';

@@ -1,22 +1,18 @@
-import type { Brief } from '../brief/brief.ts';
 import type { Facts, Line, PageKind } from '../document/document.ts';
-import { type AnsweredFact, answeredFacts } from '../interview/answers.ts';
+import type { DerivedBrief } from '../interview/derived-brief.ts';
 import { fits } from '../interview/fitting-words.ts';
 import { spoken } from '../interview/says.ts';
-import { type Traits, traitsOf } from '../interview/traits.ts';
+import type { Traits } from '../interview/traits.ts';
 import type { Headings as KindHeadings } from '../kinds/format.ts';
 import type { SiteWords } from '../labels/format.ts';
 import { siteWords } from '../labels/site-words.ts';
 import { inVoice } from '../language/in-voice.ts';
-import { type Language, languageOf } from '../language/language.ts';
 import { sentences } from '../language/sentences.ts';
-import { type Voice, voiceOfBrief } from '../language/voice.ts';
+import type { Voice } from '../language/voice.ts';
 import type { Kind } from '../lexicon/lexicon.ts';
-import type { Shown } from '../sections/info.ts';
-import { type SlotId, type WrittenText, writtenLine } from '../slots/site-slots.ts';
 import { type Actions, createActions } from './material/actions.ts';
 import { type Answers, createAnswers } from './material/answers.ts';
-import { type Offer, offersOf } from './material/offers.ts';
+import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
@@ -25,14 +21,9 @@ import { type Headline, ownHeadline } from './words/headline.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
 
 /** What every page of a site is written from: the owner's facts and answers, and the words of their language and trade. */
-export interface WriterContext {
+export interface WriterContext extends DerivedBrief {
   seed: number;
-  brief: Brief;
   facts: Facts;
-  kind: Kind;
-  traits: Traits;
-  voice: Voice;
-  language: Language;
   words: SiteWords;
   /** The trade's headings in the site's language. */
   tradeHeadings: Partial<KindHeadings>;
@@ -40,8 +31,6 @@ export interface WriterContext {
   actions: Actions;
   offers: Offer[];
   points: Point[];
-  /** What the interview answers allow the site to say. */
-  interview: AnsweredFact[];
   answers: Answers;
   opening: Opening;
   /** The description's sentences. */
@@ -59,6 +48,9 @@ export interface WriterContext {
   written: (slot: SlotId) => Line | undefined;
 }
 
+/** The texts of a site that a model may write. */
+export type SlotId = 'lead' | 'services-lead' | 'about-lead';
+
 /** The context of one page. */
 export interface PageContext extends WriterContext {
   page: PageKind;
@@ -71,6 +63,21 @@ export interface PageContext extends WriterContext {
   frame: (kind: string) => number;
   /** What of its props the variant of a section kind shows on this site, where that differs. */
   shows: (kind: string) => Shown;
+}
+
+/** What a variant shows of its props, where that differs from the others. */
+export interface Shown {
+  /** As its picture only a photo, or none. */
+  picture?: 'photo' | 'none';
+  /** Further pictures are objects cut out, whatever photos there are, and a service has its own object or none. */
+  tools?: true;
+  /** So many further pictures. */
+  more?: number;
+  prices?: true;
+  /** Services by the time of day at which they begin. */
+  times?: true;
+  /** The services, with their prices. */
+  services?: true;
 }
 
 /** A section as its writer returns it. Its ID, variant and band are chosen later. */
@@ -87,44 +94,30 @@ export interface PageDraft {
   sections: (SectionDraft | undefined)[];
 }
 
-interface ContextRequest {
-  brief: Brief;
-  facts: Facts;
-  kind: Kind;
-  pages: PageKind[];
-  seed: number;
+interface ContextRequest extends Pick<WriterContext, 'facts' | 'offers' | 'pages' | 'seed' | 'written'> {
+  derived: DerivedBrief;
   neighborGuides: readonly string[];
-  texts: readonly WrittenText[];
 }
 
-export function createContext({ brief, facts, kind, pages, seed, neighborGuides, texts }: ContextRequest): WriterContext {
-  const language = languageOf(brief);
-  const voice = voiceOfBrief(brief);
+export function createContext({ derived, facts, offers, pages, seed, neighborGuides, written }: ContextRequest): WriterContext {
+  const { brief, kind, traits, voice, language, answered } = derived;
   const words = siteWords[language];
-  const traits = traitsOf(brief, kind);
-  const offers = offersOf(brief, kind);
-  const written = (slot: SlotId) => writtenLine(texts, slot, brief);
-  const interview = answeredFacts(brief, kind);
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
   const pageLabels = { ...words.pages, services: servicesLabel(tradeHeadings.services, traits, words), ...ownNames };
-  const trade = tradeWords(brief, kind);
+  const trade = tradeWords(derived);
   const headline = ownHeadline({
     tagline: brief.business.tagline,
     sentences: described,
     nouns: [trade.noun, ...Object.values(kind.noun ?? {})],
   });
-  const points = pointsOf({ brief, facts, answers: interview, voice, language });
+  const points = pointsOf({ brief, facts, answers: answered, voice, language });
   const opening = openingOf({ headline, sentences: described, written: written('lead'), points, pages, spanish: language === 'es' });
   return {
+    ...derived,
     seed,
-    brief,
     facts,
-    kind,
-    traits,
-    voice,
-    language,
     words,
     tradeHeadings,
     pageLabels,
@@ -132,8 +125,7 @@ export function createContext({ brief, facts, kind, pages, seed, neighborGuides,
     actions: createActions({ brief, facts, traits, words, pageLabels }),
     offers,
     points,
-    interview,
-    answers: createAnswers({ brief, facts, answers: interview, voice, language, pages, opening }),
+    answers: createAnswers({ brief, facts, answers: answered, voice, language, pages, opening }),
     opening,
     sentences: described,
     headline,

@@ -1,9 +1,7 @@
 import { truncate } from '../../../text/truncate.ts';
-import type { Brief } from '../../brief/brief.ts';
 import type { Facts, Picture } from '../../document/document.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { unfittingWords } from '../../interview/fitting-words.ts';
-import { kindOfBrief } from '../../interview/kind-of-brief.ts';
-import { traitsOf } from '../../interview/traits.ts';
 import { object } from '../../objects/object.ts';
 import { objectOfService } from '../../objects/subjects.ts';
 import type { Check } from '../check.ts';
@@ -13,17 +11,15 @@ import { finding } from '../check.ts';
 export const fittingWords: Check = {
   key: 'fitting-words',
   label: 'Text and illustrations',
-  run({ lines, brief, document }) {
-    const traits = traitsOf(brief);
+  run({ lines, derived, document }) {
+    const { brief, kind, traits } = derived;
     const { name, shortName, address, serviceArea } = document.facts;
     // 'At 14 Arcade Walk in Lakeview' offers no walk-ins.
     const names = [name, shortName, ...Object.values(address ?? {}), ...serviceArea].sort((a, b) => b.length - a.length);
     // What it calls itself is true of it, even 'parking lot', and so is our name for it: 'truck parking' is a parking lot too.
-    const own = [
-      brief.business.trade,
-      kindOfBrief(brief).noun?.one ?? '',
-      ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : [])),
-    ].map((text) => text.toLowerCase());
+    const own = [brief.business.trade, kind.noun?.one ?? '', ...lines.flatMap(({ line }) => (line.from === 'brief' ? line.text : []))].map(
+      (text) => text.toLowerCase(),
+    );
     const words = lines
       // Guides are general advice: they may speak of any shop.
       .filter(({ line, where }) => (line.from === 'default' || line.from === 'computed') && !where.startsWith('/blog'))
@@ -33,7 +29,7 @@ export const fittingWords: Check = {
           .filter((found) => !own.some((text) => text.includes(found.toLowerCase())))
           .map((found) => `${where}: "${found}" in "${truncate(line.text, 80)}"`),
       );
-    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, brief, document.facts));
+    const drawings = picturesIn(document.pages).flatMap((picture) => foreignDrawing(picture, derived, document.facts));
     return finding(
       [...words, ...drawings],
       'They fit this kind of business.',
@@ -47,8 +43,7 @@ function withoutNames(text: string, names: string[]): string {
 }
 
 /** A drawing of another trade, or objects that neither the trade nor the brief's services name. */
-function foreignDrawing(picture: Picture, brief: Brief, { premises }: Facts): string[] {
-  const kind = kindOfBrief(brief);
+function foreignDrawing(picture: Picture, { brief, kind }: DerivedBrief, { premises }: Facts): string[] {
   if (picture.kind === 'scene' || picture.kind === 'detail') {
     const isOwn = picture.trade === kind.drawings || (picture.trade === 'general' && premises);
     return isOwn ? [] : [`a drawing of ${picture.trade}`];

@@ -1,5 +1,5 @@
 import { truncate } from '../../../text/truncate.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fieldTexts } from '../../writer/claims/field-texts.ts';
 import type { Check } from '../check.ts';
 import { finding } from '../check.ts';
@@ -23,8 +23,8 @@ const unfinished = [
 export const leftovers: Check = {
   key: 'leftovers',
   label: 'Leftover placeholders',
-  run({ pages, lines, brief }) {
-    const found = lines.flatMap((placed) => lineProblems(placed, brief));
+  run({ pages, lines, derived }) {
+    const found = lines.flatMap((placed) => lineProblems(placed, derived));
     const [typed, written] = [true, false].map((by) => found.filter(({ isTyped }) => isTyped === by).map(({ words }) => words));
     const ours = [...(written ?? []), ...pages.flatMap(emptyElements), ...pages.flatMap(machineWords)];
     if (typed?.length && ours.length === 0) return finding(typed, '', 'Odd punctuation or signs in the owner’s words', 'warn');
@@ -38,7 +38,7 @@ interface Problem {
   isTyped: boolean;
 }
 
-function lineProblems({ line, where }: PlacedLine, brief: Brief): Problem[] {
+function lineProblems({ line, where }: PlacedLine, derived: DerivedBrief): Problem[] {
   const { text, from, fields } = line;
   if (!text.trim()) return /\balt$/.test(where) ? [] : [{ words: `${where}: an empty line`, isTyped: false }];
   const problem = (found: string, isTyped: boolean) => ({
@@ -50,7 +50,7 @@ function lineProblems({ line, where }: PlacedLine, brief: Brief): Problem[] {
   if (from !== 'default' && from !== 'computed') return [];
   const typed = typedSpans(
     text,
-    fields.flatMap((field) => fieldTexts(brief, field)),
+    fields.flatMap((field) => fieldTexts(derived, field)),
   );
   const found = unfinished
     .flatMap((pattern) => [...text.matchAll(pattern)])

@@ -6,9 +6,9 @@ import { finding } from '../check.ts';
 export const provenClaims: Check = {
   key: 'claims',
   label: 'Unsupported claims',
-  run({ lines, brief }) {
+  run({ lines, derived }) {
     const problems = lines.flatMap(({ line, where }) =>
-      checkLine(line, brief).map((problem) => ({ typed: line.from === 'staff', words: `${where}: ${problem}` })),
+      checkLine(line, derived).map((problem) => ({ typed: line.from === 'staff', words: `${where}: ${problem}` })),
     );
     const [typed, written] = [true, false].map((by) => problems.filter((problem) => problem.typed === by).map(({ words }) => words));
     if (typed?.length && !written?.length) return finding(typed, '', 'Text by staff, not from the brief', 'warn');

@@ -18,7 +18,7 @@ export const usSpelling: Check = {
   },
 };
 
-function ownersWords({ brief, lines, document }: Subject): Set<string> {
+function ownersWords({ derived: { brief }, lines, document }: Subject): Set<string> {
   const theirs = lines.filter(({ line }) => line.from === 'owner' || line.from === 'brief').map(({ line }) => line.text);
   return new Set(
     JSON.stringify([brief, document.facts, theirs])

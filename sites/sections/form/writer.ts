@@ -42,8 +42,8 @@ function choices({ brief, offers, words }: PageContext): Line[] {
 }
 
 /** Days to ask for: the open ones, or all seven if the hours aren't all. It stays a request either way. */
-function openDays({ facts: { hours }, interview, language }: PageContext): Line[] {
-  const opensMore = interview.some(({ ask, text }) => text !== '' && outsideHours.test(ask));
+function openDays({ facts: { hours }, answered, language }: PageContext): Line[] {
+  const opensMore = answered.some(({ ask, text }) => text !== '' && outsideHours.test(ask));
   if (!hours || opensMore) return dayNames.map((day) => neutral(dayLabel(day, false, language)));
   return dayNames.filter((day) => hours[day].length > 0).map((day) => computed(dayLabel(day, false, language), 'business.hours'));
 }

@@ -1,4 +1,6 @@
-import type { Business, SectionInfo, Shown } from '../info.ts';
+import type { Business } from '../../themes/business.ts';
+import type { Shown } from '../../writer/context.ts';
+import type { SectionInfo } from '../info.ts';
 
 /** What a variant can't do without. */
 const needs: Record<string, (business: Business) => boolean> = {

@@ -13,9 +13,9 @@ export function hoursSection(context: PageContext): SectionDraft<HoursProps> | u
 }
 
 /** What the owner said about calls and visits outside these hours: without it, the hours would say that no one is there. */
-function noteOf({ brief, facts, interview, language }: PageContext): Line | undefined {
-  const answer = hoursAnswer(interview);
+function noteOf({ brief, facts, answered, language }: PageContext): Line | undefined {
+  const answer = hoursAnswer(answered);
   if (answer) return fromBrief(answer.text, answer.field);
-  const urgent = facts.phone && !urgentAnswer(interview) ? urgentText(brief, language) : undefined;
+  const urgent = facts.phone && !urgentAnswer(answered) ? urgentText(brief, language) : undefined;
   return urgent && fromBrief(urgent.text, 'business.urgent');
 }

@@ -1,5 +1,5 @@
-import type { Brief } from '../../brief/brief.ts';
 import type { Line } from '../../document/document.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { sentences } from '../../language/sentences.ts';
 import { usEnglish } from '../../language/us-english.ts';
 import { type ClaimKind, claimPatterns } from './claim-patterns.ts';
@@ -30,14 +30,14 @@ export function findClaims(text: string): Claim[] {
  * the brief must be the brief's words; a computed line may hold only numbers, prices, places and names of the fields it
  * names, and claims those fields can carry; a default line may claim nothing.
  */
-export function checkLine(line: Line, brief: Brief): string[] {
+export function checkLine(line: Line, derived: DerivedBrief): string[] {
   const { text, from, fields } = line;
   if (from === 'owner' || text === '') return [];
-  if (from === 'staff') return notInBrief(text, brief);
+  if (from === 'staff') return notInBrief(text, derived);
   if (from === 'default') return findClaims(text).map((claim) => `"${claim.text}" makes a claim (${claim.kind}) that isn’t in the brief.`);
-  const unknown = fields.filter((field) => !hasField(brief, field));
+  const unknown = fields.filter((field) => !hasField(derived.brief, field));
   if (fields.length === 0 || unknown.length > 0) return [`"${text}" rests on ${unknown[0] ?? 'no field'}, which the brief does not have.`];
-  const sources = fields.flatMap((field) => fieldTexts(brief, field));
+  const sources = fields.flatMap((field) => fieldTexts(derived, field));
   if (from === 'brief') {
     const source = sources.map(plain).join('');
     return sentences(text).flatMap((sentence) =>
@@ -54,9 +54,9 @@ export function checkLine(line: Line, brief: Brief): string[] {
 }
 
 /** Numbers and claims of a text that are in no answer, whichever it is. */
-function notInBrief(text: string, brief: Brief): string[] {
-  const fields = fieldsOf(brief, '');
-  const all = fields.flatMap((field) => fieldTexts(brief, field));
+function notInBrief(text: string, derived: DerivedBrief): string[] {
+  const fields = fieldsOf(derived.brief, '');
+  const all = fields.flatMap((field) => fieldTexts(derived, field));
   return [
     ...foreignNumbers(text, all).map((number) => `"${number}" in "${text}" isn’t in any answer.`),
     ...findClaims(text)

@@ -4,12 +4,13 @@ import type { Brief } from '../../brief/brief.ts';
 import { type PromiseKey, promises } from '../../brief/promises.ts';
 import { valueAt } from '../../document/at-path.ts';
 import { dayNames } from '../../document/document.ts';
-import { answeredFact } from '../../interview/answers.ts';
+import type { AnsweredFact } from '../../interview/answers.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { dayLabel, spanLabel } from '../../labels/hours.ts';
 import { priceTag } from '../../labels/money.ts';
 import { siteName } from '../../labels/site-name.ts';
 import { siteWords } from '../../labels/site-words.ts';
-import { type Language, languageOf } from '../../language/language.ts';
+import type { Language } from '../../language/language.ts';
 import { dollars } from '../../prices/dollars.ts';
 import { promiseText, urgentText } from '../material/promises.ts';
 
@@ -19,12 +20,10 @@ export function hasField(brief: Brief, path: string): boolean {
 }
 
 /** Every text of a field: its words, and what a tick, a time, an amount or a chip means in words. */
-export function fieldTexts(brief: Brief, path: string): string[] {
+export function fieldTexts({ brief, language, answered }: DerivedBrief, path: string): string[] {
   const value = valueAt(brief, path);
   const texts = leaves(value);
-  const language = languageOf(brief);
-  const answer = /^interview\.(\d+)$/.exec(path)?.[1];
-  if (answer) return answerTexts(brief, Number(answer));
+  if (/^interview\.\d+$/.test(path)) return answerTexts(answered.find(({ field }) => field === path));
   if (path.startsWith('promises.')) return texts.flatMap((key) => promiseTexts(key as PromiseKey, language));
   if (path === 'business.urgent') return Object.values(urgentText(brief, language) ?? {});
   if (path.startsWith('business.hours')) return [...texts, ...hoursTexts(brief, language)];
@@ -38,8 +37,7 @@ export function fieldTexts(brief: Brief, path: string): string[] {
   return [...texts, ...states, ...(Array.isArray(value) ? [String(value.length)] : [])];
 }
 
-function answerTexts(brief: Brief, index: number): string[] {
-  const fact = answeredFact(brief, index);
+function answerTexts(fact: AnsweredFact | undefined): string[] {
   return fact ? [fact.answer, fact.text, fact.short ?? '', fact.question ?? ''] : [];
 }
 

@@ -2,13 +2,14 @@ import { expect, test } from 'vitest';
 import { must } from '../../../tests/helpers/must.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import plumber from '../../briefs/plumber-raleigh.json' with { type: 'json' };
+import { derive } from '../../interview/derived-brief.ts';
 import { unusedFields } from './unused-fields.ts';
 
 /** Why a field of a brief isn't used, on a site that doesn't mention it. */
 function reasonOf(field: string, brief: object): string | undefined {
   const reading = must(readBrief(brief));
   const facts = { licences: [], serviceArea: [], links: [], payments: [] };
-  const unused = unusedFields({ brief: reading.brief, document: { pages: [], facts } as never, photos: [] });
+  const unused = unusedFields({ derived: derive(reading.brief), document: { pages: [], facts } as never, photos: [] });
   return unused.find((one) => one.field === field)?.reason;
 }
 

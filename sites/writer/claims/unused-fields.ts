@@ -1,16 +1,8 @@
 import type { Brief } from '../../brief/brief.ts';
 import { valueAt } from '../../document/at-path.ts';
 import type { Facts, Line, Picture, SiteDocument } from '../../document/document.ts';
-import {
-  answeredFact,
-  answeredFacts,
-  decidingFields,
-  isNamed,
-  isOfAnotherKind,
-  ownWordFields,
-  questionOf,
-} from '../../interview/answers.ts';
-import { kindOfBrief } from '../../interview/kind-of-brief.ts';
+import { decidingFields, isNamed, isOfAnotherKind, ownWordFields, questionOf } from '../../interview/answers.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold } from '../../language/fold.ts';
 import { sentences } from '../../language/sentences.ts';
 import { usEnglish } from '../../language/us-english.ts';
@@ -30,24 +22,25 @@ interface Unused {
  * the owner to read.
  */
 export function unusedFields({
-  brief,
+  derived,
   document,
   photos,
 }: {
-  brief: Brief;
+  derived: DerivedBrief;
   document: Omit<SiteDocument, 'unused'>;
   photos: BriefPhoto[];
 }): Unused[] {
+  const { brief } = derived;
   const leftOut = leftOutPhotos(brief, photos);
-  const used = usedFields(brief, document, photos, leftOut);
-  const unsaid = unsaidOwnWords(brief, document);
+  const used = usedFields(derived, document, photos, leftOut);
+  const unsaid = unsaidOwnWords(derived, document);
   const closed = brief.business.hours && !document.facts.hours ? ['business.hours'] : [];
   return [
     ...[...leafPaths(brief), ...closed]
       .filter((field) => unsaid.has(field) || !isCovered(field, used))
       .map((field) => {
         const refusal = leftOut.get(field.split('.').slice(0, 2).join('.'));
-        return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, brief) };
+        return { field, reason: refusal ? refusalWords[refusal] : reasonFor(field, derived) };
       }),
     ...unsaidSentences(brief, document),
     ...unsaidPhone(document),
@@ -76,16 +69,16 @@ function unsaidSentences({ business }: Brief, { pages }: Omit<SiteDocument, 'unu
 }
 
 /** Answers in the owner's own words that no line about their question says. */
-function unsaidOwnWords(brief: Brief, { pages }: Omit<SiteDocument, 'unused'>): Set<string> {
+function unsaidOwnWords(derived: DerivedBrief, { pages }: Omit<SiteDocument, 'unused'>): Set<string> {
   const lines = linesIn(pages);
   const isSaid = (path: string) => {
-    const typed = fold(usEnglish(String(valueAt(brief, path))));
+    const typed = fold(usEnglish(String(valueAt(derived.brief, path))));
     // Units of a detail may be said in other words: '10 lbs' as '10 pounds'.
     const parts = (path.endsWith('.detail') && typed.match(/\d+/g)) || [typed];
     const field = path.split('.').slice(0, 2).join('.');
     return lines.some(({ text, fields }) => fields.includes(field) && parts.every((part) => fold(text).includes(part)));
   };
-  return new Set(ownWordFields(brief).filter((path) => !isSaid(path)));
+  return new Set(ownWordFields(derived).filter((path) => !isSaid(path)));
 }
 
 function linesIn(value: unknown): Line[] {
@@ -101,11 +94,12 @@ export function leafPaths(value: unknown, path = ''): string[] {
 }
 
 function usedFields(
-  brief: Brief,
+  derived: DerivedBrief,
   document: Omit<SiteDocument, 'unused'>,
   photos: BriefPhoto[],
   leftOut: ReadonlyMap<string, unknown>,
 ): Set<string> {
+  const { brief } = derived;
   const used = new Set<string>([
     'pages',
     'look.colors',
@@ -135,7 +129,7 @@ function usedFields(
   for (const { field, photo } of photos) if (shown.has(photo.id) && !leftOut.has(field)) used.add(field);
   const { description, founded } = brief.business;
   if (founded && description.includes(String(founded))) used.add('business.founded');
-  for (const field of decidingFields(brief)) used.add(field);
+  for (const field of decidingFields(derived)) used.add(field);
   return used;
 }
 
@@ -164,25 +158,25 @@ function isCovered(field: string, used: Set<string>): boolean {
 }
 
 /** Why a field is used nowhere, most particular first. */
-const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = [
+const reasons: [RegExp, string | ((derived: DerivedBrief, index: number) => string)][] = [
   [/^proof\.quotes\.(\d+)\./, 'It isn’t confirmed that the customer agreed to be quoted, so we don’t show the quote.'],
   [
     /^photos\.(\d+)\./,
-    (brief, index) =>
+    ({ brief }, index) =>
       brief.photos?.[index]?.rights === true
         ? 'The photo was not uploaded, or no section had room for it.'
         : 'You haven’t confirmed permission to use this photo, so we don’t show it.',
   ],
   [
     /^interview\.(\d+)\./,
-    (brief, index) =>
-      isOfAnotherKind(brief, index)
+    (derived, index) =>
+      isOfAnotherKind(derived, index)
         ? 'We only ask this of another kind of business, so your site doesn’t say it.'
-        : needsDetail(brief, index)
+        : needsDetail(derived, index)
           ? 'Add the detail that this answer asks for, and your site says it.'
-          : isInPayments(brief, index)
+          : isInPayments(derived, index)
             ? 'Your list of the ways to pay says the same more exactly.'
-            : ownWordFields(brief).some((path) => path.startsWith(`interview.${index}.answers.`))
+            : ownWordFields(derived).some((path) => path.startsWith(`interview.${index}.answers.`))
               ? 'No page you picked has room for your own words.'
               : 'Your site says the same elsewhere, or no page you picked has a place for it.',
   ],
@@ -196,7 +190,7 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^details\.pricing\./, 'None of the five pages is Pricing.'],
   [
     /^details\.blog\./,
-    (brief) =>
+    ({ brief }) =>
       brief.pages.includes('blog') ? 'A post needs text. We don’t make a page from a title alone.' : 'None of the five pages is Blog.',
   ],
   [/^details\.booking\./, 'None of the five pages is Booking.'],
@@ -205,12 +199,12 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
   [/^business\.tagline$/, 'It’s too long for a headline, and no other section had room for it.'],
   [
     /^business\.urgent$/,
-    (brief) =>
+    ({ brief, answered }) =>
       brief.business.urgent === 'no'
         ? 'The site doesn’t mention urgent calls.'
         : !brief.business.phone
           ? 'There’s no phone number to call.'
-          : urgentAnswer(answeredFacts(brief))
+          : urgentAnswer(answered)
             ? 'Your answer in the interview says the same more exactly.'
             : 'There was no room for it on the pages you picked.',
   ],
@@ -221,21 +215,21 @@ const reasons: [RegExp, string | ((brief: Brief, index: number) => string)][] = 
 ];
 
 /** Whether an answer of the interview has a chip whose detail is missing. */
-function needsDetail(brief: Brief, index: number): boolean {
+function needsDetail({ brief, kind }: DerivedBrief, index: number): boolean {
   const asked = brief.interview?.[index];
-  const chips = asked && questionOf(kindOfBrief(brief), asked.question)?.chips;
+  const chips = asked && questionOf(kind, asked.question)?.chips;
   return !asked?.detail && (chips ?? []).some((chip) => chip.detail && asked?.answers.some((answer) => isNamed(chip, answer)));
 }
 
-function isInPayments(brief: Brief, index: number): boolean {
-  const fact = answeredFact(brief, index);
+function isInPayments({ brief, answered }: DerivedBrief, index: number): boolean {
+  const fact = answered.find(({ field }) => field === `interview.${index}`);
   return fact !== undefined && saysLess(fact, brief);
 }
 
-function reasonFor(field: string, brief: Brief): string {
+function reasonFor(field: string, derived: DerivedBrief): string {
   for (const [pattern, reason] of reasons) {
     const match = pattern.exec(field);
-    if (match) return typeof reason === 'string' ? reason : reason(brief, Number(match[1]));
+    if (match) return typeof reason === 'string' ? reason : reason(derived, Number(match[1]));
   }
   return 'None of the five pages had room for it.';
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneForms } from '../../../text/phone.ts';
 import type { Brief } from '../../brief/brief.ts';
-import { kindOfBrief } from '../../interview/kind-of-brief.ts';
+import { derive } from '../../interview/derived-brief.ts';
 import { factsOf } from './facts.ts';
 
 const facts = (business: Partial<Brief['business']>) => {
@@ -9,7 +9,7 @@ const facts = (business: Partial<Brief['business']>) => {
     business: { name: 'Hollis & Daughter Plumbing', trade: 'plumber', description: 'We fix leaks.', ...business },
     pages: ['home', 'about', 'faq', 'blog', 'contact'],
   };
-  return factsOf(brief, kindOfBrief(brief));
+  return factsOf(derive(brief));
 };
 
 test.each([

@@ -3,18 +3,16 @@ import { placeInState } from '../../addresses/address-parts.ts';
 import { stateCode } from '../../addresses/us-states.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Facts, Week } from '../../document/document.ts';
-import { answeredFacts } from '../../interview/answers.ts';
-import { traitsOf } from '../../interview/traits.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold, singular } from '../../language/fold.ts';
-import { languageOf } from '../../language/language.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { waysOf } from './payments.ts';
 import { atAnyHour } from './promises.ts';
 
 /** The owner's facts, normalized once. The kind of business shortens the name ('Hollis & Daughter Plumbing' → 'Hollis & Daughter'). */
-export function factsOf(brief: Brief, kind: Kind): Facts {
+export function factsOf({ brief, kind, traits, answered, language }: DerivedBrief): Facts {
   const { business, proof } = brief;
-  const { premises, visits } = traitsOf(brief, kind);
+  const { premises, visits } = traits;
   const places = (business.serviceArea ?? []).map(placeInState);
   const address = business.address && {
     ...business.address,
@@ -22,7 +20,7 @@ export function factsOf(brief: Brief, kind: Kind): Facts {
   };
   const city = address?.city ?? places[0]?.city;
   const region = business.state && (stateCode(business.state) ?? business.state);
-  const anyHour = atAnyHour(brief, answeredFacts(brief, kind), languageOf(brief));
+  const anyHour = atAnyHour(brief, answered, language);
   const state = (address?.city ? address.state : (places[0]?.state ?? address?.state)) ?? region;
   return {
     name: business.name,

@@ -2,15 +2,14 @@ import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Line } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import type { KnownService } from '../../kinds/format.ts';
 import { priceWords } from '../../labels/money.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import { fold } from '../../language/fold.ts';
-import { languageOf } from '../../language/language.ts';
+import type { Language } from '../../language/language.ts';
 import { uniqueSlugs } from '../../language/phrases.ts';
-import type { Kind } from '../../lexicon/lexicon.ts';
 import { servicesFor, servicesIn } from '../../lexicon/services.ts';
-import { sectionKinds } from '../../sections/info.ts';
 
 /** A service as the site speaks of it. */
 export interface Offer {
@@ -24,13 +23,12 @@ export interface Offer {
   anchor: string;
 }
 
-/** The owner's services in their order. */
-export function offersOf(brief: Brief, kind: Kind): Offer[] {
-  const language = languageOf(brief);
+/** The owner's services in their order. `taken` are ids that the Services page has already. */
+export function offersOf({ brief, kind, language }: DerivedBrief, taken: readonly string[]): Offer[] {
   const services = brief.services ?? [];
   const names = services.map(({ name }) => name);
   const known = servicesFor(servicesIn(kind, language), names);
-  const anchors = uniqueSlugs(names, 'service', ['main', ...sectionKinds]);
+  const anchors = uniqueSlugs(names, 'service', ['main', ...taken]);
   return services.map((service, index) => {
     const field = `services.${index}`;
     const price = priceOf(service, field, language);
@@ -66,7 +64,7 @@ function namesUnit(name: string, unit: string): boolean {
   return folded === bare || ['by the', 'per', 'por', 'por la'].some((before) => folded.endsWith(`${before} ${bare}`));
 }
 
-function priceOf(service: Service, field: string, language: ReturnType<typeof languageOf>): Line | undefined {
+function priceOf(service: Service, field: string, language: Language): Line | undefined {
   if (isToldInWords(service)) return undefined;
   const { price, priceFrom, priceTo, priceUnit } = service;
   const unit = priceUnit && !namesUnit(service.name, priceUnit) ? priceUnit : undefined;

@@ -1,14 +1,14 @@
 import type { Brief } from '../../brief/brief.ts';
 import type { Photo, Picture } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
-import { traitsOf } from '../../interview/traits.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { siteWords } from '../../labels/site-words.ts';
-import { languageOf } from '../../language/language.ts';
+import type { Language } from '../../language/language.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { objectOfService, objectsOf, placeOf } from '../../objects/subjects.ts';
 import { type Refusal, refusedPhotos } from '../../pictures/refusals.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
-import type { Business } from '../../sections/info.ts';
+import type { Business } from '../../themes/business.ts';
 import { detailCount, sceneCount, sceneTrades } from '../../trades/scenes.ts';
 import { signatures } from '../../trades/signature.ts';
 import { candidateOf, candidatesOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
@@ -24,8 +24,7 @@ export interface BriefPhoto {
 
 interface PicturesRequest {
   seed: number;
-  brief: Brief;
-  kind: Kind;
+  derived: DerivedBrief;
   photos: BriefPhoto[];
   preferSignatures: boolean;
   /** Keys of pictures that neighbors lead with. */
@@ -33,7 +32,8 @@ interface PicturesRequest {
 }
 
 /** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
-export function sitePictures({ seed, brief, kind, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
+export function sitePictures({ seed, derived, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
+  const { brief, kind, traits, language } = derived;
   const trade = drawnTrade(kind);
   const suited = signatures.filter(
     (drawing) =>
@@ -42,7 +42,6 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures, take
       drawing.ratio <= widest &&
       fitsSignature(drawing.title, brief),
   );
-  const traits = traitsOf(brief, kind);
   const ordinary = `${kind.noun?.one ?? ''} ${brief.business.trade}`;
   const services = (brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
   const { city, state } = brief.business.address ?? {};
@@ -55,7 +54,7 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures, take
     place: placeOf({ city: city ?? brief.business.serviceArea?.[0], state: state ?? brief.business.state }),
     quiet: quietFamilies.has(kind.family.key),
     taken,
-    photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief)),
+    photos: usablePhotos(brief, photos).map((entry) => photoPicture(entry, brief, language)),
     signatures: suited,
     scenes: trade === undefined ? [] : shuffled(`${seed}:scenes`, range(sceneCount(trade))),
     forServices: new Set([...aboutServices.values()].flatMap((picture) => (picture.kind === 'signature' ? picture.name : []))),
@@ -64,7 +63,7 @@ export function sitePictures({ seed, brief, kind, photos, preferSignatures, take
     visits: traits.visits,
     isShop: traits.gives === 'goods' || traits.gives === 'food',
     preferSignatures,
-    titled: languageOf(brief) === 'en',
+    titled: language === 'en',
   };
 }
 
@@ -89,9 +88,9 @@ function drawnTrade({ drawings }: Kind): string | undefined {
 /** What there is to show, before a look is chosen. */
 export type PictureStock = Pick<Business, 'pictured' | 'photos' | 'objects' | 'lead'>;
 
-export function pictureStock(request: Pick<PicturesRequest, 'brief' | 'kind' | 'photos'>): PictureStock {
+export function pictureStock(request: Pick<PicturesRequest, 'derived' | 'photos'>): PictureStock {
   const site = sitePictures({ ...request, seed: 0, preferSignatures: false, taken: new Set() });
-  const services = (request.brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
+  const services = (request.derived.brief.services ?? []).map(({ name }) => ({ name: neutral(name) }));
   const matching = matchPictures(
     services,
     candidatesOf(site, range(site.trade === undefined ? 0 : detailCount(site.trade))),
@@ -129,13 +128,13 @@ function answerTo({ field }: BriefPhoto, brief: Brief): NonNullable<Brief['photo
   return brief.photos?.[Number(/^photos\.(\d+)$/.exec(field)?.[1] ?? -1)];
 }
 
-function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief): Picture {
+function photoPicture({ field, photo, alt }: BriefPhoto, brief: Brief, language: Language): Picture {
   const words = alt ?? answerTo({ field, photo }, brief)?.alt;
   return {
     kind: 'photo',
     photo,
     alt: words
       ? fromBrief(words, `${field}.alt`)
-      : computed(siteWords[languageOf(brief)].photoFrom(brief.business.name), 'business.name', `${field}.file`),
+      : computed(siteWords[language].photoFrom(brief.business.name), 'business.name', `${field}.file`),
   };
 }

@@ -3,6 +3,8 @@ import type { Brief } from '../../brief/brief.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { tradeWords } from './trade-words.ts';
 
+const nounOf = (brief: Brief) => tradeWords({ brief, kind: {} as Kind, language: 'en', voice: 'we' }).noun;
+
 test.each([
   ['Mobile Dog Groomer.', 'mobile dog groomer'],
   ['hvac contractor', 'HVAC contractor'],
@@ -17,7 +19,7 @@ test.each([
   ['apple orchard', 'apple orchard'],
 ])('%s is named %s', (trade, noun) => {
   const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
-  expect(tradeWords(brief, {} as Kind).noun).toBe(noun);
+  expect(nounOf(brief)).toBe(noun);
 });
 
 test.each([
@@ -27,5 +29,5 @@ test.each([
   ['Bakery', 'bakery'],
 ])('a business called %s is named %s', (called, noun) => {
   const brief = { business: { name: 'Juniper’s Bakery', trade: 'bread', called, description: 'We work.' } } as Brief;
-  expect(tradeWords(brief, {} as Kind).noun).toBe(noun);
+  expect(nounOf(brief)).toBe(noun);
 });

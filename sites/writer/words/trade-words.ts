@@ -1,12 +1,10 @@
 import { withoutEnd } from '../../../text/text-end.ts';
-import type { Brief } from '../../brief/brief.ts';
+import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import type { Noun } from '../../kinds/format.ts';
 import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../language/capital-words.ts';
 import { fold } from '../../language/fold.ts';
-import { languageOf } from '../../language/language.ts';
 import { capital } from '../../language/phrases.ts';
-import { voiceOfBrief } from '../../language/voice.ts';
-import type { Kind } from '../../lexicon/lexicon.ts';
+import type { Voice } from '../../language/voice.ts';
 import { legalForms } from '../material/facts.ts';
 
 /** How a site names its trade, with the brief fields that say so. */
@@ -19,16 +17,14 @@ export interface TradeWords {
 }
 
 /** What the owner calls the trade if that's a noun for it; else our noun. A business that no name fits keeps its owner's words. */
-export function tradeWords(brief: Brief, kind: Kind): TradeWords {
+export function tradeWords({ brief, kind, language, voice }: Omit<DerivedBrief, 'answered' | 'traits'>): TradeWords {
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
   const own = called && isName(called, name) ? called : plainCase(called ?? trade);
-  const required = languageOf(brief) === 'es' ? kind.spanish?.noun : undefined;
+  const required = language === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
   const noun =
-    called || !kind.noun || languageOf(brief) === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade)
-      ? own
-      : ownNoun(kind.noun, brief);
+    called || !kind.noun || language === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade) ? own : ownNoun(kind.noun, voice);
   return { label: capital(noun), noun, fields };
 }
 
@@ -38,8 +34,8 @@ function isName(called: string, name: string): boolean {
 }
 
 /** 'plumber' for one person, 'plumbing company' for a business of several. */
-function ownNoun({ one, business }: Noun, brief: Brief): string {
-  return voiceOfBrief(brief) === 'I' ? one : business;
+function ownNoun({ one, business }: Noun, voice: Voice): string {
+  return voice === 'I' ? one : business;
 }
 
 /** Whether the words end with a noun for the kind: 'family restaurant' does, 'plumbing' doesn't. */
