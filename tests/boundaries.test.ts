@@ -1,4 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserReach } from './helpers/browser-reach.ts';
 import { importCircles } from './helpers/import-circles.ts';
@@ -71,17 +72,56 @@ test('no files import each other in a circle', () => {
   expect(importCircles(new Map([...sources].map(([path, file]) => [path, loaded(file)])))).toEqual([]);
 });
 
-test('no nouns of the domain import each other in a circle', () => {
-  const nounOf = (path: string) => /^domain\/\w+(?=\/)/.exec(path)?.[0];
-  const nouns = new Map<string, Set<string>>();
-  for (const { path, imports } of product) {
-    const noun = nounOf(path);
-    if (!noun) continue;
-    const others = imports.flatMap(({ to }) => nounOf(to) ?? []).filter((other) => other !== noun);
-    nouns.set(noun, new Set([...(nouns.get(noun) ?? []), ...others]));
+/**
+ * Folders whose rooms are layers: a room imports those below it, so the longest way down counts its floors. `least` is fewer rooms
+ * than there are, so a pattern that finds none fails.
+ */
+const houses: { name: string; room: RegExp; least: number; floors?: number }[] = [
+  { name: 'nouns of the domain', room: /^domain\/[\w-]+(?=\/)/, least: 20 },
+  { name: 'rooms of sites', room: /^sites\/[\w-]+(?=\/)/, least: 20, floors: 10 },
+];
+
+test.each(houses)('$name import no one who imports them', ({ room, least, floors = Number.POSITIVE_INFINITY }) => {
+  const rooms = roomsOf(room);
+  expect(rooms.size).toBeGreaterThan(least);
+  expect(importCircles(rooms)).toEqual([]);
+  expect(tallestStack(rooms).length).toBeLessThanOrEqual(floors);
+});
+
+/** What each room imports, and what it reads by a pattern of `import.meta.glob`. */
+function roomsOf(room: RegExp): Map<string, Set<string>> {
+  const rooms = new Map<string, Set<string>>();
+  const nameOf = (path: string) => room.exec(path)?.[0];
+  for (const { path, text, imports } of product) {
+    const own = nameOf(path);
+    if (!own) continue;
+    const read = [...text.matchAll(/'(\.\.\/[\w./-]*\/)\*/g)].map(([, folder = '']) => posix.join(posix.dirname(path), folder));
+    const others = [...imports.map(({ to }) => to), ...read].flatMap((to) => nameOf(to) ?? []).filter((other) => other !== own);
+    rooms.set(own, new Set([...(rooms.get(own) ?? []), ...others]));
   }
-  expect(nouns.size).toBeGreaterThan(20);
-  expect(importCircles(nouns)).toEqual([]);
+  return rooms;
+}
+
+/** The longest way down from a room. There are no circles. */
+function tallestStack(rooms: Map<string, Iterable<string>>): string[] {
+  const known = new Map<string, string[]>();
+  const stackOf = (room: string): string[] => {
+    const stack = known.get(room) ?? [room, ...longest([...(rooms.get(room) ?? [])].map(stackOf))];
+    known.set(room, stack);
+    return stack;
+  };
+  return longest([...rooms.keys()].map(stackOf));
+}
+
+function longest(stacks: string[][]): string[] {
+  return stacks.reduce((best, stack) => (stack.length > best.length ? stack : best), []);
+}
+
+test('no room of sites imports what starts things above the rooms', () => {
+  const above = product
+    .filter(({ path }) => /^sites\/[\w-]+\//.test(path))
+    .flatMap(({ path, imports }) => imports.filter(({ to }) => /^sites\/[\w-]+\.tsx?$/.test(to)).map(({ to }) => `${path} imports ${to}`));
+  expect(above).toEqual([]);
 });
 
 const forBrowsers =

@@ -36,7 +36,3 @@ export interface ClosedToday {
   reason: string;
   until: string;
 }
-
-/** What a closed day means, for staff. */
-export const closedDayRule =
-  'On a closed day, no new project can start, no call can be booked and we don’t count reply time. If the hours of a draft or an edit would start that day, they start on the next open day.';

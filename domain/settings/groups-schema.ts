@@ -1,4 +1,6 @@
-import { closedDayRule } from '../closed-days/schema.ts';
+/** What a closed day means, for staff. */
+export const closedDayRule =
+  'On a closed day, no new project can start, no call can be booked and we don’t count reply time. If the hours of a draft or an edit would start that day, they start on the next open day.';
 
 /**
  * The sections of the settings screens, in order. Each is a separate form. `recentAuth` is for settings that determine prices
