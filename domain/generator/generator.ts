@@ -2,7 +2,6 @@ import { freemem } from 'node:os';
 import { log } from '../../log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
 import { buildMs, type Task } from './task.ts';
-import { tidy } from './tasks.ts';
 
 export interface GeneratorJob {
   name: string;
@@ -77,12 +76,6 @@ export async function generate<Input, Result>(
   });
   if ('result' in answer) return answer.result as Result;
   throw new Error(`The task ${name} failed. ${answer.error}`);
-}
-
-/** Starts the process ahead of the first draft, which would wait for it otherwise. */
-export function startGenerator(): void {
-  const brief = { business: { name: 'Sunup', trade: 'web designer', description: 'We build websites.' }, pages: [] };
-  if (import.meta.env?.PROD) void generate(tidy, brief, { project: 'none' }).catch(() => undefined);
 }
 
 /** Ends the process. The next task starts a new one. */
