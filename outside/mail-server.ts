@@ -4,7 +4,9 @@ import SMTPConnection, { type SMTPConnectionOptions } from 'nodemailer/lib/smtp-
 /** Longest wait for the server at each step, in milliseconds. */
 const patience = { connectionTimeout: 5000, greetingTimeout: 5000, socketTimeout: 5000 };
 
-type Tried = { ok: true; isEncrypted: boolean } | { ok: false; at: 'connection' | 'encryption' | 'login'; reason: string };
+/** What failed: `no-logins` if the server doesn't know the command. */
+export type FailedAt = 'connection' | 'encryption' | 'login' | 'no-logins';
+type Tried = { ok: true; isEncrypted: boolean } | { ok: false; at: FailedAt; reason: string };
 
 /** Connects to the mail server at an smtp:// or smtps:// address and logs in, as sending an email does. Sends nothing. */
 export function tryMailServer(url: string): Promise<Tried> {
@@ -29,7 +31,7 @@ export function tryMailServer(url: string): Promise<Tried> {
       };
       if (!auth?.user) return done();
       connection.login({ credentials: { user: auth.user, pass: auth.pass ?? '' } } as never, (error) =>
-        error ? end({ ok: false, at: 'login', reason: reasonOf(error) }) : done(),
+        error ? end({ ok: false, at: knowsNoLogins(error) ? 'no-logins' : 'login', reason: reasonOf(error) }) : done(),
       );
     });
   });
@@ -49,6 +51,11 @@ export async function sendTestMail(url: string, from: string, to: string): Promi
 
 function isAboutTls({ code, message }: Error & { code?: string }): boolean {
   return /TLS|SSL|CERT|SIGNED|ISSUER|ALTNAME/i.test(`${code} ${message}`);
+}
+
+/** "Bad sequence of commands" and its neighbors. */
+function knowsNoLogins({ responseCode = 0 }: Error & { responseCode?: number }): boolean {
+  return responseCode >= 500 && responseCode <= 504;
 }
 
 /** Without the server's greeting of several lines, and without anything that we sent. */

@@ -1,5 +1,5 @@
 import { isThisMachine } from '../../env.ts';
-import { sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
+import { type FailedAt, sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
 import { reasonInWords } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
@@ -43,9 +43,8 @@ async function checkServer({ env: { appUrl, smtpUrl, mailFrom }, mailTo }: Known
   }
 }
 
-function sentencesFor(at: 'connection' | 'encryption' | 'login', host: string, reason: string): [says: string, advice: string] {
-  // "Bad sequence of commands" and its neighbors: the server knows no logins at all.
-  if (at === 'login' && /^status 50[0-4]$/.test(reason))
+function sentencesFor(at: FailedAt, host: string, reason: string): [says: string, advice: string] {
+  if (at === 'no-logins')
     return [
       `${host} takes no logins on this port (${reason}), and SMTP_URL has one.`,
       'Use its port for submission, 587 or 465. If it really needs no login, remove the user and the password from SMTP_URL.',

@@ -2,29 +2,29 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
-import { orderEvents, orders, users } from '../../db/schema/index.ts';
+import { auditLog, orderEvents, orders, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { resumeUrl, secretOf } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
 
 /** A second click within this time is treated as accidental. */
 const pauseMs = 60_000;
-const sentReason = 'Payment link sent to the buyer';
+const action = 'order.payment-link';
 
 /** Milliseconds until an order's link can be sent again; 0 if it can be now. */
 export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): Promise<number> {
   const [sent] = await tx
-    .select({ leftMs: sql<number>`(${pauseMs} - extract(epoch from now() - max(${orderEvents.createdAt})) * 1000)::int` })
-    .from(orderEvents)
+    .select({ leftMs: sql<number>`(${pauseMs} - extract(epoch from now() - max(${auditLog.createdAt})) * 1000)::int` })
+    .from(auditLog)
     .where(
       and(
-        eq(orderEvents.orderId, orderId),
-        eq(orderEvents.reason, sentReason),
-        gt(orderEvents.createdAt, sql`now() - make_interval(secs => ${pauseMs / 1000})`),
+        eq(auditLog.subject, `order:${orderId}`),
+        eq(auditLog.action, action),
+        gt(auditLog.createdAt, sql`now() - make_interval(secs => ${pauseMs / 1000})`),
       ),
     );
   return Math.max(0, sent?.leftMs ?? 0);
@@ -35,7 +35,7 @@ export async function sendPaymentLink(orderId: string, actor: string): Promise<R
   const justSent = { ok: false, message: 'You just sent this. Wait a minute before sending it again.' } as const;
   if (await linkPauseLeftMs(orderId)) return justSent;
   const limit = await withinLimit('paymentLink', orderId);
-  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  if (!limit.ok) return limit;
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
     if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order isn’t waiting for payment.' };
@@ -45,20 +45,16 @@ export async function sendPaymentLink(orderId: string, actor: string): Promise<R
     const email = order.email ?? account?.email;
     if (!email) return { ok: false, message: 'The buyer hasn’t given an email yet.' };
     const eventId = v7();
+    const reason = 'Payment link sent to the buyer';
     await tx.insert(orderEvents).values({
       id: eventId,
       orderId,
       actor,
       fromState: order.state,
       toState: order.state,
-      reason: sentReason,
+      reason,
     });
-    await recordAudit(tx, {
-      actor,
-      action: 'order.payment-link',
-      subject: `order:${orderId}`,
-      detail: { reason: sentReason },
-    });
+    await recordAudit(tx, { actor, action, subject: `order:${orderId}`, detail: { reason } });
     await queueMail(tx, {
       eventKey: `payment-link:${eventId}`,
       template: 'payment-link',

@@ -15,7 +15,7 @@ export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...doc
   if (voidedAt) return { state: 'void', words: `Void since ${dateOf(voidedAt)}. Nothing is owed on it.` };
   if (series === 'credit_note')
     return paidAt
-      ? { state: 'paid', words: `Refunded on ${dateOf(paidAt)}${by(paidBy, 'to')}` }
+      ? { state: 'paid', words: `Refunded on ${dateOf(paidAt)}${by(paidBy, payBy === 'bank' ? 'by' : 'to')}` }
       : { state: 'open', words: payBy === 'bank' ? 'Refund due by bank transfer' : 'Refund on its way to the card' };
   if (paidAt && document.totalCents === 0) return { state: 'paid', words: 'Nothing was due' };
   if (paidAt) return { state: 'paid', words: `Paid on ${dateOf(paidAt)}${by(paidBy, 'by')}` };
@@ -25,5 +25,5 @@ export function documentStatus({ series, paidAt, paidBy, voidedAt, dueOn, ...doc
 }
 
 function by(how: string | null, word: 'by' | 'to'): string {
-  return how ? ` ${how === 'bank transfer' ? 'by' : word} ${how}` : '';
+  return how ? ` ${word} ${how}` : '';
 }

@@ -5,9 +5,9 @@ import { dueWords } from './due-words.ts';
 const now = Date.parse('2026-11-20T14:00:00Z');
 
 test.each([
-  ['2026-11-20T17:25:00Z', 'us', { words: '3 h 25', late: false }],
+  ['2026-11-20T17:25:00Z', 'us', { words: '3 h 25', late: false, left: true }],
   ['2026-11-20T13:22:00Z', 'us', { words: '38 min late', late: true }],
-  ['2026-11-20T14:00:00Z', 'us', { words: 'under 1 min', late: false }],
+  ['2026-11-20T14:00:00Z', 'us', { words: 'under 1 min', late: false, left: true }],
   ['2026-11-20T13:00:00Z', 'customer', { words: 'paused', late: false }],
   [null, 'us', { words: 'no deadline', late: false }],
   [null, 'no one', { words: 'no deadline', late: false }],

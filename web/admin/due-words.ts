@@ -8,12 +8,15 @@ export interface Deadline {
   waitingOn: WaitingOn;
 }
 
-/** Says when our work is due: '3 h 25', 'due 20 min ago', '38 min late', or 'paused' while we wait for the customer. */
-export function dueWords({ dueAt, lateAt, waitingOn }: Deadline, nowMs: number): { words: string; late: boolean } {
+/**
+ * Says when our work is due: '3 h 25', 'due 20 min ago', '38 min late', or 'paused' while we wait for the customer. `left` if the words are
+ * a time that's left.
+ */
+export function dueWords({ dueAt, lateAt, waitingOn }: Deadline, nowMs: number): { words: string; late: boolean; left?: true } {
   if (waitingOn === 'customer') return { words: 'paused', late: false };
   if (!dueAt) return { words: 'no deadline', late: false };
   const leftMs = new Date(dueAt).getTime() - nowMs;
-  if (leftMs >= 0) return { words: hoursAndMinutes(leftMs), late: false };
+  if (leftMs >= 0) return { words: hoursAndMinutes(leftMs), late: false, left: true };
   const lateMs = nowMs - new Date(lateAt ?? dueAt).getTime();
   return lateMs > 0
     ? { words: `${hoursAndMinutes(lateMs)} late`, late: true }

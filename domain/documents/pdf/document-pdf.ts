@@ -158,7 +158,7 @@ function facts(doc: Doc, { text, strong, quiet }: Setting, root: Part, document:
     part(doc, root, 'P', () => {
       y = write(doc, [label], quiet, { ...place, y }) + 2;
       lines.forEach((line, index) => {
-        const style = index === 0 && label !== 'Details' ? strong : text;
+        const style = index === 0 && lines !== dates ? strong : text;
         y = write(doc, linesOf(doc, line, style, place.width).slice(0, 6), style, { ...place, y });
       });
     });

@@ -34,7 +34,7 @@ export function Requests({ data }: { data: ProjectData }) {
                   <Dot state={open ? (due.late ? 'late' : 'active') : 'done'}>{requestStateLabels[request.state]}</Dot>
                   {open && (
                     <span className={due.late ? 'font-semibold text-danger' : 'text-ink-2'}>
-                      {/^(?:late|due)/.test(due.words) ? due.words : `due in ${due.words}`}
+                      {due.left ? `due in ${due.words}` : due.words}
                     </span>
                   )}
                   <span className="text-ink-3">asked {request.askedAt}</span>
