@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import type { Document } from '../domain/documents/documents.ts';
 import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
 import { documentFileName } from '../domain/documents/schema.ts';
-import { waitMessage, withinLimit } from '../domain/limits/limits.ts';
+import { withinLimit } from '../domain/limits/limits.ts';
 import { downloadOf } from './http/download.ts';
 
 /**
@@ -12,6 +12,6 @@ import { downloadOf } from './http/download.ts';
 export async function documentFile(document: Document | undefined, reader: string): Promise<Response> {
   if (!document) throw data(null, { status: 404 });
   const limit = await withinLimit('documentFile', reader);
-  if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
+  if (!limit.ok) throw new Response(limit.message, { status: 429 });
   return downloadOf(await documentPdf(document), { type: 'application/pdf', name: documentFileName(document) });
 }

@@ -63,7 +63,7 @@ test('a password is stored hashed', async () => {
 test('sign-up says that an email is taken, and leaves its account unchanged', async () => {
   await signUp(form('taken@people.test'), requester());
   const again = await signUp({ ...form('taken@people.test'), firstName: 'Eve', password: 'another one' }, requester());
-  expect(again).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
+  expect(again).toEqual({ ok: false, code: 'email-taken', message: 'An account with this email already exists.' });
   expect((await logIn({ email: 'taken@people.test', password: 'another one' }, requester())).ok).toBe(false);
   expect(await viewer(await logIn({ email: 'taken@people.test', password }, requester()))).toMatchObject({ user: { first_name: 'Dana' } });
 });
@@ -71,7 +71,7 @@ test('sign-up says that an email is taken, and leaves its account unchanged', as
 test('two sign-ups with one email at the same moment make one account', async () => {
   const results = await Promise.all([signUp(form('race@people.test'), requester()), signUp(form('race@people.test'), requester())]);
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, emailTaken: true, message: 'An account with this email already exists.' });
+  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'email-taken', message: 'An account with this email already exists.' });
   expect(await db().$count(users, eq(users.email, 'race@people.test'))).toBe(1);
 });
 
@@ -80,7 +80,7 @@ test('a sign-up that the database refuses says so, and its cause is logged witho
   await db().execute(sql`alter table users add constraint no_refused check (email not like 'refused@%')`);
   const result = await signUp(form('refused@people.test'), requester());
   await db().execute(sql`alter table users drop constraint no_refused`);
-  expect(result).toEqual({ ok: false, emailTaken: false, message: 'We couldn’t create your account. Please try again.' });
+  expect(result).toEqual({ ok: false, message: 'We couldn’t create your account. Please try again.' });
   expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, 'Failed to create user']]);
   const [[entry]] = logged.mock.calls as unknown as [[{ err: Error }]];
   expect(entry.err.cause).toMatchObject({ code: '23514', constraint: 'no_refused' });
@@ -123,7 +123,7 @@ test('wrong passwords from one address are slowed down, and the owner elsewhere 
   await signUp(form('guessed@people.test'), requester());
   const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, requester(undefined, '203.0.113.66'));
   for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'Invalid email or password.' });
-  expect(await guess()).toEqual({ ok: false, message: 'Too many attempts. Please wait 15 minutes.' });
+  expect(await guess()).toEqual({ ok: false, code: 'wait', retryInSeconds: 900, message: 'Too many attempts. Please wait 15 minutes.' });
   expect((await logIn({ email: 'guessed@people.test', password }, requester())).ok).toBe(true);
 });
 

@@ -6,6 +6,7 @@ import { checkLimits } from '../limits/limits.ts';
 import { auth, callbackTo } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 import type { PersonName, Signup } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
@@ -30,11 +31,7 @@ export async function signUp(form: Signup, requester: Requester, next?: string):
     if (!isRefusal(error)) throw error;
     // If two people sign up at the same moment, the library gives the later one only a general error.
     const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS') || (await isTaken(email));
-    return {
-      ok: false,
-      emailTaken,
-      message: emailTaken ? 'An account with this email already exists.' : 'We couldn’t create your account. Please try again.',
-    };
+    return emailTaken ? refusedAs('email-taken') : { ok: false, message: 'We couldn’t create your account. Please try again.' };
   }
 }
 

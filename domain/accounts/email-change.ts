@@ -13,6 +13,7 @@ import { checkLimits } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimGuestRecords } from './email-verification.ts';
 import { endResetLinks } from './passwords.ts';
+import type { AccountRefusal } from './refusals.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { forgetTrustedDevices } from './sessions.ts';
 
@@ -31,7 +32,7 @@ interface PendingEmail {
  * Requests a new email. It takes effect once the link emailed to it is used. The old address is notified right away. If the new one
  * has an account, we email that account's owner, and the answer is the same. Require recent authentication first.
  */
-export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result> {
+export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result<object, AccountRefusal>> {
   if (email === user.email) return { ok: false, message: 'That’s already your email.' };
   const limit = await checkLimits(['newEmail', user.id], ['verifyMail', `new ${email}`]);
   if (!limit.ok) return limit;

@@ -44,8 +44,8 @@ test('a link clicked by a buyer doesn’t give their orders to a stranger who si
   const { url, code } = await mailTo('buyer@people.test', 'verify-email');
   const other = await signUp(form('bystander@people.test'), requester());
   for (const presser of [requester(), requester(other)]) {
-    expect(await verifyByLink(tokenOf({ url }), presser)).toMatchObject({ ok: false, signIn: true });
-    expect(await verifyByCode('buyer@people.test', code, presser)).toMatchObject({ ok: false, signIn: true });
+    expect(await verifyByLink(tokenOf({ url }), presser)).toMatchObject({ ok: false, code: 'log-in-first' });
+    expect(await verifyByCode('buyer@people.test', code, presser)).toMatchObject({ ok: false, code: 'log-in-first' });
   }
   const who = await viewer(stranger);
   expect(who?.user.email_confirmed_at).toBeNull();
@@ -227,6 +227,7 @@ test('a typo in the address can be fixed before the email is verified, and never
   const id = who?.user.id ?? '';
   expect(await changeUnverifiedEmail(id, 'warm@people.test', '198.51.100.200')).toEqual({
     ok: false,
+    code: 'email-taken',
     message: 'An account with this email already exists.',
   });
   expect(await changeUnverifiedEmail(id, 'mended@people.test', '198.51.100.200')).toEqual({ ok: true, mailed: true });
@@ -260,7 +261,7 @@ test('of two people who fix a typo to the same address at the same moment, one g
   );
   const results = await Promise.all(ids.map((id, n) => changeUnverifiedEmail(id, 'both-hands@people.test', `198.51.100.21${n}`)));
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, message: 'An account with this email already exists.' });
+  expect(results.find(({ ok }) => !ok)).toEqual({ ok: false, code: 'email-taken', message: 'An account with this email already exists.' });
 });
 
 test('after a verification email, the next one to that address waits 60 s', async () => {

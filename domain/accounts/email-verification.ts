@@ -16,17 +16,12 @@ import { auth, callbackTo } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
 import { redeemEmailedCode } from './emailed-codes.ts';
 import { mayRequestMail, withMinimumDuration } from './mail-requests.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import type { Requester } from './requester.ts';
 import { currentSession } from './sessions.ts';
 
-/** `signIn`: the link or code is right, but this browser isn't logged in to its account. */
-export type VerificationResult = Result<object, { message: string; signIn?: boolean }>;
-
-const elsewhere = {
-  ok: false,
-  signIn: true,
-  message: 'Log in to this account in this browser first. Then use the link or the code to verify your email.',
-} as const;
+/** The link or code is right, but this browser isn't logged in to its account. */
+const elsewhere = refusedAs('log-in-first');
 
 const invalidLink = { ok: false, message: 'This link is no longer valid. Request a new one below.' } as const;
 
@@ -46,7 +41,7 @@ export async function accountOfLink(token: string): Promise<{ userId: string; em
  * account. It must be the same browser, because someone else may have signed up with this email, and would get the orders of the
  * person who reads it.
  */
-export async function verifyByLink(token: string, requester: Requester): Promise<VerificationResult> {
+export async function verifyByLink(token: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const account = await accountOfLink(token);
   if (!account) return invalidLink;
   const { userId, email, isVerified } = account;
@@ -56,7 +51,7 @@ export async function verifyByLink(token: string, requester: Requester): Promise
 }
 
 /** Verifies an email by the emailed six-digit code, in a browser that's logged in to the account. The session stays the same. */
-export async function verifyByCode(email: string, code: string, requester: Requester): Promise<VerificationResult> {
+export async function verifyByCode(email: string, code: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
   if (current?.user.email !== email) return elsewhere;
   return redeemEmailedCode(
@@ -174,7 +169,7 @@ export async function changeUnverifiedEmail(userId: string, email: string, addre
       if (isUniqueViolation(error)) return undefined;
       throw error;
     });
-  if (!changed) return { ok: false, message: 'An account with this email already exists.' };
+  if (!changed) return refusedAs('email-taken');
   if (changed.length === 0) return { ok: false, message: 'This email is already verified. You can change it in your settings.' };
   return { ok: true, mailed: await resendVerification(email, address) };
 }

@@ -5,6 +5,7 @@ import type { Result } from '../../result.ts';
 import { checkLimits, refundPoint } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongCode } from './auth-errors.ts';
+import type { AccountRefusal } from './refusals.ts';
 
 /** Kinds of codes that the library makes and we email. Its `forget-password` kind confirms a person, since we reset passwords by link. */
 export type CodeKind = 'email-verification' | 'forget-password';
@@ -18,7 +19,7 @@ export const wrongCode = { ok: false, message: 'That code is wrong or expired. C
 export async function redeemEmailedCode(
   { kind, email, code, attemptsKey, dailyKey }: { kind: CodeKind; email: string; code: string; attemptsKey: string; dailyKey: string },
   change: (tx: Transaction) => Promise<boolean>,
-): Promise<Result> {
+): Promise<Result<object, AccountRefusal>> {
   const limit = await checkLimits(['verifyCode', attemptsKey], ['codeDay', dailyKey]);
   if (!limit.ok) return limit;
   if (!(await isRight(kind, email, code))) return wrongCode;

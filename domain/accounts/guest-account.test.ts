@@ -53,7 +53,7 @@ test('an account that a stranger made with this email stays theirs, and gets not
   const { email, orderId, key } = await paidByGuest();
   await makePerson({ email, proved: false });
   expect(await guestOfLink(key)).toEqual({ email, hasAccount: true });
-  expect(await createGuestAccount(key, requester())).toMatchObject({ ok: false, emailTaken: true });
+  expect(await createGuestAccount(key, requester())).toMatchObject({ ok: false, code: 'email-taken' });
   expect((await orderNow(orderId)).userId).toBeNull();
 });
 

@@ -10,6 +10,7 @@ import { recordVerifiedEmail } from './email-verification.ts';
 import { isKeyFor, orderOfKey } from './guest-link.ts';
 import { rememberBrowser } from './known-browsers.ts';
 import { namesIn } from './provider-login.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 
 /** How many days after its payment an order's link can create an account. */
@@ -55,7 +56,7 @@ export async function createGuestAccount(key: string, requester: Requester, now:
       await recordVerifiedEmail(tx, person.email);
     });
   } catch (error) {
-    if (isUniqueViolation(error)) return { ok: false, emailTaken: true, message: 'An account with this email already exists.' };
+    if (isUniqueViolation(error)) return refusedAs('email-taken');
     throw error;
   }
   const { headers } = await auth().api.startSession({ body: { userId: person.id }, headers: requester.headers, returnHeaders: true });

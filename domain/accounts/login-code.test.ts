@@ -89,7 +89,12 @@ test('guesses are counted per day for all unknown browsers together, but not aga
   const mailed = await code();
   // One try in ten minutes is left for them all.
   expect(await late.type(notThis(mailed))).toEqual(sorry);
-  expect(await later.type(mailed)).toEqual({ ok: false, message: 'Too many attempts. Please wait 10 minutes.' });
+  expect(await later.type(mailed)).toEqual({
+    ok: false,
+    code: 'wait',
+    retryInSeconds: 600,
+    message: 'Too many attempts. Please wait 10 minutes.',
+  });
   await owner.ask();
   expect((await owner.type(await code())).ok).toBe(true);
 });

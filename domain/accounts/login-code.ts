@@ -4,7 +4,7 @@ import { v7 } from 'uuid';
 import { db } from '../../db/connect.ts';
 import { users, verifications } from '../../db/schema/index.ts';
 import { derivedKey } from '../../env.ts';
-import { emailedCode, type LimitResult, refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
+import { emailedCode, type LimitResult, refundPoint, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
@@ -54,7 +54,7 @@ export async function logInByCode(email: string, code: string, requester: Reques
   const identifier = identifierOf(nameOfBrowser(requester.headers), email);
   return withMinimumDuration(async () => {
     const limit = await countAttempt(identifier, email, requester);
-    if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+    if (!limit.ok) return limit;
     const person = (await redeemCode(identifier, code)) ? await verifiedPerson(email) : undefined;
     if (!person) return wrongCode;
     await refundPoint('codeDay', dailyKey(email, requester));

@@ -43,6 +43,8 @@ test('guesses from many addresses are slowed to one a minute, and a known browse
   expect(await checkLoginLimits('owner@people.test', requester(spare))).toMatchObject({ ok: false, message: expect.stringMatching(wait) });
   expect(await checkLoginLimits('owner@people.test', requester())).toEqual({
     ok: false,
+    code: 'wait',
+    retryInSeconds: 60,
     message: 'Too many attempts. Please wait a minute.',
   });
   expect((await logIn({ email: 'owner@people.test', password }, requester(spare, known))).ok).toBe(true);
@@ -55,11 +57,13 @@ test('an owner in a new place who was refused meanwhile still gets an attempt, a
   for (let n = 0; n < 12; n++)
     expect(await checkLoginLimits('patient@people.test', requester(owner))).toEqual({
       ok: false,
+      code: 'wait',
+      retryInSeconds: 60,
       message: 'Too many attempts. Please wait a minute.',
     });
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
   // Who had theirs waits until their own count begins anew, not for the hour of all.
-  expect(await checkLoginLimits('patient@people.test', requester(quicker))).toEqual({
+  expect(await checkLoginLimits('patient@people.test', requester(quicker))).toMatchObject({
     ok: false,
     message: 'Too many attempts. Please wait 14 minutes.',
   });

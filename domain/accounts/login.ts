@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
-import { checkLimits, type LimitResult, refundPoint, resultOf, withinLimit } from '../limits/limits.ts';
+import { checkLimits, type LimitResult, refundPoint, resultOf, type Wait, wait, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongPassword } from './auth-errors.ts';
 import { browserOf, rememberBrowser } from './known-browsers.ts';
@@ -45,7 +45,7 @@ async function markTrustedSession(token: string): Promise<void> {
  * that hasn't tried this email yet gets one attempt, one a minute among all such addresses. An attempt refused because of
  * others costs the address nothing, so it still gets its own.
  */
-export async function checkLoginLimits(email: string, requester: Requester): Promise<Result> {
+export async function checkLoginLimits(email: string, requester: Requester): Promise<Result<object, Wait>> {
   const browser = browserOf(requester.headers, email);
   if (browser) return checkLimits(['login', `${email}|browser ${browser}`]);
   const own = `${email}|${requester.address}`;
@@ -60,6 +60,6 @@ export async function checkLoginLimits(email: string, requester: Requester): Pro
 }
 
 /** An address that used its attempt gets another one when its own window resets, if that is sooner. */
-function sooner(account: { ok: false; retryInSeconds: number }, endsInSeconds: number): LimitResult {
-  return { ok: false, retryInSeconds: Math.min(account.retryInSeconds, endsInSeconds) };
+function sooner(account: Wait, endsInSeconds: number): LimitResult {
+  return wait(Math.min(account.retryInSeconds, endsInSeconds));
 }

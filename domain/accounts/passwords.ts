@@ -9,6 +9,7 @@ import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { isWrongPassword } from './auth-errors.ts';
 import { mayRequestMail, withMinimumDuration } from './mail-requests.ts';
+import type { AccountRefusal } from './refusals.ts';
 import type { Requester } from './requester.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions, forgetTrustedDevices } from './sessions.ts';
@@ -27,7 +28,11 @@ export async function hasPassword(userId: string): Promise<boolean> {
 }
 
 /** Checks the password of the logged-in person. Attempts are counted for the session. */
-export async function checkOwnPassword(password: string, sessionId: string, { headers }: Requester): Promise<Result> {
+export async function checkOwnPassword(
+  password: string,
+  sessionId: string,
+  { headers }: Requester,
+): Promise<Result<object, AccountRefusal>> {
   const limit = await checkLimits(['ownPassword', sessionId]);
   if (!limit.ok) return limit;
   try {

@@ -9,6 +9,7 @@ import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { redeemEmailedCode } from './emailed-codes.ts';
 import { checkOwnPassword } from './passwords.ts';
+import type { AccountRefusal } from './refusals.ts';
 import type { Requester } from './requester.ts';
 
 /** Payments, roles and login methods can be changed only for this long after a login or a confirmation. */
@@ -26,7 +27,7 @@ export async function hasRecentAuth(headers: Headers, now: Date = new Date()): P
 }
 
 /** Confirms the logged-in person by their password. Attempts are counted for the session. */
-export async function confirmByPassword(password: string, requester: Requester): Promise<Result> {
+export async function confirmByPassword(password: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
   if (!current) return loggedOut;
   const result = await checkOwnPassword(password, current.session.id, requester);
@@ -52,7 +53,7 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
 }
 
 /** Confirms the logged-in person by the emailed code. A code works once. */
-export async function confirmByCode(code: string, requester: Requester): Promise<Result> {
+export async function confirmByCode(code: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
   if (!current) return loggedOut;
   const key = `confirm|${current.user.id}`;

@@ -1,4 +1,5 @@
 import type { Result } from '../../result.ts';
+import type { AccountRefusal } from './refusals.ts';
 
 /** Who sends a request: the client's address, and the headers with its cookies. */
 export interface Requester {
@@ -10,4 +11,4 @@ export interface Requester {
  * Outcome of a login or sign-up. `headers` set the cookies. `challenge`: the password was right, and with these headers the
  * browser continues to two-factor authentication.
  */
-export type AuthResult = Result<{ headers: Headers }, { message: string; emailTaken?: boolean; challenge?: Headers }>;
+export type AuthResult = Result<{ headers: Headers }, AccountRefusal & { challenge?: Headers }>;

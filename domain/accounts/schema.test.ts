@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitMessage } from '../limits/limits.ts';
+import { wait } from '../limits/limits.ts';
 import { codeSchema, emailSchema, loginSchema, resetSchema, signupSchema } from './schema.ts';
 
 const good = {
@@ -93,8 +93,8 @@ test('no form accepts an unknown field', () => {
 });
 
 test('a wait is given in minutes', () => {
-  expect(waitMessage(3)).toBe('Too many attempts. Please wait a minute.');
-  expect(waitMessage(61)).toBe('Too many attempts. Please wait 2 minutes.');
+  expect(wait(3)).toEqual({ ok: false, code: 'wait', retryInSeconds: 3, message: 'Too many attempts. Please wait a minute.' });
+  expect(wait(61).message).toBe('Too many attempts. Please wait 2 minutes.');
 });
 test('everything that’s wrong with a sign-up is said at once', () => {
   const typed = { firstName: 'D', lastName: 'H', email: 'dana@', password: 'a quiet door', confirmPassword: 'a quiet window' };

@@ -2,19 +2,19 @@ import { eq } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import { log } from '../../log.ts';
-import { type LimitName, waitMessage, withinLimit } from '../limits/limits.ts';
+import { type LimitName, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongCode } from './auth-errors.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 import type { TwoFactorForm } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { isTwoFactorReadable, normalizeBackupCode, twoFactorOf } from './two-factor.ts';
 
 /** `expired`: the login must start again with the password. */
-export type TwoFactorResult = AuthResult & { expired?: boolean };
 
-const expired = { ok: false, expired: true, message: 'This login expired. Start again with your password.' } as const;
+const expired = refusedAs('login-expired');
 
 /** True if this browser owes a code: after a right password, or in a session that hasn't passed two-factor. */
 export async function awaitsTwoFactor(headers: Headers): Promise<boolean> {
@@ -27,7 +27,7 @@ export async function awaitsAfterPassword(headers: Headers): Promise<boolean> {
 }
 
 /** Finishes a login by an app code or a backup code. Each works once. Attempts are counted, and the owner is notified of too many wrong ones. */
-export async function passTwoFactor(form: TwoFactorForm, requester: Requester): Promise<TwoFactorResult> {
+export async function passTwoFactor(form: TwoFactorForm, requester: Requester): Promise<AuthResult> {
   const pending = await pendingIn(requester.headers);
   if (!pending) return expired;
   const { userId, afterPassword } = pending;
@@ -46,7 +46,7 @@ export async function passTwoFactor(form: TwoFactorForm, requester: Requester): 
     await notifyOfSecurityEvent(db(), userId, afterPassword ? 'codes-refused-after-password' : 'codes-refused', {
       once: new Date().toISOString().slice(0, 10),
     });
-    return { ok: false, message: waitMessage(limit.retryInSeconds) };
+    return limit;
   }
   try {
     const ask = { body: { code, trustDevice: form.trustDevice }, headers: requester.headers, returnHeaders: true } as const;

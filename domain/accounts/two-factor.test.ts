@@ -115,7 +115,7 @@ test('a wrong password does not get as far as the code, nor does a browser witho
   const browser = new AccountBrowser();
   expect(await browser.logIn(person.email, 'not the one')).toEqual({ ok: false, message: 'Invalid email or password.' });
   expect(await awaitsTwoFactor(browser.headers)).toBe(false);
-  expect(await browser.pass('app', await app.now())).toMatchObject({ ok: false, expired: true });
+  expect(await browser.pass('app', await app.now())).toMatchObject({ ok: false, code: 'login-expired' });
 });
 
 test('a code works once', async () => {
@@ -142,7 +142,7 @@ test('five wrong codes end a login; ten block guessing from everywhere for a whi
   const first = new AccountBrowser();
   await first.logIn(person.email);
   await guess(first, 5, 0);
-  expect(await first.pass('app', await app.now())).toMatchObject({ ok: false, expired: true });
+  expect(await first.pass('app', await app.now())).toMatchObject({ ok: false, code: 'login-expired' });
   const second = new AccountBrowser();
   await second.logIn(person.email);
   const answers = await guess(second, 4, 10);

@@ -11,6 +11,7 @@ import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { auth } from './auth.ts';
+import type { AccountRefusal } from './refusals.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions, forgetTrustedDevices } from './sessions.ts';
 
@@ -59,7 +60,11 @@ export async function twoFactorSetup(userId: string, email: string): Promise<{ t
 }
 
 /** Turns two-factor on by a first code from the app. Other devices are logged out. Returns ten backup codes, which are shown once. */
-export async function turnOnTwoFactor(userId: string, sessionId: string, code: string): Promise<Result<{ codes: string[] }>> {
+export async function turnOnTwoFactor(
+  userId: string,
+  sessionId: string,
+  code: string,
+): Promise<Result<{ codes: string[] }, AccountRefusal>> {
   const limit = await checkLimits(['twoFactor', userId]);
   if (!limit.ok) return limit;
   const secret = await pendingSecretOf(userId);

@@ -1,7 +1,7 @@
 import { dollarsAndCents } from '../../content/dollars.ts';
 import type { Result } from '../../result.ts';
 import { codeOf } from '../discounts/queries.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { resultOf, withinLimit } from '../limits/limits.ts';
 import { orderBySecret } from '../orders/queries.ts';
 import type { PlaceOrder } from '../orders/schema.ts';
 import { placeOrder } from './place-order.ts';
@@ -11,9 +11,8 @@ type Submitted = Result<object, { field: 'email' | 'code' | 'terms'; message: st
 
 /** Places an order as its buyer submits it, within the limits of email and order. If its code is refused, says what is due without it. */
 export async function submitOrder(orderId: string, details: PlaceOrder, secret: string, actor: string): Promise<Submitted> {
-  const limits = [await withinLimit('orderEmail', details.email), await withinLimit('orderPlaced', orderId)];
-  const waitSeconds = Math.max(...limits.map((limit) => (limit.ok ? 0 : limit.retryInSeconds)));
-  if (waitSeconds > 0) return { ok: false, field: 'email', message: waitMessage(waitSeconds) };
+  const limit = resultOf(await withinLimit('orderEmail', details.email), await withinLimit('orderPlaced', orderId));
+  if (!limit.ok) return { ok: false, field: 'email', message: limit.message };
   const order = await orderBySecret(secret);
   if (!order) throw new Error(`Order ${orderId} is gone.`);
   const before = await codeOf(orderId);

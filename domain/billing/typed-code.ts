@@ -1,5 +1,5 @@
 import { log } from '../../log.ts';
-import { refundPoint, waitMessage, withinLimit } from '../limits/limits.ts';
+import { refundPoint, withinLimit } from '../limits/limits.ts';
 import { applyCode, removeCode } from './apply-code.ts';
 
 /**
@@ -14,7 +14,7 @@ export async function setOrderCode(
   try {
     if (!typed.trim()) return messageOf(await removeCode(orderId));
     const limit = await withinLimit('discountCode', address);
-    if (!limit.ok) return waitMessage(limit.retryInSeconds);
+    if (!limit.ok) return limit.message;
     const result = await applyCode(orderId, typed, { email });
     if (result.ok) await refundPoint('discountCode', address);
     return messageOf(result);

@@ -1,8 +1,8 @@
 import type { Result } from '../../result.ts';
-import { type LimitName, refundPoint, withinLimit } from '../limits/limits.ts';
+import { type LimitName, refundPoint, type Wait, withinLimit } from '../limits/limits.ts';
 
 /** `undo` gives back what was counted, for a call that wasn't booked. */
-export type MayBook = Result<{ undo: () => Promise<void> }, { retryInSeconds: number }>;
+export type MayBook = Result<{ undo: () => Promise<void> }, Wait>;
 
 /**
  * Checks whether another call may be booked with an email, since each one emails an unverified address. Counted per address,
@@ -20,17 +20,17 @@ export async function mayBook(email: string, address: string): Promise<MayBook> 
   const undo = async () => {
     for (const [name, key] of counted) await refundPoint(name, key);
   };
-  const refuse = async (retryInSeconds: number): Promise<MayBook> => {
+  const refuse = async (refusal: Wait): Promise<MayBook> => {
     await undo();
-    return { ok: false, retryInSeconds };
+    return refusal;
   };
   const here = await count('booking', address);
-  if (!here.ok) return refuse(here.retryInSeconds);
+  if (!here.ok) return refuse(here);
   const own = await count('bookingEmail', `${email}|${address}`);
-  if (!own.ok) return refuse(own.retryInSeconds);
+  if (!own.ok) return refuse(own);
   const recipient = await count('bookingMail', email);
   if (recipient.ok) return { ok: true, undo };
   const spare = own.used === 1 ? await count('bookingSpare', email) : undefined;
   if (spare?.ok) return { ok: true, undo };
-  return refuse((spare ?? recipient).retryInSeconds);
+  return refuse(spare ?? recipient);
 }

@@ -11,7 +11,7 @@ import type { AnswerPath, Answers } from '../briefs/schema.ts';
 import { generate, orUnread, type Sender } from '../generator/generator.ts';
 import { compose, tidyAnswers } from '../generator/tasks.ts';
 import { newToken } from '../ids.ts';
-import { withinLimit } from '../limits/limits.ts';
+import { type Wait, wait, withinLimit } from '../limits/limits.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import type { FirstAnswers } from './schema.ts';
 
@@ -61,7 +61,7 @@ async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }>
 }
 
 /** A first look in memory, or how long its address waits until it may draw another. */
-type Drawn = { site: RenderedSite } | { retryInSeconds: number };
+type Drawn = { site: RenderedSite } | Wait;
 
 /** When a page that couldn't be composed in time may be requested again. */
 const unreadRetrySeconds = 60;
@@ -74,11 +74,7 @@ const drawing = new Map<string, Promise<Drawn | undefined>>();
  * A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. A look
  * is drawn once, whatever number of its files are requested at the same time.
  */
-export async function fileOfFirstLook(
-  token: string,
-  path: string,
-  address: string,
-): Promise<SiteFile | { retryInSeconds: number } | undefined> {
+export async function fileOfFirstLook(token: string, path: string, address: string): Promise<SiteFile | Wait | undefined> {
   const known = drawn.get(token);
   const found = known ? { site: known } : await drawOnce(token, address);
   return found && 'site' in found ? renderedFile(found.site, path, siteOrigin(`f-${token}`)) : found;
@@ -94,11 +90,11 @@ async function draw(token: string, address: string): Promise<Drawn | undefined> 
   const look = await firstLook(token);
   if (!look) return undefined;
   const limit = await withinLimit('firstLookDraw', address);
-  if (!limit.ok) return { retryInSeconds: limit.retryInSeconds };
+  if (!limit.ok) return limit;
   const sender = { visitor: address };
   const request = { brief: await briefOfLook(look, sender), seed: look.seed, photos: [] };
   const document = await generate(compose, request, sender).catch(orUnread);
-  if (!document) return { retryInSeconds: unreadRetrySeconds };
+  if (!document) return wait(unreadRetrySeconds);
   const site = await renderedSite(document, sender);
   drawn.set(token, site);
   return { site };

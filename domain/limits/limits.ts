@@ -2,6 +2,7 @@ import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { databasePool } from '../../db/connect.ts';
 import type { Result } from '../../result.ts';
 import { daySeconds } from '../../time/units.ts';
+import { refusalsOf } from '../refusals.ts';
 
 /** How long a code that we email works, and after how many wrong attempts it stops. */
 export const emailedCode = { seconds: 600, attempts: 5 } as const;
@@ -128,7 +129,20 @@ export type LimitName = keyof typeof limits;
 
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
-export type LimitResult = Result<{ used: number; endsInSeconds: number }, { retryInSeconds: number }>;
+const refusedAs = refusalsOf({
+  wait: ({ retryInSeconds }: { retryInSeconds: number }) => {
+    const minutes = Math.ceil(retryInSeconds / 60);
+    return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
+  },
+});
+
+/** The refusal of an action over its limit: 'Too many attempts. Please wait 14 minutes.' */
+export function wait(retryInSeconds: number) {
+  return refusedAs('wait', { retryInSeconds });
+}
+export type Wait = ReturnType<typeof wait>;
+
+export type LimitResult = Result<{ used: number; endsInSeconds: number }, Wait>;
 
 /**
  * Consumes one point. Returns the uses so far and the seconds until the window resets, or how long to wait. Counts are in the
@@ -139,22 +153,22 @@ export async function withinLimit(name: LimitName, key: string): Promise<LimitRe
     const { consumedPoints, msBeforeNext } = await limiter(name).consume(key);
     return { ok: true, used: consumedPoints, endsInSeconds: Math.ceil(msBeforeNext / 1000) };
   } catch (error) {
-    if (error instanceof RateLimiterRes) return { ok: false, retryInSeconds: Math.ceil(error.msBeforeNext / 1000) };
+    if (error instanceof RateLimiterRes) return wait(Math.ceil(error.msBeforeNext / 1000));
     throw error;
   }
 }
 
-/** Consumes one point of each limit. If one is exceeded, returns how long to wait in a sentence. */
-export async function checkLimits(...checks: [name: LimitName, key: string][]): Promise<Result> {
+/** Consumes one point of each limit. If one is exceeded, returns how long to wait. */
+export async function checkLimits(...checks: [name: LimitName, key: string][]): Promise<Result<object, Wait>> {
   const results: LimitResult[] = [];
   for (const [name, key] of checks) results.push(await withinLimit(name, key));
   return resultOf(...results);
 }
 
-/** The longest wait of several limits in a sentence, if one is exceeded. */
-export function resultOf(...results: LimitResult[]): Result {
+/** The longest wait of several limits, if one is exceeded. */
+export function resultOf(...results: LimitResult[]): Result<object, Wait> {
   const waitSeconds = Math.max(...results.map((result) => (result.ok ? 0 : result.retryInSeconds)));
-  return waitSeconds > 0 ? { ok: false, message: waitMessage(waitSeconds) } : { ok: true };
+  return waitSeconds > 0 ? wait(waitSeconds) : { ok: true };
 }
 
 /** Refunds one point, for an action that succeeded or didn't happen. */
@@ -182,15 +196,4 @@ function limiter(name: LimitName): RateLimiterPostgres {
 /** Drops the limiters with their pools, for tests that open another database. */
 export function resetLimiters(): void {
   limiters.clear();
-}
-
-/** 'Too many attempts. Please wait 14 minutes.' */
-export function waitMessage(retryInSeconds: number): string {
-  const minutes = Math.ceil(retryInSeconds / 60);
-  return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-}
-
-/** Returns true for a `waitMessage`. */
-export function isWaitMessage(message: string): boolean {
-  return message.startsWith('Too many attempts.');
 }

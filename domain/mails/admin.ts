@@ -6,7 +6,7 @@ import { env } from '../../env.ts';
 import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { queueMail, retryMails, troubleDays } from './mails.ts';
 
 /** An email that has waited this long is stuck. */
@@ -17,7 +17,7 @@ const shown = 50;
 /** Sends an admin a plain email through the same path as all others. */
 export async function sendTestMail(adminId: string): Promise<Result<{ email: string }>> {
   const limit = await withinLimit('mailTest', adminId);
-  if (!limit.ok) return { ok: false, message: waitMessage(limit.retryInSeconds) };
+  if (!limit.ok) return limit;
   const [admin] = await db().select().from(users).where(eq(users.id, adminId));
   if (!admin) return { ok: false, message: 'This account no longer exists.' };
   await db().transaction(async (tx) => {

@@ -4,7 +4,7 @@ import { messages, notifications, threads, users } from '../../db/schema/index.t
 import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
-import { waitMessage, withinLimit } from '../limits/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { adminPath, notifyAdminsOf, notifyCustomerOf, portalPath } from './alerts.ts';
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { post, publishThread } from './post.ts';
@@ -31,7 +31,7 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   const checked = checkWords(words);
   if (!checked.ok) return checked;
   const limit = await withinLimit('message', userId);
-  if (!limit.ok) return { ok: false, field: '', message: waitMessage(limit.retryInSeconds) };
+  if (!limit.ok) return { ok: false, field: '', message: limit.message };
   const thread = await db().transaction((tx) => ownThread(tx, userId, about));
   if (!thread) return gone;
   return withFiles(words.files, async (tx, files) => {

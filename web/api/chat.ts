@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { replyTo } from '../../domain/assistant/chat.ts';
 import { asksForPerson } from '../../domain/assistant/person.ts';
 import { chatLimits } from '../../domain/assistant/schema.ts';
-import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
 import { clientJson } from '../../text/client-json.ts';
@@ -22,7 +22,7 @@ export function addChat(app: Hono): void {
     const parsed = chatSchema.safeParse(clientJson(await context.req.text()));
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? 'This isn’t a valid chat request.', 400);
     const limit = await withinLimit('chat', clientAddressOf(context));
-    if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
+    if (!limit.ok) return context.text(limit.message, 429, { 'Retry-After': String(limit.retryInSeconds) });
     const question = parsed.data.messages.at(-1)?.content ?? '';
     const answer = await replyTo(parsed.data.messages);
     const kept = await keepForSignedIn(context.req.raw.headers, question, answer);

@@ -2,7 +2,7 @@ import type { Hono } from 'hono';
 import { brand } from '../../content/brand.ts';
 import { newEmailSchema } from '../../domain/accounts/schema.ts';
 import { offerCode } from '../../domain/discounts/exit-offer.ts';
-import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 
 /**
@@ -17,7 +17,7 @@ export function addExitOffer(app: Hono): void {
     const parsed = newEmailSchema.safeParse({ email: form.get('email') ?? '' });
     if (!parsed.success) return context.text(parsed.error.issues[0]?.message ?? '', 422);
     const limit = await withinLimit('exitOffer', clientAddressOf(context));
-    if (!limit.ok) return context.text(waitMessage(limit.retryInSeconds), 429, { 'Retry-After': String(limit.retryInSeconds) });
+    if (!limit.ok) return context.text(limit.message, 429, { 'Retry-After': String(limit.retryInSeconds) });
     await offerCode(parsed.data.email);
     return context.body(null, 204);
   });

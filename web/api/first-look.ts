@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { forgetFirstLook, keepFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { firstAnswersSchema } from '../../domain/first-looks/schema.ts';
-import { waitMessage, withinLimit } from '../../domain/limits/limits.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
 import type { Result } from '../../result.ts';
 import { firstLookCookieHeader, firstLookOfRequest, forgetFirstLookHeader } from '../cookies/first-look-cookie.ts';
 import { clientAddressOf } from '../http/client-address.ts';
@@ -43,7 +43,7 @@ async function store(context: Context, form: FormData, isPage: boolean): Promise
   const limit = await withinLimit('firstLook', clientAddressOf(context));
   if (!limit.ok) {
     const headers = { 'Retry-After': String(limit.retryInSeconds) };
-    return { ok: false, message: waitMessage(limit.retryInSeconds), status: 429, headers };
+    return { ok: false, message: limit.message, status: 429, headers };
   }
   const { token, origin } = await keepFirstLook(parsed.data, earlier);
   return { ok: true, origin, cookie: await firstLookCookieHeader(token) };

@@ -3,7 +3,6 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { fileOfFirstLook } from '../../domain/first-looks/first-looks.ts';
-import { waitMessage } from '../../domain/limits/limits.ts';
 import { isPreviewOfSuspended, resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { fileOfBriefLook } from '../../domain/reviews/brief-looks.ts';
 import { fileOfLook } from '../../domain/reviews/looks.ts';
@@ -119,7 +118,7 @@ async function firstLookPreview(context: Context, token: string, path: string): 
   if (!file) return unavailable(context, unavailableSites.none);
   if (!('retryInSeconds' in file)) return respondPreview(context, file, 200, true);
   const headers = { 'Retry-After': String(file.retryInSeconds) };
-  return unavailable(context, { status: 429, sentence: waitMessage(file.retryInSeconds), headers });
+  return unavailable(context, { status: 429, sentence: file.message, headers });
 }
 
 /** The site of an unfinished brief, or one of the looks that are offered for it. */

@@ -3,10 +3,10 @@ import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
 import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
 import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
+import type { AccountCode, AccountRefusal } from '../../../domain/accounts/refusals.ts';
 import type { Requester } from '../../../domain/accounts/requester.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
-import { isWaitMessage } from '../../../domain/limits/limits.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { clientAddressOf } from '../../http/client-address.ts';
 import { type Viewer, viewerOf } from '../../session.ts';
@@ -38,9 +38,16 @@ export function refuse(context: Context, code: RefusalCode, message: string = re
   return context.json({ error_code: code, message }, refusals[code][0]);
 }
 
-/** Refuses with a message from the domain. A wait message gets status 429. */
-export function refuseAs(context: Context, code: RefusalCode, message: string): Response {
-  return refuse(context, isWaitMessage(message) ? 'over_request_rate_limit' : code, message);
+/** What the API answers to refusals of the domain with a code of their own. */
+const answers: Partial<Record<AccountCode, RefusalCode>> = {
+  wait: 'over_request_rate_limit',
+  'email-taken': 'email_exists',
+  'log-in-first': 'session_not_found',
+};
+
+/** Refuses as the domain did: with its sentence, and `code` unless the refusal has an answer of its own. */
+export function refuseAs(context: Context, code: RefusalCode, refusal: AccountRefusal): Response {
+  return refuse(context, (refusal.code && answers[refusal.code]) ?? code, refusal.message);
 }
 
 /** What a call needs, or the refusal to respond with. */

@@ -1,6 +1,6 @@
 import { readFocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { isId } from '../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import type { OwnPictures } from '../../../domain/reviews/own-pictures.ts';
 import { formText } from '../../forms/checked-form.ts';
 
@@ -19,7 +19,7 @@ export async function picturesInForm(form: FormData, ownerId: string): Promise<P
     const alt = name === 'photo' ? (words.shift() ?? '') : '';
     if (entry.size === 0) continue;
     const limit = await withinLimit('upload', ownerId);
-    if (!limit.ok) return { refused: waitMessage(limit.retryInSeconds), status: 429 };
+    if (!limit.ok) return { refused: limit.message, status: 429 };
     added.push({ kind: name, fileName: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()), alt: alt.trim() });
   }
   const idsAfter = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { pngOfSvg } from '../../../domain/exports/png-of-svg.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { downloadOf } from '../../http/download.ts';
 import { viewerIn } from '../../session.ts';
 import { qrModules } from '../../ui/drawings/qr-modules.ts';
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const project = await chosenProject(request, user.id);
   if (!project?.slug || project.state !== 'live' || project.suspension) throw data(null, { status: 404 });
   const limit = await withinLimit('documentFile', user.id);
-  if (!limit.ok) throw new Response(waitMessage(limit.retryInSeconds), { status: 429 });
+  if (!limit.ok) throw new Response(limit.message, { status: 429 });
   const { size, path } = qrModules(siteOrigin(project.slug));
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>`;
   const isPng = new URL(request.url).pathname.endsWith('.png');

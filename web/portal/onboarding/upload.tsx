@@ -4,7 +4,7 @@ import { maySave } from '../../../domain/briefs/limits.ts';
 import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!(file instanceof File) || (kind !== 'photo' && kind !== 'logo'))
     return refused('We got no photo. Please choose one and try again.', 400);
   const limit = await withinLimit('upload', user.id);
-  if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
+  if (!limit.ok) return refused(limit.message, 429);
   const result = await addUpload(user.id, project, kind, file.name, new Uint8Array(await file.arrayBuffer()));
   if (!result.ok) return refused(result.message, result.busy ? 503 : 422);
   const allowed = rights === 'yes' && (await changeUpload(user.id, project, result.upload.id, { rights: true })).ok;

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { isId } from '../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import type { Step } from '../../../domain/proposals/proposals.ts';
@@ -54,7 +54,7 @@ async function readPart(userId: string, projectId: string, { words, page, sectio
   const parsed = editWordsSchema.safeParse({ words });
   if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
   const limit = await withinLimit('requestRead', userId);
-  if (!limit.ok) return data({ errors: { words: waitMessage(limit.retryInSeconds) } as Record<string, string> }, { status: 429 });
+  if (!limit.ok) return data({ errors: { words: limit.message } as Record<string, string> }, { status: 429 });
   const pinned = editPlaceSchema.safeParse({ page, section, place }).data;
   const text = parsed.data.words;
   return { text, proposals: await readOwnRequest(userId, projectId, text, pinned) };

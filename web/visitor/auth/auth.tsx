@@ -46,7 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (!parsed.success) return refused('signup', fields, fieldErrors(parsed.error));
     const result = await signUp(parsed.data, requester, next && target);
     if (!result.ok)
-      return refused('signup', fields, {}, { type: 'error', title: 'Signup failed', description: result.message }, result.emailTaken);
+      return refused(
+        'signup',
+        fields,
+        {},
+        { type: 'error', title: 'Signup failed', description: result.message },
+        result.code === 'email-taken',
+      );
     const description = 'We sent you an email. Open the link in it to verify your address.';
     return redirectWithToast(target, { type: 'success', title: 'Account created successfully!', description }, result.headers);
   }

@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const { key = '' } = formText(await request.formData());
   const created = await createGuestAccount(key, requesterOf(request, context));
-  if (!created.ok) return data({ message: created.message }, { status: created.emailTaken ? 409 : 422 });
+  if (!created.ok) return data({ message: created.message }, { status: created.code === 'email-taken' ? 409 : 422 });
   return redirectWithToast(next, { type: 'success', title: 'Account created successfully!' }, created.headers);
 }
 

@@ -36,7 +36,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!parsed.success) return refused({ ...none, ...fieldErrors(parsed.error) });
   const result = await passTwoFactor(parsed.data, requesterOf(request, context));
   if (result.ok) return redirectWithToast(target, { type: 'success', title: 'Welcome back!' }, result.headers);
-  if (!result.expired) return refused({ code: result.message });
+  if (result.code !== 'login-expired') return refused({ code: result.message });
   return redirectWithToast(loginPath(target), { type: 'error', title: 'Login failed', description: result.message });
 }
 

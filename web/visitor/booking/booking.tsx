@@ -10,7 +10,6 @@ import { callSecret } from '../../../domain/bookings/link.ts';
 import { bookingFields, bookingSchema, sentDays } from '../../../domain/bookings/schema.ts';
 import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { looksLikeSpam } from '../../../domain/contact/schema.ts';
-import { waitMessage } from '../../../domain/limits/limits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
@@ -57,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const parsed = bookingSchema.safeParse(values);
   if (!parsed.success) return refuse(fieldErrors(parsed.error), 422);
   const limit = await mayBook(parsed.data.email, context.get(clientAddressContext));
-  if (!limit.ok) return refuse({ form: `${waitMessage(limit.retryInSeconds)} ${callOrEmailUs()}` }, 429);
+  if (!limit.ok) return refuse({ form: `${limit.message} ${callOrEmailUs()}` }, 429);
   const userId = context.get(viewerContext)?.user.id;
   const opened = await callOfBrowser(request);
   // Logged-in users skip the bot check.

@@ -4,7 +4,7 @@ import { callUs } from '../../../content/reach-us.ts';
 import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { cancelSchema, moveFields, moveSchema, sentDays } from '../../../domain/bookings/schema.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { track } from '../../analytics/track.ts';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from '../../cookies/call-cookie.ts';
@@ -62,7 +62,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (typed.callId !== booking.id)
     return refuse({ form: 'You opened a different call in another tab. This page now shows that one.' }, 409);
   const limit = await withinLimit('bookingChange', booking.id);
-  if (!limit.ok) return refuse({ form: waitMessage(limit.retryInSeconds) }, 429);
+  if (!limit.ok) return refuse({ form: limit.message }, 429);
   const viewerId = context.get(viewerContext)?.user.id;
   const actor = viewerId && viewerId === booking.userId ? `user:${viewerId}` : 'visitor';
   if (typed.intent === 'cancel') {

@@ -2,7 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { isDay, payableStates } from '../../../domain/orders/schema.ts';
 import { log } from '../../../log.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
@@ -22,7 +22,7 @@ interface Seen {
  */
 export async function openCheckout(request: Request, orderId: string, seen: Seen, address: string) {
   const limit = await withinLimit('checkout', address);
-  if (!limit.ok) return data({ title: 'Please wait', text: waitMessage(limit.retryInSeconds) }, { status: 429 });
+  if (!limit.ok) return data({ title: 'Please wait', text: limit.message }, { status: 429 });
   return withinTime(openNow(request, orderId, seen, address), openingMs, tryAgain);
 }
 

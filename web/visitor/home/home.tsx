@@ -7,7 +7,7 @@ import { type HomeWords, headlines, heroBadges, homeCitySlugs, trustBadges } fro
 import { offerWords } from '../../../content/offer.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
-import { waitMessage, withinLimit } from '../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../domain/limits/limits.ts';
 import { pagesSchema } from '../../../domain/orders/schema.ts';
 import { newestInPortfolio } from '../../../domain/portfolio/queries.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
@@ -99,7 +99,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const picked = pagesSchema.safeParse((await request.formData()).getAll('pages'));
   if (!picked.success) return { error: picked.error.issues[0]?.message ?? 'Pick exactly 5 pages.' };
   const limit = await withinLimit('order', context.get(clientAddressContext));
-  if (!limit.ok) return { error: waitMessage(limit.retryInSeconds) };
+  if (!limit.ok) return { error: limit.message };
   const viewer = context.get(viewerContext);
   const { orderId, secret, pages } = await orderPages(picked.data, viewer?.user.id);
   const headers = new Headers({ 'Set-Cookie': await orderCookieHeader(secret) });

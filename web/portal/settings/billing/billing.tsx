@@ -3,7 +3,7 @@ import { brand } from '../../../../content/brand.ts';
 import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
-import { waitMessage, withinLimit } from '../../../../domain/limits/limits.ts';
+import { withinLimit } from '../../../../domain/limits/limits.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
 import { payNow } from '../../../../domain/plans/paying.ts';
 import { plansOfProject } from '../../../../domain/plans/queries.ts';
@@ -63,7 +63,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!isId(projectId)) throw data(null, { status: 404 });
   if (intent === 'change-card' || intent === 'pay-now') {
     const limit = await withinLimit(intent === 'pay-now' ? 'payNow' : 'cardChange', user.id);
-    if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
+    if (!limit.ok) return refused(limit.message, 429);
     try {
       if (intent === 'pay-now') {
         const paid = await payNow(user.id, projectId);
@@ -79,7 +79,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     }
   }
   const limit = await withinLimit('cancellation', user.id);
-  if (!limit.ok) return refused(waitMessage(limit.retryInSeconds), 429);
+  if (!limit.ok) return refused(limit.message, 429);
   if (intent === 'undo-cancellation') {
     const outcome = await undoCancellation(user.id, projectId);
     return outcome.ok ? done(request, 'Done. Your site stays online.') : refused(outcome.message, 409);
