@@ -1,10 +1,11 @@
-import { getTableName, is } from 'drizzle-orm';
+import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { databasePool, db } from '../../db/connect.ts';
+import { databasePool } from '../../db/connect.ts';
 import * as schema from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { keptBack } from './exported-columns.ts';
 import { ownData } from './own-data.ts';
 
 useDatabase();
@@ -47,24 +48,47 @@ const leftOut: Record<string, string> = {
   webhook_events: 'The provider’s messages to us. What they say is in orders, bills and payments.',
 };
 
-/** Tables whose own columns a statement returns. */
-function returnedBy(statement: string): string[] {
-  const [, list = '', from = ''] = /^select (.*?) from "?(\w+)"?/s.exec(statement) ?? [];
-  // Without a join, columns aren't qualified.
-  return / join "/.test(statement) ? [...list.matchAll(/"(\w+)"\."/g)].map(([, table]) => table ?? '') : [from];
+/** The table and columns that a statement of the export reads. */
+function readBy(statement: string): [table: string, columns: string[]] {
+  const [, list = '', from = ''] = /^select (.*?) from "(\w+)"/s.exec(statement) ?? [];
+  return [from, [...list.matchAll(/"(\w+)"/g)].map(([, column]) => column ?? '')];
 }
 
-const read = new Set<string>();
+const read = new Map<string, Set<string>>();
 beforeAll(async () => {
   const { owner } = await liveProject('Every Table Plumbing');
-  await db().insert(schema.threads).values({ userId: owner.id }).onConflictDoNothing();
   const query = vi.spyOn(databasePool(), 'query');
   await ownData(owner.id);
   for (const [statement] of query.mock.calls as unknown[][]) {
     const text = typeof statement === 'string' ? statement : (statement as { text?: string } | undefined)?.text;
-    for (const table of returnedBy(text ?? '')) read.add(table);
+    const [table, columns] = readBy(text ?? '');
+    read.set(table, new Set([...(read.get(table) ?? []), ...columns]));
   }
   query.mockRestore();
+});
+
+/** Columns of the tables that are exported, as 'table.column', by whether they're read. */
+function columnsOfExport(): { exported: string[]; left: string[] } {
+  const all = tables.flatMap((table) => getTableConfig(table).columns.map((column) => [getTableName(table), column.name] as const));
+  const ofExport = all.filter(([table]) => leadingToPeople().has(table) && !leftOut[table]);
+  const names = (isRead: boolean) =>
+    ofExport.filter(([table, column]) => Boolean(read.get(table)?.has(column)) === isRead).map((one) => one.join('.'));
+  return { exported: names(true).sort(), left: names(false).sort() };
+}
+
+test('every column of a table that leads to a person is in the export of their data, or on the list of those that are kept back', () => {
+  const listed = Object.entries(keptBack).flatMap(([name, held]) => {
+    const table: PgTable = { ...schema }[name as keyof typeof keptBack];
+    return held.map((column) => `${getTableName(table)}.${getTableColumns(table)[column]?.name}`);
+  });
+  expect(columnsOfExport().left).toEqual(listed.sort());
+});
+
+test('no exported column has the name of a secret', () => {
+  const names = /token|secret|password|_key|credential|resume|provider_|session_url/;
+  // Which sign-in provider it is, and until when it would log someone in without asking.
+  const known = ['accounts.provider_id', 'accounts.access_token_expires_at', 'accounts.refresh_token_expires_at'];
+  expect(columnsOfExport().exported.filter((name) => names.test(name) && !known.includes(name))).toEqual([]);
 });
 
 test('every table that leads to a person is in the export of their data, or left out for a reason', () => {
@@ -75,9 +99,4 @@ test('every table that leads to a person is in the export of their data, or left
 test('no table is both exported and left out, and each that’s left out leads to people', () => {
   const all = leadingToPeople();
   expect(Object.keys(leftOut).filter((table) => read.has(table) || !all.has(table))).toEqual([]);
-});
-
-test('a table that only narrows a statement down doesn’t count as exported', () => {
-  expect(returnedBy('select "refunds"."id" from "refunds" inner join "orders" on true')).toEqual(['refunds']);
-  expect(returnedBy('select "id" from "plans" where true')).toEqual(['plans']);
 });

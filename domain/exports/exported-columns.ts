@@ -1,0 +1,87 @@
+import { type AnyColumn, asc, getTableColumns, type SQL } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { db } from '../../db/connect.ts';
+import * as tables from '../../db/schema/index.ts';
+
+/**
+ * Columns that no export has, by table: what logs someone in or opens a page, names our staff, someone else or a row of another system, or
+ * is noted for staff. All other columns of the tables below are exported, new ones too.
+ */
+export const keptBack = {
+  accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
+  activityItems: [],
+  approvals: [],
+  auditLog: ['actorId', 'detail', 'search', 'requestId'],
+  bills: ['providerInvoiceId', 'providerPaymentId'],
+  bookingEvents: [],
+  bookings: [],
+  briefs: ['previewToken', 'lastSaves'],
+  cancellations: [],
+  cardChanges: ['sessionId', 'sessionUrl'],
+  contactRequests: ['fileKey'],
+  credits: ['providerCreditId'],
+  discountCodes: ['note', 'createdBy'],
+  discountUses: ['customer'],
+  disputes: ['providerDisputeId'],
+  documents: [],
+  editRequests: ['staffId'],
+  leads: [],
+  ledgerEntries: ['providerPaymentId'],
+  mailOptOuts: [],
+  mails: ['props', 'eventKey', 'error'],
+  messageFiles: ['fileKey'],
+  messages: ['authorId', 'eventKey'],
+  notificationChoices: [],
+  notifications: ['eventKey'],
+  orderEvents: [],
+  orders: ['resumeHash', 'providerCustomerId', 'providerPaymentId'],
+  passkeys: ['publicKey', 'credentialID'],
+  paymentAttempts: ['sessionId', 'sessionUrl', 'providerPaymentId'],
+  plans: ['providerCustomerId', 'providerSubscriptionId', 'paymentMethodId'],
+  projectEvents: [],
+  projects: [],
+  publications: [],
+  refunds: ['providerRefundId'],
+  sessions: ['token'],
+  siteEdits: [],
+  siteVersions: ['sources', 'previewToken'],
+  siteVisitMonths: [],
+  siteVisits: [],
+  testimonials: [],
+  threads: [],
+  uploads: ['photo'],
+  userRoles: ['grantedBy'],
+  users: [],
+} as const satisfies { [Name in keyof typeof tables]?: readonly (keyof RowOf<Name> & string)[] };
+
+type RowOf<Name extends keyof typeof tables> = (typeof tables)[Name] extends { $inferSelect: infer Row } ? Row : never;
+type ExportedTable = keyof typeof keptBack;
+type ExportedRow<Name extends ExportedTable> = Omit<RowOf<Name>, (typeof keptBack)[Name][number]>;
+
+/** Rows of a table with the columns that are exported, in the order of `by`. */
+export async function exportedRows<Name extends ExportedTable>(
+  name: Name,
+  whose: SQL | undefined,
+  ...by: AnyColumn[]
+): Promise<ExportedRow<Name>[]> {
+  const table: PgTable = { ...tables }[name];
+  const held: readonly string[] = keptBack[name];
+  const columns = Object.entries(getTableColumns(table)).filter(([column]) => !held.includes(column));
+  const rows = await db()
+    .select(Object.fromEntries(columns))
+    .from(table)
+    .where(whose)
+    .orderBy(...by.map((column) => asc(column)));
+  return rows as ExportedRow<Name>[];
+}
+
+/** An actor (`user:<id>`, `admin:<id>`, 'visitor' and the like) as the owner of an account reads it. Names no one of our staff. */
+export function personOf(actor: string, ownerId: string): 'you' | 'visitor' | 'us' {
+  if (actor.endsWith(`:${ownerId}`)) return 'you';
+  return actor === 'visitor' ? 'visitor' : 'us';
+}
+
+/** The same for rows that say who did something. */
+export function byWhom(ownerId: string) {
+  return <Row extends { actor: string }>({ actor, ...row }: Row) => ({ ...row, by: personOf(actor, ownerId) });
+}
