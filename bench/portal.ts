@@ -147,9 +147,7 @@ async function fillLists(userId: string, projectId: string): Promise<void> {
     );
   await db()
     .insert(projectEvents)
-    .values(
-      Array.from({ length: 500 }, (_, n) => ({ projectId, actor: `user:${userId}`, kind: 'edit', reason: `Texts changed, round ${n}` })),
-    );
+    .values(Array.from({ length: 500 }, (_, n) => ({ projectId, actor: `user:${userId}`, kind: 'version', reason: `Version ${n}: Text` })));
 }
 
 /** Asks for a page and returns how many bytes came. */

@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnswerPath, Answers, BriefStep, SaveOrder } from '../../domain/briefs/schema.ts';
-import type { ProjectState } from '../../domain/projects/schema.ts';
+import type { EventDetails, ProjectState } from '../../domain/projects/schema.ts';
 import type { EditRequestState } from '../../domain/reviews/schema.ts';
 import type { Suspension } from '../../domain/suspensions/schema.ts';
 import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
@@ -89,8 +89,11 @@ export const projectEvents = pgTable(
     /** `user:<id>`, `admin:<id>`, or `system`. */
     actor: text('actor').notNull(),
     kind: text('kind').notNull(),
+    /** What happened in detail. Null for events that a trigger couldn't read from `reason`. */
+    details: jsonb('details').$type<EventDetails>(),
     fromState: text('from_state').$type<ProjectState>(),
     toState: text('to_state').$type<ProjectState>(),
+    /** The event in words, for 0.2 while it runs beside this release. Only shown where `details` is null. */
     reason: text('reason').notNull(),
     versionId: uuid('version_id'),
     createdAt: createdAt(),

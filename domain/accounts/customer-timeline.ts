@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '../../db/connect.ts';
+import { type StoredEvent, storedEventWords } from '../projects/event-words.ts';
 
 export interface TimelineEntry {
   id: string;
@@ -29,7 +30,8 @@ export async function timelineOf(userId: string, page: number): Promise<{ entrie
       from users where id = ${userId} and email_confirmed_at is not null
     union all select event.id::text, 'order', event.actor, event.reason, 'S-' || owned.number, event.created_at
       from order_events event join orders owned on owned.id = event.order_id where owned.user_id = ${userId}
-    union all select event.id::text, 'project', event.actor, event.reason, project.name, event.created_at
+    union all select event.id::text, 'project', event.actor,
+        jsonb_build_object('kind', event.kind, 'details', event.details, 'reason', event.reason)::text, project.name, event.created_at
       from project_events event join projects project on project.id = event.project_id where project.owner_id = ${userId}
     union all select message.id::text, 'message',
         case message.author when 'staff' then 'admin:' || message.author_id when 'customer' then 'user:' || ${userId}::text else 'system' end,
@@ -58,7 +60,7 @@ export async function timelineOf(userId: string, page: number): Promise<{ entrie
       id: row.id ?? '',
       kind: row.kind as TimelineEntry['kind'],
       actor: row.actor ?? '',
-      words: row.words ?? '',
+      words: row.kind === 'project' ? storedEventWords(JSON.parse(row.words ?? '') as StoredEvent) : (row.words ?? ''),
       about: row.about ?? '',
       atMs: Number(row.at_ms),
     })),

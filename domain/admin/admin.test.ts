@@ -45,7 +45,9 @@ test('money counts what was paid this month and what live sites bring, not what 
   const live = await readNumbers();
   expect([live.recurringCents - before.recurringCents, live.liveSites - before.liveSites]).toEqual([2_900, 1]);
   expect((await recurringByMonth(12)).at(-1)?.recurringCents).toBe(live.recurringCents);
-  await db().transaction((tx) => moveProject(tx, projectId, 'suspended', { actor: 'system', kind: 'suspension', reason: 'Not paid' }));
+  await db().transaction((tx) =>
+    moveProject(tx, projectId, 'suspended', { actor: 'system', event: { kind: 'suspension', by: 'card', declineReason: 'Not paid' } }),
+  );
   expect((await readNumbers()).liveSites).toBe(before.liveSites);
   expect((await recurringByMonth(12)).at(-1)).toMatchObject({ recurringCents: before.recurringCents, lostSites: 1 });
 });

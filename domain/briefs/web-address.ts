@@ -43,7 +43,7 @@ export async function chooseAddress(editor: SiteEditor, projectId: string, typed
     if (!slug) return { ok: false, message: 'Use at least two letters or numbers.' };
     if (!isFree) return { ok: false, message: `That address is taken. Try ${suggestion}.` };
     await tx.update(projects).set({ slug }).where(eq(projects.id, projectId));
-    await recordEvent(tx, projectId, { actor: actorOf(editor), kind: 'address', reason: `Web address: ${slug}` });
+    await recordEvent(tx, projectId, { actor: actorOf(editor), event: { kind: 'address', step: 'chosen', slug } });
     await publishChange(tx, { topic: 'project', id: projectId });
     return { ok: true, slug };
   });

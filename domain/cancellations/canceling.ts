@@ -1,6 +1,6 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
-import { dateOf } from '../../content/business-clock.ts';
+import { dateOf, today } from '../../content/business-clock.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
@@ -17,6 +17,7 @@ import { lockOrders } from '../orders/states.ts';
 import { enqueueAlignment, paidUntil, startPlan } from '../projects/monthly-plan.ts';
 import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
+import type { ProjectEvent } from '../projects/schema.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
 
 /** How many days a canceled site can be restored. */
@@ -39,7 +40,7 @@ export async function cancelService(ownerId: string, projectId: string, reason: 
     const actor = `user:${ownerId}`;
     const [made] = await tx.insert(cancellations).values({ projectId, actor, reason, endsAt }).returning();
     if (!made) throw new Error('The cancellation could not be stored.');
-    await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: `Canceled, effective ${dateOf(endsAt)}` });
+    await recordEvent(tx, projectId, { actor, event: { kind: 'cancellation', step: 'requested', endsOn: today(endsAt) } });
     await publishChange(tx, { topic: 'user', id: ownerId });
     await enqueueAlignment(tx, projectId);
     await notifyOwner(tx, project, made, 'noted', {
@@ -73,13 +74,12 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
     const actor = `user:${ownerId}`;
     const state = open.tookEffectAt ? await stateBefore(tx, projectId) : project.state;
     if (open.tookEffectAt) {
-      const reason = state === 'live' ? 'Restored by the owner' : 'Cancellation undone; still suspended';
-      if (!(await moveProject(tx, projectId, state, { actor, kind: 'restoration', reason })))
-        throw new Error(`Project ${projectId} can’t be restored.`);
+      const event: ProjectEvent = { kind: 'restoration', by: 'owner', isLive: state === 'live' };
+      if (!(await moveProject(tx, projectId, state, { actor, event }))) throw new Error(`Project ${projectId} can’t be restored.`);
       await siteChanged(tx, project.slug ?? '');
       await startPlan(tx, project, { suspended: state === 'suspended', now });
     } else {
-      await recordEvent(tx, projectId, { actor, kind: 'cancellation', reason: 'Cancellation undone' });
+      await recordEvent(tx, projectId, { actor, event: { kind: 'cancellation', step: 'undone' } });
       // If the paid month has ended, the plan has ended too, even if the site isn't offline yet.
       await startPlan(tx, project, { suspended: state === 'suspended', now });
       await publishChange(tx, { topic: 'user', id: ownerId });
@@ -178,13 +178,11 @@ async function takeOffline(tx: Transaction, cancellationId: string, projectId: s
   const restorableUntil = addDays(now, restorableDays);
   // If an admin ended the service, the notification says so, with the reason. Otherwise the paid month has ended.
   const byUs = isStaff(open.actor);
-  const why = byUs ? `Ended by staff: ${open.reason}` : 'Taken offline at the end of the paid month';
-  const change = {
-    actor: byUs ? open.actor : 'system',
-    kind: 'cancellation',
-    reason: `${why}. It can be restored until ${dateOf(restorableUntil)}`,
-  };
-  if (!(await moveProject(tx, projectId, 'canceled', change))) return false;
+  const restorableOn = today(restorableUntil);
+  const event: ProjectEvent = byUs
+    ? { kind: 'cancellation', step: 'ended', why: open.reason, restorableOn }
+    : { kind: 'cancellation', step: 'taken-off', restorableOn };
+  if (!(await moveProject(tx, projectId, 'canceled', { actor: byUs ? open.actor : 'system', event }))) return false;
   await enqueueAlignment(tx, projectId);
   const [ended] = await tx
     .update(cancellations)
@@ -213,7 +211,10 @@ export async function archiveCanceled(now: Date = new Date()): Promise<number> {
       const open = await openCancellation(tx, projectId);
       if (!project || !open?.restorableUntil || open.restorableUntil > now) return false;
       await siteChanged(tx, project.slug ?? '');
-      return moveProject(tx, projectId, 'archived', { actor: 'system', kind: 'archiving', reason: 'Not restored within 30 days' });
+      return moveProject(tx, projectId, 'archived', {
+        actor: 'system',
+        event: { kind: 'archiving', after: 'cancellation', days: restorableDays },
+      });
     }),
   );
 }

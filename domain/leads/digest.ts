@@ -48,7 +48,7 @@ async function sendDigest(projectId: string, now: Date): Promise<void> {
     const [first] = unread;
     if (!first) return;
     const messages = unread.length === 1 ? '1 more message' : `${unread.length} more messages`;
-    await recordEvent(tx, projectId, { actor: 'visitor', kind: 'lead', reason: messages });
+    await recordEvent(tx, projectId, { actor: 'visitor', event: { kind: 'lead', more: unread.length } });
     const link = `/portal/leads?project=${projectId}`;
     await notifyUser(tx, project.ownerId, 'lead', {
       eventKey: `lead-digest:${first.id}`,

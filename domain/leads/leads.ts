@@ -42,8 +42,7 @@ export async function receiveLead(
     if (!stored || isSpam || isOverLimit) return;
     await recordEvent(tx, projectId, {
       actor: 'visitor',
-      kind: 'lead',
-      reason: kind === 'booking' ? 'New booking request' : 'New message',
+      event: { kind: 'lead', form: kind },
     });
     const link = `/portal/leads?project=${projectId}`;
     await notifyUser(tx, project.ownerId, 'lead', {

@@ -1,12 +1,13 @@
 import { addDays, startOfSecond } from 'date-fns';
 import { dateOf } from '../../content/business-clock.ts';
-import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
 import type { PlanStatus } from '../../outside/payments/plans.ts';
 import { siteChanged } from '../live/site-changed.ts';
+import { unpaidReason } from '../projects/event-words.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
+import type { ProjectEvent } from '../projects/schema.ts';
 import { moveProject } from '../projects/states.ts';
 import { bankGraceEnd, endsSoon } from './attempt-schedule.ts';
 import type { DesiredPlan } from './desired-plan.ts';
@@ -78,12 +79,16 @@ async function suspend(tx: Connection, subject: PlanSubject, bill: Bill, now: Da
   await setPlan(tx, plan.id, { state: 'suspended', suspendedAt });
   await enqueue(tx, 'align-plan', { planId: plan.id });
   if (!project) return;
-  const why = bill.declineReason ?? `We didn’t receive ${dollars(bill.dueCents)} by bank transfer.`;
-  await moveSite(tx, project, 'suspended', 'suspension', `Suspended, the monthly bill is not paid: ${why}`);
+  const { declineReason, dueCents } = bill;
+  const event = {
+    kind: 'suspension' as const,
+    ...(declineReason === null ? { by: 'bank' as const, dueCents } : { by: 'card' as const, declineReason }),
+  };
+  await moveSite(tx, project, 'suspended', event);
   await notifyChange(tx, subject, 'suspended', {
     key: bill.id,
-    dueCents: bill.dueCents,
-    why,
+    dueCents,
+    why: unpaidReason(event),
     archivedOn: dateOf(addDays(suspendedAt, suspendedDays)),
   });
 }
@@ -93,7 +98,7 @@ async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
   const { plan, project } = subject;
   await setPlan(tx, plan.id, { state: 'active', suspendedAt: null });
   await enqueue(tx, 'align-plan', { planId: plan.id });
-  if (!project || !(await moveSite(tx, project, 'live', 'restoration', 'The open bill is paid'))) return;
+  if (!project || !(await moveSite(tx, project, 'live', { kind: 'restoration', by: 'payment' }))) return;
   await notifyChange(tx, subject, project.suspension ? 'paid' : 'restored', { key: `${plan.id}:${plan.suspendedAt?.getTime()}` });
 }
 
@@ -101,8 +106,7 @@ async function restore(tx: Connection, subject: PlanSubject): Promise<void> {
 async function archive(tx: Connection, subject: PlanSubject): Promise<void> {
   const { plan, project } = subject;
   await enqueue(tx, 'align-plan', { planId: plan.id });
-  if (!project || !(await moveSite(tx, project, 'archived', 'archiving', `Not paid within ${suspendedDays} days of its suspension`)))
-    return;
+  if (!project || !(await moveSite(tx, project, 'archived', { kind: 'archiving', after: 'suspension', days: suspendedDays }))) return;
   await notifyChange(tx, subject, 'archived', { key: plan.id });
 }
 
@@ -122,10 +126,9 @@ async function moveSite(
   tx: Connection,
   project: NonNullable<PlanSubject['project']>,
   to: 'live' | 'suspended' | 'archived',
-  kind: string,
-  reason: string,
+  event: ProjectEvent,
 ): Promise<boolean> {
-  const moved = await moveProject(tx, project.id, to, { actor: 'system', kind, reason });
+  const moved = await moveProject(tx, project.id, to, { actor: 'system', event });
   if (moved) await siteChanged(tx, project.slug ?? '');
   return moved;
 }

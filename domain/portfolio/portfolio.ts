@@ -19,8 +19,7 @@ export async function setPortfolioConsent(ownerId: string, projectId: string, ag
       .where(eq(projects.id, projectId));
     await recordEvent(tx, projectId, {
       actor: `user:${ownerId}`,
-      kind: 'portfolio',
-      reason: agreed ? 'Agreed to be shown in the portfolio' : 'Removed from the portfolio',
+      event: { kind: 'portfolio', agreed },
     });
     await publishChange(tx, { topic: 'site', id: project.slug ?? '' });
     return { ok: true };

@@ -48,7 +48,7 @@ async function newProject(tx: Connection, userId: string): Promise<Project> {
     .returning();
   if (!project) throw new Error('The project could not be stored.');
   await tx.insert(briefs).values({ projectId: project.id, previewToken: newToken() });
-  await recordEvent(tx, project.id, { actor: `user:${userId}`, kind: 'project', reason: 'Project opened' }, undefined, 'awaiting_brief');
+  await recordEvent(tx, project.id, { actor: `user:${userId}`, event: { kind: 'project' } }, undefined, 'awaiting_brief');
   return project;
 }
 
@@ -105,7 +105,7 @@ export async function markProjectPaid(tx: Connection, userId: string, orderId: s
   if (!project) return undefined;
   const paidAt = project.paidAt ?? new Date();
   await tx.update(projects).set({ paidAt }).where(eq(projects.id, project.id));
-  await recordEvent(tx, project.id, { actor: 'system', kind: 'payment', reason: 'Order paid' });
+  await recordEvent(tx, project.id, { actor: 'system', event: { kind: 'payment' } });
   await notifyOfPayment(tx, project.id, orderId);
   await startWhenComplete(tx, project.id);
   return { ...project, paidAt };
@@ -118,7 +118,7 @@ async function notifyOfPayment(tx: Connection, projectId: string, orderId: strin
 /** Records that the brief is submitted, and starts the work if the order is paid too. */
 export async function markBriefSubmitted(tx: Connection, projectId: string, name: string, slug: string, actor: string): Promise<void> {
   await tx.update(projects).set({ name, slug, briefSubmittedAt: new Date() }).where(eq(projects.id, projectId));
-  await recordEvent(tx, projectId, { actor, kind: 'brief', reason: 'Brief submitted' });
+  await recordEvent(tx, projectId, { actor, event: { kind: 'brief' } });
   await startWhenComplete(tx, projectId);
 }
 
@@ -130,7 +130,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
   if (!project?.briefSubmittedAt) return;
   if (!project.paidAt) {
-    await moveProject(tx, projectId, 'awaiting_payment', { actor: 'system', kind: 'wait', reason: 'Waiting for payment' });
+    await moveProject(tx, projectId, 'awaiting_payment', { actor: 'system', event: { kind: 'wait' } });
     return;
   }
   const [order] = project.orderId ? await tx.select().from(orders).where(eq(orders.id, project.orderId)) : [];
@@ -139,8 +139,7 @@ async function startWhenComplete(tx: Connection, projectId: string): Promise<voi
   const startAt = await clockStart(tx, projectId, startDay);
   const moved = await moveProject(tx, projectId, 'scheduled', {
     actor: 'system',
-    kind: 'schedule',
-    reason: 'Payment and brief are in',
+    event: { kind: 'schedule' },
     set: { startDay, ...startedClock(startAt, draftHours) },
   });
   if (moved) await enqueue(tx, 'draft-site', { projectId }, { key: projectId });

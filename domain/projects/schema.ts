@@ -86,3 +86,59 @@ export function statusOf(state: ProjectState, { openEdits, versionToApprove }: O
 
 /** The owner's reason for canceling. */
 export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'Use 1,000 characters or fewer.').default('') });
+
+/** What happened to a project. `domain/projects/event-words.ts` says it in words, for everyone but the owner. */
+export type ProjectEvent =
+  | { kind: 'project' }
+  | { kind: 'payment' }
+  | { kind: 'brief' }
+  | { kind: 'wait' }
+  | { kind: 'schedule' }
+  | { kind: 'draft'; step: 'started' }
+  | { kind: 'draft'; step: 'shown'; number: number; passed: boolean }
+  | { kind: 'deadline'; credited: boolean }
+  /** A version that wasn't shown: the labels of what failed. `passed` if only text by staff waits for confirmation. */
+  | { kind: 'gate'; passed: boolean; checks: string[] }
+  | { kind: 'version'; step: 'changed'; number: number; name: string }
+  | { kind: 'version'; step: 'rebuilt' | 'unchanged'; number: number }
+  | { kind: 'edit-request'; step: 'requested' | 'started' | 'withdrawn' | 'done' | 'accepted' | 'reopened'; place: string }
+  | { kind: 'edit-request'; step: 'still-open' }
+  | { kind: 'approval'; number: number }
+  | { kind: 'publication'; by: 'approval' }
+  | { kind: 'publication'; by: 'owner' | 'admin'; number: number }
+  | { kind: 'publication'; by: 'rollback'; number: number; before: number; why: string }
+  | { kind: 'address'; step: 'chosen'; slug: string }
+  | { kind: 'address'; step: 'moved'; from: string; to: string }
+  | { kind: 'lock'; isLocked: boolean; place: string }
+  /** `notice` is empty once the forms are back on. */
+  | { kind: 'form'; notice: string }
+  | { kind: 'portfolio'; agreed: boolean }
+  /** Days are YYYY-MM-DD. */
+  | { kind: 'cancellation'; step: 'requested'; endsOn: string }
+  | { kind: 'cancellation'; step: 'undone' }
+  | { kind: 'cancellation'; step: 'taken-off'; restorableOn: string }
+  | { kind: 'cancellation'; step: 'ended'; why: string; restorableOn: string }
+  | { kind: 'refund'; reason: string }
+  | { kind: 'suspension'; by: 'staff'; reason: SuspensionReason; note: string }
+  | { kind: 'suspension'; by: 'card'; declineReason: string }
+  | { kind: 'suspension'; by: 'bank'; dueCents: number }
+  | { kind: 'restoration'; by: 'owner'; isLive: boolean }
+  | { kind: 'restoration'; by: 'payment' | 'staff' }
+  | { kind: 'archiving'; after: 'cancellation' | 'suspension'; days: number }
+  | { kind: 'lead'; form: 'contact' | 'booking' }
+  | { kind: 'lead'; more: number };
+
+export type EventOf<Kind extends ProjectEvent['kind']> = Extract<ProjectEvent, { kind: Kind }>;
+type WithoutKind<Event> = Event extends ProjectEvent ? Omit<Event, 'kind'> : never;
+/** An event without its kind, as it's stored. */
+export type EventDetails = WithoutKind<ProjectEvent>;
+
+/** Why staff suspend a site, in Admin. */
+export const suspensionLabels = {
+  abuse: 'Spam, phishing or malware',
+  complaint: 'Complaint or legal letter',
+  content: 'Content our terms don’t allow',
+  request: 'The owner requested it',
+  other: 'Another reason',
+} as const;
+export type SuspensionReason = keyof typeof suspensionLabels;

@@ -26,14 +26,15 @@ const allowed: Record<ProjectState, ProjectState[]> = {
 };
 
 const pairs = projectStates.flatMap((from) => projectStates.map((to) => [from, to, allowed[from].includes(to)] as const));
-const change = { actor: 'admin:1', kind: 'test', reason: 'a test' };
+const change = { actor: 'admin:1', event: { kind: 'refund' as const, reason: 'A test' } };
+const recorded = { actor: 'admin:1', kind: 'refund', details: { reason: 'A test' }, reason: 'Setup price refunded: A test' };
 
 test.each(pairs.filter(([, , may]) => may))('%s may become %s, with who, when and why', async (from, to) => {
   const { projectId: id } = await projectRow({ state: from });
   expect(await moveProject(db(), id, to, { ...change, set: { name: 'changed' } })).toBe(true);
   expect(await projectNow(id)).toMatchObject({ state: to, name: 'changed' });
   const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
-  expect(events).toMatchObject([{ ...change, fromState: from, toState: to, createdAt: expect.any(Date) }]);
+  expect(events).toMatchObject([{ ...recorded, fromState: from, toState: to, createdAt: expect.any(Date) }]);
 });
 
 test.each(pairs.filter(([, , may]) => !may))('%s never becomes %s, and nothing is written', async (from, to) => {
@@ -53,7 +54,7 @@ test.each([
   expect(await moveOrStay(db(), await projectNow(id), to, { ...change, set: { name: 'changed' } })).toBe(true);
   expect(await projectNow(id)).toMatchObject({ state, name: 'changed' });
   const events = await db().select().from(projectEvents).where(eq(projectEvents.projectId, id));
-  expect(events).toMatchObject([{ ...change, fromState: null, toState: null }]);
+  expect(events).toMatchObject([{ ...recorded, fromState: null, toState: null }]);
 });
 
 test('before launch the same moves the project, or is refused', async () => {

@@ -3,7 +3,8 @@ import type { Connection } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projectEvents, projects } from '../../db/schema/index.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
-import type { ProjectState } from './schema.ts';
+import { eventWords } from './event-words.ts';
+import type { ProjectEvent, ProjectState } from './schema.ts';
 
 /** The allowed state changes. A live site leaves that state only when it's no longer served (docs/decisions/0011). */
 const arrows: Record<ProjectState, ProjectState[]> = {
@@ -24,9 +25,7 @@ const arrows: Record<ProjectState, ProjectState[]> = {
 export interface Change {
   /** `user:<id>`, `admin:<id>` or `system`. */
   actor: string;
-  /** What happened, as a noun: 'approval', 'publication', 'draft'. */
-  kind: string;
-  reason: string;
+  event: ProjectEvent;
   versionId?: string;
   set?: Partial<typeof projects.$inferInsert>;
 }
@@ -77,18 +76,13 @@ export async function recordEvent(
   from?: ProjectState,
   to?: ProjectState,
 ): Promise<void> {
-  await tx.insert(projectEvents).values({
-    projectId,
-    actor: change.actor,
-    kind: change.kind,
-    fromState: from,
-    toState: to,
-    reason: change.reason,
-    versionId: change.versionId,
-  });
-  if (isStaff(change.actor)) {
-    const detail = { reason: change.reason, from, to, versionId: change.versionId };
-    await recordAudit(tx, { actor: change.actor, action: `project.${change.kind}`, subject: `project:${projectId}`, detail });
+  const { actor, event, versionId } = change;
+  const { kind, ...details } = event;
+  const reason = eventWords(event);
+  await tx.insert(projectEvents).values({ projectId, actor, kind, details, fromState: from, toState: to, reason, versionId });
+  if (isStaff(actor)) {
+    const detail = { reason, from, to, versionId };
+    await recordAudit(tx, { actor, action: `project.${kind}`, subject: `project:${projectId}`, detail });
   }
   await publishChange(tx, { topic: 'project', id: projectId });
 }

@@ -9,9 +9,11 @@ import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
+import { eventWords } from '../projects/event-words.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
+import type { EventOf } from '../projects/schema.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
 import { confirmClaims, openClaims } from '../reviews/claims.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
@@ -54,8 +56,7 @@ export async function approveVersion(
     const actor = `user:${ownerId}`;
     const approved = await moveOrStay(tx, project, 'approved', {
       actor,
-      kind: 'approval',
-      reason: `Version ${version.number} approved`,
+      event: { kind: 'approval', number: version.number },
       versionId,
       set: { approvedVersionId: versionId },
     });
@@ -70,7 +71,7 @@ export async function approveVersion(
       eventKey: `approved:${versionId}`,
     });
     await notifyOfApproval(tx, project, version);
-    await publishVersion(tx, project, version, ready, { kind: 'publish', actor, reason: 'Approved by the owner' });
+    await publishVersion(tx, project, version, ready, { kind: 'publish', actor, event: { kind: 'publication', by: 'approval' } });
     // After going back to an older version, an owner may approve one from in between. Later changes then start from that one.
     const base = project.baseVersionId ? await versionOf(tx, projectId, project.baseVersionId) : undefined;
     if (base && base.number < version.number) await startFrom(tx, projectId, version.id);
@@ -131,14 +132,13 @@ async function publishVersion(
   project: Project,
   version: Version,
   release: Release | undefined,
-  publication: { kind: 'publish' | 'rollback'; actor: string; reason: string },
+  { kind, actor, event }: { kind: 'publish' | 'rollback'; actor: string; event: EventOf<'publication'> },
 ): Promise<void> {
   if (release?.origin !== siteOrigin(project.slug ?? '')) throw new Error(`Version ${version.id} has no release at its project's address.`);
-  await tx.insert(publications).values({ ...publication, projectId: project.id, ...release });
+  await tx.insert(publications).values({ kind, actor, reason: eventWords(event), projectId: project.id, ...release });
   const live = await moveOrStay(tx, project, 'live', {
-    actor: publication.actor,
-    kind: 'publication',
-    reason: publication.reason,
+    actor,
+    event,
     versionId: version.id,
     set: { liveVersionId: version.id, liveSince: project.liveSince ?? new Date(), clockRunningSince: null },
   });
@@ -179,7 +179,7 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
-      ? restore(tx, project, versionId, ready, `user:${ownerId}`, (number) => `Restored by the owner: version ${number}`)
+      ? restore(tx, project, versionId, ready, `user:${ownerId}`, (number) => ({ kind: 'publication', by: 'owner', number }))
       : { ok: false, message: 'This project no longer exists.' };
   });
 }
@@ -197,26 +197,24 @@ export async function publishFromAdmin(adminId: string, projectId: string, versi
     const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
     const version = await versionOf(tx, projectId, versionId);
     if (!live || !version || version.number >= live.number)
-      return restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => `Published from Admin: version ${number}`);
-    const because = why ? `: ${why}` : '.';
-    const restored = await restore(
-      tx,
-      project,
-      versionId,
-      ready,
-      `admin:${adminId}`,
-      (number) => `Rolled back from version ${live.number} to version ${number}${because}`,
-    );
-    if (restored.ok) await notifyOfRollBack(tx, project, version.number, live.number, because);
+      return restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => ({ kind: 'publication', by: 'admin', number }));
+    const restored = await restore(tx, project, versionId, ready, `admin:${adminId}`, (number) => ({
+      kind: 'publication',
+      by: 'rollback',
+      number,
+      before: live.number,
+      why,
+    }));
+    if (restored.ok) await notifyOfRollBack(tx, project, version.number, live.number, why);
     return restored;
   });
 }
 
 /** Notifies the owner of a change they didn't make, with the reason, in the portal and in the project's thread. */
-async function notifyOfRollBack(tx: Transaction, project: Project, number: number, before: number, because: string): Promise<void> {
+async function notifyOfRollBack(tx: Transaction, project: Project, number: number, before: number, why: string): Promise<void> {
   const eventKey = `rolled-back:${project.id}:${number}:${Date.now()}`;
   const title = `Version ${number} is live again`;
-  const message = `We restored it in place of version ${before}${because}`;
+  const message = `We restored it in place of version ${before}${why ? `: ${why}` : '.'}`;
   await addSystemLine(tx, project.id, eventKey, `${title}. ${message}`);
   await notifyUser(tx, project.ownerId, 'live', {
     eventKey,
@@ -230,7 +228,7 @@ async function restore(
   versionId: string,
   release: Release | undefined,
   actor: string,
-  reason: (number: number) => string,
+  eventFor: (number: number) => EventOf<'publication'>,
 ): Promise<Published> {
   if (['suspended', 'canceled', 'archived'].includes(project.state))
     return { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
@@ -244,7 +242,7 @@ async function restore(
   await publishVersion(tx, project, version, release, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
     actor,
-    reason: reason(version.number),
+    event: eventFor(version.number),
   });
   if (project.liveVersionId) await startFrom(tx, project.id, version.id);
   return { ok: true, isSuspended: project.suspension !== null };
@@ -269,9 +267,9 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
       .orderBy(desc(publications.createdAt), desc(publications.id))
       .limit(1);
     if (!newest || newest.origin === origin) return false;
-    const reason = `Address changed from ${newest.origin} to ${origin}`;
-    await tx.insert(publications).values({ projectId, kind: 'address', actor, reason, ...release });
-    await recordEvent(tx, projectId, { actor, kind: 'address', reason, versionId: release.versionId });
+    const event: EventOf<'address'> = { kind: 'address', step: 'moved', from: newest.origin, to: origin };
+    await tx.insert(publications).values({ projectId, kind: 'address', actor, reason: eventWords(event), ...release });
+    await recordEvent(tx, projectId, { actor, event, versionId: release.versionId });
     await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
     await siteChanged(tx, project.slug ?? '');
     return true;

@@ -24,5 +24,5 @@ export async function endBeforeLaunch(
   await releasePaidSeat(tx, orderId);
   if (!project) return false;
   const set = { ...pausedClock(project, now), dueAt: null };
-  return moveProject(tx, project.id, 'canceled', { actor, kind: 'refund', reason: `Setup price refunded: ${reason}`, set });
+  return moveProject(tx, project.id, 'canceled', { actor, event: { kind: 'refund', reason }, set });
 }

@@ -25,8 +25,7 @@ export async function markMissedDeadlines(now: Date = new Date()): Promise<numbe
       if (creditMissedDeadline && project.orderId) await creditFirstMonth(tx, project.orderId);
       await recordEvent(tx, project.id, {
         actor: 'system',
-        kind: 'deadline',
-        reason: creditMissedDeadline ? 'Draft late: the first month is credited' : 'Draft late',
+        event: { kind: 'deadline', credited: creditMissedDeadline },
       });
       const message = creditMissedDeadline ? 'Your draft is late. Your first month is free.' : 'Your draft is late. We are on it.';
       await notifyUser(tx, project.ownerId, 'deadline-missed', {

@@ -63,14 +63,14 @@ test('a draft made twice, even at the same moment, is one version, one notificat
 
 test('a draft cut short by a killed worker is finished by the next try', async () => {
   const { projectId } = await scheduledProject('Cut Short Plumbing');
-  await moveProject(db(), projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft started' });
+  await moveProject(db(), projectId, 'drafting', { actor: 'system', event: { kind: 'draft', step: 'started' } });
   await draftSite(projectId);
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 });
 
 test('a project that was canceled meanwhile is left alone', async () => {
   const { projectId } = await scheduledProject('Canceled Plumbing');
-  await moveProject(db(), projectId, 'canceled', { actor: 'admin:1', kind: 'cancellation', reason: 'a test' });
+  await moveProject(db(), projectId, 'canceled', { actor: 'admin:1', event: { kind: 'refund', reason: 'A test' } });
   await draftSite(projectId);
   expect((await projectNow(projectId)).state).toBe('canceled');
   expect(await newestVersion(projectId, false)).toBeUndefined();

@@ -18,7 +18,7 @@ import { writeTexts } from './written-texts.ts';
  * admins check it first. Safe to repeat: a project past drafting is left alone.
  */
 export async function draftSite(projectId: string, build = buildSite): Promise<void> {
-  await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', kind: 'draft', reason: 'Draft started' }));
+  await db().transaction((tx) => moveProject(tx, projectId, 'drafting', { actor: 'system', event: { kind: 'draft', step: 'started' } }));
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
   if (project?.state !== 'drafting') return;
   if (!project.avoidedLooks) await avoidNeighbors(projectId);
@@ -43,8 +43,7 @@ export async function draftSite(projectId: string, build = buildSite): Promise<v
 export async function showVersion(tx: Transaction, project: Project, version: Version, actor: string): Promise<boolean> {
   const shown = await moveOrStay(tx, project, 'draft_ready', {
     actor,
-    kind: 'draft',
-    reason: `Version ${version.number} shown to the customer${version.passed ? '' : ' despite a failed quality check'}`,
+    event: { kind: 'draft', step: 'shown', number: version.number, passed: version.passed },
     versionId: version.id,
     set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
   });
@@ -97,8 +96,7 @@ async function holdDraft(tx: Transaction, project: Project, version: Version): P
   const failed = version.gate.checks.filter((check) => check.status === 'fail').map((check) => check.label);
   await moveProject(tx, project.id, 'in_qa', {
     actor: 'system',
-    kind: 'gate',
-    reason: `Quality check failed: ${failed.join(', ')}`,
+    event: { kind: 'gate', passed: false, checks: failed },
     versionId: version.id,
   });
   await notifyAdmins(tx, 'gate-failed', {

@@ -26,8 +26,7 @@ export async function setLock(adminId: string, projectId: string, lock: Lock, is
       .where(eq(projects.id, projectId))
       .returning({ id: projects.id });
     if (!found) return { ok: false, message: 'This project no longer exists.' };
-    const reason = `${isLocked ? 'Locked' : 'Unlocked'}: ${name}`;
-    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'lock', reason });
+    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, event: { kind: 'lock', isLocked, place: name } });
     return { ok: true };
   });
 }

@@ -26,8 +26,7 @@ export async function redraft(adminId: string, projectId: string): Promise<Redra
         const isNew = version.number > before;
         await recordEvent(tx, projectId, {
           actor,
-          kind: 'version',
-          reason: isNew ? `Version ${version.number}: rebuilt` : `Rebuilt: no changes from version ${version.number}`,
+          event: { kind: 'version', step: isNew ? 'rebuilt' : 'unchanged', number: version.number },
           versionId: version.id,
         });
         return { ok: true, number: version.number, isNew };

@@ -11,7 +11,7 @@ import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
-import { openRequestStates } from '../projects/schema.ts';
+import { openRequestStates, type ProjectEvent } from '../projects/schema.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
@@ -59,7 +59,8 @@ export async function requestEditIn(
     })
     .returning({ id: editRequests.id });
   if (!made) throw new Error('We couldn’t save your request. Please try again.');
-  const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Edit requested: ${request.place}`, versionId: version.id };
+  const event: ProjectEvent = { kind: 'edit-request', step: 'requested', place: request.place };
+  const change = { actor: `user:${ownerId}`, event, versionId: version.id };
   if (!(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
   await notifyAdmins(tx, 'edit-requested', {
     type: 'info',
@@ -87,7 +88,7 @@ export async function startRequest(adminId: string, projectId: string, requestId
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), inArray(editRequests.state, ['open', 'reopened'])))
       .returning();
     if (!row) return false;
-    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, kind: 'edit-request', reason: `In progress: ${row.place}` });
+    await recordEvent(tx, projectId, { actor: `admin:${adminId}`, event: { kind: 'edit-request', step: 'started', place: row.place } });
     const [project] = await tx.select({ ownerId: projects.ownerId }).from(projects).where(eq(projects.id, projectId));
     if (project) await publishChange(tx, { topic: 'user', id: project.ownerId });
     return true;
@@ -105,7 +106,8 @@ export async function withdrawEdit(ownerId: string, projectId: string, requestId
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'open')))
       .returning();
     if (!row) return { ok: false, message: 'We’ve already started on this edit. Message us if you want us to stop.' };
-    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `Canceled: ${row.place}` };
+    const event: ProjectEvent = { kind: 'edit-request', step: 'withdrawn', place: row.place };
+    const change = { actor: `user:${ownerId}`, event };
     const over = project.state === 'edits_requested' && (await openEdits(tx, projectId)) === 0;
     if (!(over && (await moveProject(tx, projectId, 'draft_ready', change)))) await recordEvent(tx, projectId, change);
     await publishChange(tx, { topic: 'user', id: ownerId });
@@ -177,7 +179,8 @@ export async function finishAnswered(
         updatedAt: sql`now()`,
       })
       .where(eq(editRequests.id, request.id));
-    await recordEvent(tx, project.id, { actor, kind: 'edit-request', reason: `Done: ${request.place}`, versionId: version.id });
+    const event: ProjectEvent = { kind: 'edit-request', step: 'done', place: request.place };
+    await recordEvent(tx, project.id, { actor, event, versionId: version.id });
     const eventKey = `edit-done:${request.id}:${version.id}`;
     await addSystemLine(tx, project.id, eventKey, `Edit done in version ${version.number}: ${request.place}`, request.id);
     const message = `${request.place}: check it in version ${version.number}.`;
@@ -213,7 +216,7 @@ export async function mailEditsDone(tx: Transaction, project: Project, version: 
 export async function settleAfterVersion(tx: Transaction, project: Project, actor: string): Promise<void> {
   if (project.state === 'live') return;
   if (await openEdits(tx, project.id))
-    await moveProject(tx, project.id, 'edits_requested', { actor, kind: 'edit-request', reason: 'Some edits are still open' });
+    await moveProject(tx, project.id, 'edits_requested', { actor, event: { kind: 'edit-request', step: 'still-open' } });
 }
 
 /** The owner accepts a completed edit or says it isn't right yet: done → accepted | reopened. */
@@ -233,7 +236,8 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'done')))
       .returning();
     if (!row) return { ok: false, message: 'This edit isn’t waiting for your review.' };
-    const change = { actor: `user:${ownerId}`, kind: 'edit-request', reason: `${accepted ? 'Accepted' : 'Not quite'}: ${row.place}` };
+    const event: ProjectEvent = { kind: 'edit-request', step: accepted ? 'accepted' : 'reopened', place: row.place };
+    const change = { actor: `user:${ownerId}`, event };
     if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);
     if (!accepted) {
       await notifyAdmins(tx, 'edit-requested', {

@@ -52,8 +52,7 @@ export function wordsToConfirm({ checks }: GateReport): string[] {
 export async function notifyOfHeldBack(tx: Transaction, project: Project, version: Version, held: string[], actor: string): Promise<void> {
   await recordEvent(tx, project.id, {
     actor: 'system',
-    kind: 'gate',
-    reason: `${version.passed ? 'Not sent' : 'Quality check failed'}: ${held.join(', ')}`,
+    event: { kind: 'gate', passed: version.passed, checks: held },
     versionId: version.id,
   });
   if (isStaff(actor)) return;

@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { ended } from '../../text/text-end.ts';
+import { type SuspensionReason, suspensionLabels } from '../projects/schema.ts';
 
 /** Why staff suspend a site: the label in Admin, and the sentence that the owner reads. */
 export const suspensionReasons = {
-  abuse: { label: 'Spam, phishing or malware', sentence: 'We found spam, phishing or harmful files on your site.' },
-  complaint: { label: 'Complaint or legal letter', sentence: 'We received a complaint about your site.' },
-  content: { label: 'Content our terms don’t allow', sentence: 'Something on your site isn’t allowed by our terms.' },
-  request: { label: 'The owner requested it', sentence: 'You asked us to take your site offline.' },
-  other: { label: 'Another reason', sentence: '' },
-} as const;
-export type SuspensionReason = keyof typeof suspensionReasons;
+  abuse: { label: suspensionLabels.abuse, sentence: 'We found spam, phishing or harmful files on your site.' },
+  complaint: { label: suspensionLabels.complaint, sentence: 'We received a complaint about your site.' },
+  content: { label: suspensionLabels.content, sentence: 'Something on your site isn’t allowed by our terms.' },
+  request: { label: suspensionLabels.request, sentence: 'You asked us to take your site offline.' },
+  other: { label: suspensionLabels.other, sentence: '' },
+} as const satisfies Record<SuspensionReason, object>;
 
 /** A site that staff suspended, whatever its plan. Null in its column while it isn't. */
 export interface Suspension {

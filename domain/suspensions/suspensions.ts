@@ -9,8 +9,9 @@ import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
+import type { ProjectEvent } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
-import { type Suspension, stillOffline, suspensionAdvice, suspensionInWords, suspensionReasons } from './schema.ts';
+import { type Suspension, stillOffline, suspensionAdvice, suspensionInWords } from './schema.ts';
 
 /**
  * Takes a published site offline for a reason that its owner reads, for an admin. Its state, plan and bills stay as they are, and
@@ -29,8 +30,7 @@ export async function suspendSite(
     const suspension = { reason, note, at: now.toISOString() };
     await change(tx, project, suspension, {
       actor,
-      kind: 'suspension',
-      reason: `Suspended: ${[suspensionReasons[reason].label, note].filter(Boolean).join('. ')}`,
+      event: { kind: 'suspension', by: 'staff', reason, note },
     });
     const why = suspensionInWords(suspension);
     await notifyOwner(tx, project, 'suspended', {
@@ -50,7 +50,7 @@ export async function liftSuspension(projectId: string, actor: string): Promise<
   return db().transaction(async (tx) => {
     const project = await projectForUpdate(tx, projectId);
     if (!project?.suspension) return { ok: false, message: 'This site isn’t suspended.' };
-    await change(tx, project, null, { actor, kind: 'restoration', reason: 'Suspension lifted' });
+    await change(tx, project, null, { actor, event: { kind: 'restoration', by: 'staff' } });
     const isOnline = project.state === 'live';
     await notifyOwner(tx, project, isOnline ? 'online' : 'lifted', {
       key: project.suspension.at,
@@ -68,12 +68,7 @@ async function projectForUpdate(tx: Transaction, projectId: string): Promise<Pro
   return project;
 }
 
-async function change(
-  tx: Transaction,
-  project: Project,
-  suspension: Suspension | null,
-  event: { actor: string; kind: string; reason: string },
-) {
+async function change(tx: Transaction, project: Project, suspension: Suspension | null, event: { actor: string; event: ProjectEvent }) {
   await tx.update(projects).set({ suspension, updatedAt: new Date() }).where(eq(projects.id, project.id));
   await recordEvent(tx, project.id, event);
   await publishChange(tx, { topic: 'user', id: project.ownerId });

@@ -6,6 +6,7 @@ import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.t
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
+import { storedEventWords } from '../../../domain/projects/event-words.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin } from '../../../domain/projects/queries.ts';
 import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts';
@@ -106,7 +107,7 @@ export async function projectData(projectId: string) {
     events: events.map((event) => ({
       id: event.id,
       who: nameOf(event.actor),
-      reason: event.reason,
+      words: storedEventWords(event),
       at: zonedTime(event.createdAt, brand.timeZone),
     })),
     brief: brief?.lines ?? [],

@@ -207,7 +207,7 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
                 <ol>
                   {shown.map((event) => (
                     <li key={event.id} className="border-b border-line py-2 text-small wrap-anywhere">
-                      {event.reason}
+                      {event.words}
                       <span className="flex flex-wrap justify-between gap-x-4 text-micro text-ink-3">
                         <span>{event.who}</span>
                         <span>{event.at}</span>

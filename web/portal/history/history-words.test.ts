@@ -1,45 +1,54 @@
 import { expect, test } from 'vitest';
+import type { ProjectEvent } from '../../../domain/projects/schema.ts';
 import { historyOf } from './history-words.ts';
 
-const event = (actor: string, kind: string, reason: string) => ({
-  id: reason,
-  actor,
-  kind,
-  reason,
-  versionId: null,
-  createdAt: new Date('2026-11-20T14:00:00Z'),
-});
-const linesOf = (...events: ReturnType<typeof event>[]) => historyOf(events, 'mine').map(({ who, words }) => `${who}: ${words}`);
+const row = (actor: string) => ({ id: 'event', actor, reason: 'In words', versionId: null, createdAt: new Date('2026-11-20T14:00:00Z') });
+const linesOf = (...events: [actor: string, event: ProjectEvent][]) =>
+  historyOf(
+    events.map(([actor, { kind, ...details }]) => ({ ...row(actor), kind, details })),
+    'mine',
+  ).map(({ who, words }) => `${who}: ${words}`);
 
 test("an owner's own change is one line, and our version is ready for them", () => {
   expect(
     linesOf(
-      event('user:mine', 'draft', 'Version 4 shown to the customer'),
-      event('user:mine', 'version', 'Version 4: Hours'),
-      event('system', 'draft', 'Version 1 shown to the customer'),
-      event('admin:1', 'draft', 'Version 2 shown to the customer despite a failed quality check'),
+      ['user:mine', { kind: 'draft', step: 'shown', number: 4, passed: true }],
+      ['user:mine', { kind: 'version', step: 'changed', number: 4, name: 'Hours' }],
+      ['system', { kind: 'draft', step: 'started' }],
+      ['system', { kind: 'draft', step: 'shown', number: 1, passed: true }],
+      ['admin:1', { kind: 'draft', step: 'shown', number: 2, passed: false }],
     ),
-  ).toEqual(['you: Version 4: Hours', 'us: Version 1 is ready for review', 'us: Version 2 is ready for review']);
+  ).toEqual(['you: Version 4: Hours', 'us: Draft started', 'us: Version 1 is ready for review', 'us: Version 2 is ready for review']);
 });
 
 test('one click on approve is one line, and going back names its version', () => {
   expect(
     linesOf(
-      event('user:mine', 'publication', 'Restored by the owner: version 5'),
-      event('user:mine', 'publication', 'Approved by the owner'),
-      event('user:mine', 'approval', 'Version 6 approved'),
-      event('admin:1', 'publication', 'Published from Admin: version 3'),
+      ['user:mine', { kind: 'publication', by: 'owner', number: 5 }],
+      ['user:mine', { kind: 'publication', by: 'approval' }],
+      ['user:mine', { kind: 'approval', number: 6 }],
+      ['admin:1', { kind: 'publication', by: 'admin', number: 3 }],
+      ['admin:1', { kind: 'publication', by: 'rollback', before: 9, number: 8, why: 'Not version 7' }],
     ),
-  ).toEqual(['you: Version 5 restored and live again', 'you: Version 6 approved and live', 'us: Version 3 restored and live again']);
+  ).toEqual([
+    'you: Version 5 restored and live again',
+    'you: Version 6 approved and live',
+    'us: Version 3 restored and live again',
+    'us: Version 8 restored and live again',
+  ]);
 });
 
-test('other events are shown as they were recorded', () => {
+test('other events are shown in the words that staff read, and leads have a list of their own', () => {
   expect(
     linesOf(
-      event('visitor', 'lead', 'New message'),
-      event('user:mine', 'edit-request', 'Edit requested: Home, hero'),
-      event('admin:1', 'edit-request', 'Some edits are still open'),
-      event('system', 'gate', 'Quality check failed: Byte budget'),
+      ['visitor', { kind: 'lead', form: 'contact' }],
+      ['user:mine', { kind: 'edit-request', step: 'requested', place: 'Home, hero' }],
+      ['admin:1', { kind: 'edit-request', step: 'still-open' }],
+      ['system', { kind: 'gate', passed: false, checks: ['Byte budget'] }],
     ),
   ).toEqual(['you: Edit requested: Home, hero', 'us: One of our checks flagged something, so a person is looking at it']);
+});
+
+test('an event that an older release wrote in unknown words is shown as it was recorded', () => {
+  expect(historyOf([{ ...row('admin:1'), kind: 'draft', details: null }], 'mine')).toMatchObject([{ who: 'us', words: 'In words' }]);
 });

@@ -1,9 +1,10 @@
+import { eventOf, eventWords, type StoredEvent } from '../../../domain/projects/event-words.ts';
+import type { ProjectEvent } from '../../../domain/projects/schema.ts';
+
 /** An event of a project, as the domain recorded it. */
-export interface Happened {
+export interface Happened extends StoredEvent {
   id: string;
   actor: string;
-  kind: string;
-  reason: string;
   versionId: string | null;
   createdAt: Date;
 }
@@ -18,22 +19,31 @@ export interface HistoryLine {
 
 /** A project's events in words for its owner, one line per action. */
 export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
-  return events.flatMap(({ id, actor, kind, reason, versionId, createdAt }) => {
+  return events.flatMap(({ id, actor, versionId, createdAt, ...stored }) => {
     const own = actor === `user:${ownerId}`;
-    const words = wordsFor({ kind, reason, own });
+    const event = eventOf(stored);
+    const words = event ? ownerWords(event, own) : stored.reason;
     if (!words) return [];
     return [{ id, who: own ? 'you' : actor === 'visitor' ? 'visitor' : 'us', words, versionId, at: createdAt.toISOString() }];
   });
 }
 
 /** Undefined if another line about the same action already says it, or if it isn't about the site: leads have a list of their own. */
-function wordsFor({ kind, reason, own }: { kind: string; reason: string; own: boolean }): string | undefined {
-  if (kind === 'lead') return undefined;
-  const version = /version (\d+)/i.exec(reason)?.[1];
-  if (kind === 'draft' && version) return own ? undefined : `Version ${version} is ready for review`;
-  if (kind === 'approval' && version) return `Version ${version} approved and live`;
-  if (kind === 'publication') return version && `Version ${version} restored and live again`;
-  if (kind === 'gate') return 'One of our checks flagged something, so a person is looking at it';
-  if (kind === 'edit-request') return reason === 'Some edits are still open' ? undefined : reason;
-  return reason;
+function ownerWords(event: ProjectEvent, own: boolean): string | undefined {
+  switch (event.kind) {
+    case 'lead':
+      return undefined;
+    case 'draft':
+      if (event.step === 'started') break;
+      return own ? undefined : `Version ${event.number} is ready for review`;
+    case 'approval':
+      return `Version ${event.number} approved and live`;
+    case 'publication':
+      return event.by === 'approval' ? undefined : `Version ${event.number} restored and live again`;
+    case 'gate':
+      return 'One of our checks flagged something, so a person is looking at it';
+    case 'edit-request':
+      if (event.step === 'still-open') return undefined;
+  }
+  return eventWords(event);
 }

@@ -1,0 +1,151 @@
+import { eq, sql } from 'drizzle-orm';
+import { beforeAll, expect, test } from 'vitest';
+import { db } from '../../db/connect.ts';
+import { journalOf, migrateDatabase } from '../../db/migrate.ts';
+import { projectEvents } from '../../db/schema/index.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { type StoredEvent, storedEventWords } from './event-words.ts';
+import type { EventOf, ProjectEvent } from './schema.ts';
+
+type Row<Event> = Event extends ProjectEvent ? [words: string, details: Omit<Event, 'kind'>] : never;
+
+/** Every event in words, as 0.2 and before stored it, with its details. */
+const table: { [Kind in ProjectEvent['kind']]: Row<EventOf<Kind>>[] } = {
+  project: [['Project opened', {}]],
+  payment: [['Order paid', {}]],
+  brief: [['Brief submitted', {}]],
+  wait: [['Waiting for payment', {}]],
+  schedule: [['Payment and brief are in', {}]],
+  draft: [
+    ['Draft started', { step: 'started' }],
+    ['Version 12 shown to the customer', { step: 'shown', number: 12, passed: true }],
+    ['Version 13 shown to the customer despite a failed quality check', { step: 'shown', number: 13, passed: false }],
+  ],
+  deadline: [
+    ['Draft late: the first month is credited', { credited: true }],
+    ['Draft late', { credited: false }],
+  ],
+  gate: [
+    ['Quality check failed: Byte budget, Headings', { passed: false, checks: ['Byte budget', 'Headings'] }],
+    ['Not sent: Text by staff, not from the brief', { passed: true, checks: ['Text by staff', 'not from the brief'] }],
+  ],
+  version: [
+    ['Version 4: Home: new lead', { step: 'changed', number: 4, name: 'Home: new lead' }],
+    ['Version 5: rebuilt', { step: 'rebuilt', number: 5 }],
+    ['Rebuilt: no changes from version 6', { step: 'unchanged', number: 6 }],
+  ],
+  'edit-request': [
+    ['Edit requested: Home, “Our story”', { step: 'requested', place: 'Home, “Our story”' }],
+    ['In progress: About', { step: 'started', place: 'About' }],
+    ['Canceled: Contact', { step: 'withdrawn', place: 'Contact' }],
+    ['Done: Hours', { step: 'done', place: 'Hours' }],
+    ['Accepted: Gallery', { step: 'accepted', place: 'Gallery' }],
+    ['Not quite: Pricing', { step: 'reopened', place: 'Pricing' }],
+    ['Some edits are still open', { step: 'still-open' }],
+  ],
+  approval: [['Version 7 approved', { number: 7 }]],
+  publication: [
+    ['Approved by the owner', { by: 'approval' }],
+    ['Restored by the owner: version 8', { by: 'owner', number: 8 }],
+    ['Published from Admin: version 9', { by: 'admin', number: 9 }],
+    ['Rolled back from version 11 to version 10.', { by: 'rollback', before: 11, number: 10, why: '' }],
+    ['Rolled back from version 11 to version 10: Wrong version 3.', { by: 'rollback', before: 11, number: 10, why: 'Wrong version 3.' }],
+  ],
+  address: [
+    ['Web address: juniper-salt', { step: 'chosen', slug: 'juniper-salt' }],
+    ['Address changed from https://a.example to https://b.example', { step: 'moved', from: 'https://a.example', to: 'https://b.example' }],
+  ],
+  lock: [
+    ['Locked: The look', { isLocked: true, place: 'The look' }],
+    ['Unlocked: Pages', { isLocked: false, place: 'Pages' }],
+  ],
+  form: [
+    ['Forms paused: “We’re away “until” May.”', { notice: 'We’re away “until” May.' }],
+    ['Forms are back on', { notice: '' }],
+  ],
+  portfolio: [
+    ['Agreed to be shown in the portfolio', { agreed: true }],
+    ['Removed from the portfolio', { agreed: false }],
+  ],
+  cancellation: [
+    ['Canceled, effective December 21, 2026', { step: 'requested', endsOn: '2026-12-21' }],
+    ['Cancellation undone', { step: 'undone' }],
+    [
+      'Taken offline at the end of the paid month. It can be restored until January 3, 2027',
+      { step: 'taken-off', restorableOn: '2027-01-03' },
+    ],
+    [
+      'Ended by staff: Sold. Thanks. It can be restored until February 29, 2028',
+      { step: 'ended', why: 'Sold. Thanks', restorableOn: '2028-02-29' },
+    ],
+  ],
+  refund: [['Setup price refunded: Closed the shop', { reason: 'Closed the shop' }]],
+  suspension: [
+    ['Suspended: Spam, phishing or malware. See the contact page', { by: 'staff', reason: 'abuse', note: 'See the contact page' }],
+    ['Suspended: Complaint or legal letter', { by: 'staff', reason: 'complaint', note: '' }],
+    ['Suspended: Content our terms don’t allow', { by: 'staff', reason: 'content', note: '' }],
+    ['Suspended: The owner requested it', { by: 'staff', reason: 'request', note: '' }],
+    ['Suspended: Another reason. A note.\nTwo lines', { by: 'staff', reason: 'other', note: 'A note.\nTwo lines' }],
+    ['Suspended, the monthly bill is not paid: Your card was declined.', { by: 'card', declineReason: 'Your card was declined.' }],
+    ['Suspended, the monthly bill is not paid: We didn’t receive $1,029.50 by bank transfer.', { by: 'bank', dueCents: 102_950 }],
+  ],
+  restoration: [
+    ['Restored by the owner', { by: 'owner', isLive: true }],
+    ['Cancellation undone; still suspended', { by: 'owner', isLive: false }],
+    ['The open bill is paid', { by: 'payment' }],
+    ['Suspension lifted', { by: 'staff' }],
+  ],
+  archiving: [
+    ['Not restored within 30 days', { after: 'cancellation', days: 30 }],
+    ['Not paid within 31 days of its suspension', { after: 'suspension', days: 31 }],
+  ],
+  lead: [
+    ['New message', { form: 'contact' }],
+    ['New booking request', { form: 'booking' }],
+    ['1 more message', { more: 1 }],
+    ['12 more messages', { more: 12 }],
+  ],
+};
+const events = Object.entries(table).flatMap(([kind, rows]) =>
+  rows.map(([reason, details]) => ({ kind, reason, details }) as StoredEvent & { details: object }),
+);
+const projectId = '01890000-0000-7000-8000-000000000001';
+/** The number of migrations before `details`. */
+const before = journalOf().entries.findIndex(({ tag }) => tag === '0023_event-details');
+const database = useDatabase();
+
+const write = (kind: string, reason: string) =>
+  db().execute(sql`insert into project_events (id, project_id, actor, kind, reason)
+    values (gen_random_uuid(), ${projectId}, 'system', ${kind}, ${reason})`);
+const stored = () =>
+  db()
+    .select({ kind: projectEvents.kind, reason: projectEvents.reason, details: projectEvents.details })
+    .from(projectEvents)
+    .where(eq(projectEvents.projectId, projectId));
+const inOrder = (rows: StoredEvent[]) =>
+  rows.toSorted((one, other) => `${one.kind} ${one.reason}`.localeCompare(`${other.kind} ${other.reason}`));
+const unknown = { kind: 'version', reason: 'A sentence of another time', details: null };
+
+beforeAll(async () => {
+  for (const name of ['drizzle', 'public']) await db().execute(sql`drop schema ${sql.identifier(name)} cascade`);
+  await db().execute(sql`create schema public`);
+  await migrateDatabase(database.url(), before);
+  await db().execute(sql`insert into users (id, name, email) values (${projectId}, 'Dana', 'dana@people.test')`);
+  await db().execute(sql`insert into projects (id, owner_id, seed) values (${projectId}, ${projectId}, 1)`);
+  for (const { kind, reason } of [...events, unknown]) await write(kind, reason);
+  await migrateDatabase(database.url());
+});
+
+test('a database of 0.2 has every event’s details after the migration, and keeps a sentence that it doesn’t know', async () => {
+  expect(inOrder(await stored())).toEqual(inOrder([...events, unknown]));
+});
+
+test('events that 0.2 writes during an update get their details too', async () => {
+  await db().delete(projectEvents);
+  for (const { kind, reason } of [...events, unknown]) await write(kind, reason);
+  expect(inOrder(await stored())).toEqual(inOrder([...events, unknown]));
+});
+
+test.each([...events, unknown].map((event) => [event.reason, event] as const))('staff read “%s”', (reason, event) => {
+  expect(storedEventWords({ ...event, reason: event.details ? '' : reason })).toBe(reason);
+});
