@@ -13,12 +13,10 @@ const origin = 'https://rings.example';
 const leastMark = 20;
 
 let workshop: WorkshopModules;
-let close: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({ workshop, close } = await loadWorkshop());
+  workshop = await loadWorkshop();
 });
-test.afterAll(() => close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

@@ -11,12 +11,10 @@ import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.
 
 const origin = 'https://matrix.example';
 let workshop: WorkshopModules;
-let close: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({ workshop, close } = await loadWorkshop());
+  workshop = await loadWorkshop();
 });
-test.afterAll(() => close());
 
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 

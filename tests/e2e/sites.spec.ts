@@ -13,12 +13,10 @@ const widths = [320, 360, 768, 1366];
 const fewWidths = [320, 360, 1366];
 
 let workshop: WorkshopModules;
-let close: () => Promise<void>;
 
 test.beforeAll(async () => {
-  ({ workshop, close } = await loadWorkshop());
+  workshop = await loadWorkshop();
 });
-test.afterAll(() => close());
 
 // Six pages at three or four widths each: minutes when the machine has other work.
 test.describe.configure({ timeout: 360_000 });

@@ -8,16 +8,29 @@ import { freePort, isFree, startBuilt } from './built-server.ts';
 import { keepHolidaysOpen } from './keep-holidays-open.ts';
 import { skipSyncing } from './skip-syncing.ts';
 
-/** Where a run keeps the data folders that its servers start from: one for each of Playwright's workers. */
-const folderVariable = 'TEST_FILLED_DATA';
+/** Where a run keeps what its files share, such as the data folders that its servers start from: one for each of Playwright's workers. */
+const folderVariable = 'TEST_RUN_FOLDER';
 
-/** Playwright's setup of a run: a place for filled data folders, and its removal. */
-export default function keepFilledData(): () => void {
-  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-filled-'));
+/** Playwright's setup of a run: a folder, and its removal. */
+export default function keepRunFolder(): () => void {
+  const folder = mkdtempSync(path.join(tmpdir(), 'sunup-run-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
   process.env[folderVariable] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return () => {
+    for (const made of [folder, bundleFolder()]) rmSync(made, { recursive: true, force: true });
+  };
+}
+
+function runFolder(): string {
+  const folder = process.env[folderVariable];
+  if (!folder) throw new Error(`${folderVariable} is not set: this needs Playwright's global setup.`);
+  return folder;
+}
+
+/** Where a run keeps code that its files share. There Node finds its packages, and Playwright leaves it as it is. */
+export function bundleFolder(): string {
+  return path.resolve('node_modules', `.${path.basename(runFolder())}`);
 }
 
 /**
@@ -25,9 +38,7 @@ export default function keepFilledData(): () => void {
  * demo's sites and mails name it. A first start takes twice the work of a later one, so each worker sees one a run.
  */
 export async function copyFilledData(to: string): Promise<number> {
-  const run = process.env[folderVariable];
-  if (!run) throw new Error(`${folderVariable} is not set: this needs Playwright's global setup.`);
-  const own = path.join(run, process.env.TEST_PARALLEL_INDEX ?? '0');
+  const own = path.join(runFolder(), process.env.TEST_PARALLEL_INDEX ?? '0');
   const portFile = path.join(own, 'port');
   let port = existsSync(portFile) ? Number(readFileSync(portFile, 'utf8')) : 0;
   if (!port || !(await isFree(port))) {

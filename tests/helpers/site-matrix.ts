@@ -32,16 +32,16 @@ export function themeMatrix(uploads: Uploads = (brief) => ({ brief, photos: [] }
   return [
     { name: 'full', ...uploads(read(plumber)) },
     { name: 'minimal', ...uploads(read(groomer)) },
-  ].flatMap(({ name, brief, photos }) =>
-    themes.all.flatMap((theme, themeTurn) =>
+  ].flatMap(({ name, brief, photos }) => {
+    const document = compose({ brief, seed: 1, photos });
+    return themes.all.flatMap((theme, themeTurn) =>
       palettes.map(({ name: palette, mood, colors }, turn) => {
-        const document = compose({ brief, seed: 1, photos });
         const dressed = inTheme(document, theme, themeTurn + turn);
         dressed.theme.palette = solvePalette({ base: theme.base, colors, mood, seed: 1 });
         return { name: `${theme.name}, ${name}, ${palette}`, brief, document: dressed };
       }),
-    ),
-  );
+    );
+  });
 }
 
 /** The document in another theme: of every kind the variant at `turn` in the theme's list, so three turns show them all. */

@@ -1,9 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { bundledScripts } from '../../scripts/bundled-scripts.ts';
 import { contentFiles } from '../../scripts/content-files.ts';
+import { bundleFolder } from './filled-data.ts';
 
 export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -25,10 +27,17 @@ const parts = [
 
 /**
  * The workshop in a Playwright test: the bundler finds sections and trades by folder, and reads their YAML and Markdown. Loading a
- * bundle takes half the work of loading its hundreds of modules one by one. It's written where Node finds its packages.
+ * bundle takes half the work of loading its hundreds of modules one by one. The first file of a run that needs the bundle makes it.
  */
-export async function loadWorkshop(): Promise<{ workshop: WorkshopModules; close: () => Promise<void> }> {
-  const outDir = await mkdtemp(path.resolve('node_modules/.sunup-workshop-'));
+export async function loadWorkshop(): Promise<WorkshopModules> {
+  const folder = bundleFolder();
+  if (!existsSync(folder)) await makeBundle(folder);
+  const modules = parts.map((_, index) => import(pathToFileURL(path.join(folder, `part-${index}.js`)).href));
+  return Object.assign({}, ...(await Promise.all(modules)));
+}
+
+async function makeBundle(folder: string): Promise<void> {
+  const outDir = await mkdtemp(`${folder}-`);
   const input = Object.fromEntries(parts.map((part, index) => [`part-${index}`, part]));
   await build({
     configFile: false,
@@ -36,6 +45,9 @@ export async function loadWorkshop(): Promise<{ workshop: WorkshopModules; close
     plugins: [contentFiles, bundledScripts],
     build: { ssr: true, outDir, minify: false, reportCompressedSize: false, rollupOptions: { input } },
   });
-  const modules = Object.keys(input).map((name) => import(pathToFileURL(path.join(outDir, `${name}.js`)).href));
-  return { workshop: Object.assign({}, ...(await Promise.all(modules))), close: () => rm(outDir, { recursive: true }) };
+  await rename(outDir, folder).catch(async (error: NodeJS.ErrnoException) => {
+    // Another worker was faster.
+    if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
+    await rm(outDir, { recursive: true });
+  });
 }
