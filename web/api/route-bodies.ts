@@ -1,6 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { bodies } from '../http/bodies.ts';
 import { handleOf, nearest, type RouteBody } from '../route-handle.ts';
+
+/** How many paths' bodies are remembered: a match takes a millisecond, because it makes the patterns of all routes anew. */
+const rememberedPaths = 1000;
 
 /**
  * A function that finds what the route of a path takes, as its `handle` or its layout's says. Throws if a route that's open to anyone takes
@@ -14,7 +18,11 @@ export function routeBodies(routes: ServerBuild['routes']): (path: string) => Ro
   };
   const open = Object.keys(routes).filter((id) => bodyOf(id).policy === 'open' && bodies[bodyOf(id).kind].bytes > bodies.file.bytes);
   if (open.length) throw new Error(`These routes are open to anyone and take more than a file: ${open.join(', ')}. Guard their branch.`);
-  return (path) => bodyOf(matchRoutes(tree, pagePath(path))?.at(-1)?.route.id);
+  const found = new LRUCache<string, RouteBody>({
+    max: rememberedPaths,
+    memoMethod: (path) => bodyOf(matchRoutes(tree, path)?.at(-1)?.route.id),
+  });
+  return (path) => found.memo(pagePath(path));
 }
 
 function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {
