@@ -4,7 +4,7 @@ import { home } from '../tests/e2e/seed/home.ts';
 import { routes } from '../tests/e2e/seed/routes.ts';
 import { broken } from '../tests/e2e/seed/statement.ts';
 import { Visit } from '../tests/e2e/seed/visit.ts';
-import keepFilledData from '../tests/helpers/filled-data.ts';
+import keepRunFolder from '../tests/helpers/filled-data.ts';
 import { startTestServer } from '../tests/helpers/server.ts';
 import { report } from './report.ts';
 
@@ -14,7 +14,7 @@ import { report } from './report.ts';
  */
 export async function bench(): Promise<number> {
   process.env.SUNUP_DEMO ??= 'small';
-  const removeFilledData = keepFilledData();
+  const removeRunFolder = keepRunFolder();
   const server = await startTestServer();
   try {
     const visit = await Visit.begin(server);
@@ -42,6 +42,6 @@ export async function bench(): Promise<number> {
     );
   } finally {
     await server.stop();
-    removeFilledData();
+    removeRunFolder();
   }
 }
