@@ -7,8 +7,8 @@ import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';
 import { valueAt } from './document/at-path.ts';
 import { type Photo, type Picture, type SiteDocument, siteDocumentSchema } from './document/document.ts';
-import { tidyBrief } from './editor/editor.ts';
 import { designTraitsOf, traitDistance } from './look/design-traits.ts';
+import { tidyBrief } from './proofreading/proofread.ts';
 import { sections as builtIn } from './sections/registry.ts';
 import { leafPaths } from './writer/claims/unused-fields.ts';
 

@@ -95,7 +95,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/interview/thin-pages.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
-    import('../../sites/editor/name-case.ts'),
+    import('../../sites/proofreading/name-case.ts'),
     import('../../sites/writer/pictures/site-pictures.ts'),
   ]);
   const answers = filledAnswers(given);

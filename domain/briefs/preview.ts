@@ -4,7 +4,7 @@ import type { Brief } from '../../sites/brief/brief.ts';
 import { readBrief } from '../../sites/brief/read-brief.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
-import type { Change } from '../../sites/editor/editor.ts';
+import type { Change } from '../../sites/proofreading/proofread.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';

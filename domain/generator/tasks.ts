@@ -3,15 +3,15 @@ import { buildMs, taskOf, writeMs } from './task.ts';
 /** Proofreads a brief. The grammar checker takes 270 MB, and up to ten seconds to load. */
 export const tidy = taskOf('tidy', async () => {
   const [{ tidyBrief }, { loadCheckers }] = await Promise.all([
-    import('../../sites/editor/editor.ts'),
-    import('../../sites/editor/harper.ts'),
+    import('../../sites/proofreading/proofread.ts'),
+    import('../../sites/proofreading/harper.ts'),
   ]);
   await loadCheckers();
   return (brief: Parameters<typeof tidyBrief>[0]) => tidyBrief(brief, brief.kept ?? []);
 });
 
 /** Proofreads a visitor's three answers, without the grammar checker. */
-export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/editor/by-tables.ts')).tidyByTables);
+export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/proofreading/by-tables.ts')).tidyByTables);
 
 export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose, writeMs);
 

@@ -1,5 +1,5 @@
 import type { AddressParts } from '../../sites/addresses/address-text.ts';
-import { isState } from '../../sites/editor/rules/places.ts';
+import { isState } from '../../sites/proofreading/rules/places.ts';
 import { withoutEnd } from '../../text/text-end.ts';
 
 const zipAtEnd = /(?<=[\s,])\d{5}(?:-\d{4})?$/;

@@ -8,9 +8,9 @@ import { log } from '../../log.ts';
 import { putFile } from '../../outside/storage/storage.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
-import type { PreparedBrief } from '../../sites/editor/prepare-brief.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import type { DesignTraits } from '../../sites/look/design-traits.ts';
+import type { PreparedBrief } from '../../sites/proofreading/prepare-brief.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { briefInput } from '../briefs/queries.ts';
 import { generate, type Sender } from '../generator/generator.ts';
@@ -170,7 +170,7 @@ type Prepared = Extract<PreparedBrief, { ok: true }> & { isProofread: boolean };
 
 /** The brief of a project's sources, read and proofread. Throws if it can't be read, which is a bug. */
 export async function prepared(sources: SiteSources): Promise<Prepared> {
-  const { prepareBrief } = await import('../../sites/editor/prepare-brief.ts');
+  const { prepareBrief } = await import('../../sites/proofreading/prepare-brief.ts');
   let isProofread = true;
   const found = await prepareBrief(inputOf(sources).input, async (brief) => {
     const tidied = await proofread(brief, senderOf(sources));

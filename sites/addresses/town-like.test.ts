@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import placeLines from '../editor/words/places.txt?raw';
+import placeLines from '../proofreading/words/places.txt?raw';
 import { placeInState } from './address-parts.ts';
 import { notATown, townsWithStates } from './town-like.ts';
 

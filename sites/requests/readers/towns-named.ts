@@ -1,4 +1,4 @@
-import { isPlace } from '../../editor/rules/places.ts';
+import { isPlace } from '../../proofreading/rules/places.ts';
 import type { Clause } from '../clauses.ts';
 import { phrasesIn } from '../phrases.ts';
 import { plainName } from '../services-named.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { tidyText } from './editor.ts';
+import { tidyText } from './proofread.ts';
 import roughTexts from './rough-texts.yaml';
 import { numbersOf } from './tidy.ts';
 

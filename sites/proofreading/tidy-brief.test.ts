@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Brief } from '../brief/brief.ts';
-import { tidyBrief } from './editor.ts';
+import { tidyBrief } from './proofread.ts';
 
 describe('a brief', () => {
   const brief = {

@@ -1,6 +1,6 @@
 import type { Brief } from '../brief/brief.ts';
 import { type BriefNote, readBrief } from '../brief/read-brief.ts';
-import type { Change } from './editor.ts';
+import type { Change } from './proofread.ts';
 
 export type PreparedBrief =
   | { ok: true; brief: Brief; changes: Change[]; notes: BriefNote[] }
@@ -18,4 +18,4 @@ export async function prepareBrief(input: unknown, tidy: Tidy = tidyHere): Promi
 }
 
 // Loaded late: servers never call it, and its tables of patterns take 0.2 s to compile.
-const tidyHere: Tidy = async (brief) => (await import('./editor.ts')).tidyBrief(brief, brief.kept ?? []);
+const tidyHere: Tidy = async (brief) => (await import('./proofread.ts')).tidyBrief(brief, brief.kept ?? []);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { tidyText } from './editor.ts';
+import { tidyText } from './proofread.ts';
 import { numbersOf } from './tidy.ts';
 
 const english = { language: 'en' as const, names: [] };
