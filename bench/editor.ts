@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { answerAt } from '../domain/briefs/schema.ts';
+import { draftSite } from '../domain/drafts/drafting.ts';
+import { looksOf } from '../domain/looks/offered-looks.ts';
 import { projectOf } from '../domain/projects/queries.ts';
 import { asOwner } from '../domain/projects/site-editor.ts';
-import { draftSite } from '../domain/reviews/drafting.ts';
-import { looksOf } from '../domain/reviews/looks.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';

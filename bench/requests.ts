@@ -1,4 +1,4 @@
-import { editWordsLimit } from '../domain/reviews/schema.ts';
+import { editWordsLimit } from '../domain/edit-requests/schema.ts';
 import { read } from '../sites/requests/read-request.ts';
 import businesses from '../sites/requests/samples/businesses.yaml';
 import { type Business, lostWords, misreadings, type Sample, subjectOf } from '../sites/requests/samples/compare.ts';

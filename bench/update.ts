@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { startListening } from '../db/live.ts';
 import { queueDatabase } from '../db/queue-database.ts';
-import { draftSite } from '../domain/reviews/drafting.ts';
+import { draftSite } from '../domain/drafts/drafting.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';

@@ -5,7 +5,7 @@ import type { JobName, JobPayloads } from '../db/job-kinds.ts';
  * if there's anything left to do.
  */
 const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unknown> } = {
-  'draft-site': async ({ projectId }) => (await import('../domain/reviews/drafting.ts')).draftSite(projectId),
+  'draft-site': async ({ projectId }) => (await import('../domain/drafts/drafting.ts')).draftSite(projectId),
   'send-mail': async ({ mailId }) => (await import('./send-mail.ts')).sendQueuedMail(mailId),
   'fail-mail': async ({ mailId }) => (await import('../domain/health/failed-mails.ts')).failMail(mailId),
   'handle-webhook': async ({ eventId }) => (await import('../domain/billing/handle-webhook.ts')).handleWebhook(eventId),
@@ -13,7 +13,7 @@ const handlers: { [Name in JobName]: (payload: JobPayloads[Name]) => Promise<unk
   'send-refund': async ({ refundId }) => (await import('../domain/refunds/send-refund.ts')).sendRefund(refundId),
   'send-waiting-refunds': async () => (await import('../domain/refunds/send-refund.ts')).sendWaitingRefunds(),
   'release-holds': async () => (await import('../domain/billing/checkout.ts')).releaseHolds(),
-  'watch-clocks': async () => (await import('../domain/reviews/deadlines.ts')).markMissedDeadlines(),
+  'watch-clocks': async () => (await import('../domain/drafts/deadlines.ts')).markMissedDeadlines(),
   'expire-orders': async () => (await import('../domain/orders/orders.ts')).expireOrders(),
   'remind-briefs': async () => (await import('../domain/briefs/reminders.ts')).remindOfBriefs(),
   'digest-leads': async () => (await import('../domain/leads/digest.ts')).sendLeadDigests(),

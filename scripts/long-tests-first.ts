@@ -10,7 +10,7 @@ const long = [
   'web/odd-text.test.ts',
   'sites/sections/samples.test.ts',
   'db/embedded.test.ts',
-  'domain/reviews/own-pictures.test.ts',
+  'domain/site-changes/own-pictures.test.ts',
   'domain/pictures/pictures.test.ts',
   'outside/job-process.test.ts',
   'tests/caddy-errors.test.ts',

@@ -14,8 +14,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { AnswerPath, Answers, BriefStep, SaveOrder } from '../../domain/briefs/schema.ts';
+import type { EditRequestState } from '../../domain/edit-requests/schema.ts';
 import type { EventDetails, ProjectState } from '../../domain/projects/schema.ts';
-import type { EditRequestState } from '../../domain/reviews/schema.ts';
 import type { Suspension } from '../../domain/suspensions/schema.ts';
 import type { EditValue, Replaced } from '../../domain/versions/schema.ts';
 import type { Photo, Section, SiteDocument } from '../../sites/document/document.ts';
@@ -65,7 +65,7 @@ export const projects = pgTable(
     portfolioConsentAt: at('portfolio_consent_at'),
     /** Keys of the launch steps (domain/launch) that the owner marked as done. */
     launchStepsDone: text('launch_steps_done').array().notNull().default([]),
-    /** What operators have locked against changes by the owner (domain/reviews/locks.ts). */
+    /** What operators have locked against changes by the owner (domain/site-changes/locks.ts). */
     locks: text('locks').array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

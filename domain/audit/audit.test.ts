@@ -11,12 +11,12 @@ import { draftedProject } from '../../tests/helpers/projects.ts';
 import { grantAdmin } from '../accounts/admins.ts';
 import { auditOf } from '../admin/audit.ts';
 import { markPaid } from '../billing/mark-paid.ts';
+import { redraft } from '../drafts/redraft.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
 import { moveOrder } from '../orders/states.ts';
 import { approveVersion, publishFromAdmin } from '../publications/publishing.ts';
-import { redraft } from '../reviews/redraft.ts';
-import { changeFromAdmin } from '../reviews/self-edits.ts';
-import { sendFromAdmin } from '../reviews/sending.ts';
 import { changeSetting } from '../settings/settings.ts';
+import { changeFromAdmin } from '../site-changes/site-changes.ts';
 
 useDatabase();
 

@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
-import { changeOwnSite } from '../reviews/self-edits.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { logoFile } from './logo-file.ts';
 
 useDatabase();

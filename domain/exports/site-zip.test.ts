@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
-import { draftSite } from '../reviews/drafting.ts';
-import { changeOwnSite } from '../reviews/self-edits.ts';
+import { draftSite } from '../drafts/drafting.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { siteZip } from './site-zip.ts';
 

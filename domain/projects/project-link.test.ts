@@ -5,12 +5,12 @@ import { mails, projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
+import { markMissedDeadlines } from '../drafts/deadlines.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
+import { requestEdit } from '../edit-requests/edit-requests.ts';
+import { editRequestsOf } from '../edit-requests/queries.ts';
 import { notificationsOf } from '../notifications/list.ts';
-import { markMissedDeadlines } from '../reviews/deadlines.ts';
-import { editRequestsOf } from '../reviews/queries.ts';
-import { requestEdit } from '../reviews/reviews.ts';
-import { changeFromAdmin } from '../reviews/self-edits.ts';
-import { sendFromAdmin } from '../reviews/sending.ts';
+import { changeFromAdmin } from '../site-changes/site-changes.ts';
 
 useDatabase();
 

@@ -4,8 +4,8 @@ import { projects } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { liveProject, projectRow } from '../../tests/helpers/projects.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';
-import { requestEdit } from '../reviews/reviews.ts';
-import { changeOwnSite } from '../reviews/self-edits.ts';
+import { requestEdit } from '../edit-requests/edit-requests.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { projectsForAdmin, projectsForBoard } from './admin.ts';
 import { projectQueue, waitingOnUs } from './queue.ts';
 

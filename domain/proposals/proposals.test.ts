@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { answerAt } from '../briefs/schema.ts';
-import { changeOwnSite } from '../reviews/self-edits.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
 import type { Proposal } from './proposals.ts';

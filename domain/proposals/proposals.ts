@@ -9,7 +9,7 @@ import type { DayHours, Wish } from '../../sites/requests/wish.ts';
 import { isLocalPhone, phonesIn, withAreaCodeOf } from '../../text/phone.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, type Answers, answerAt } from '../briefs/schema.ts';
-import type { EditPlace } from '../reviews/schema.ts';
+import type { EditPlace } from '../edit-requests/schema.ts';
 import { addressParts } from './address-line.ts';
 import { sectionsNamed } from './sections-named.ts';
 

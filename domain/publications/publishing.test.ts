@@ -5,10 +5,10 @@ import { approvals, mails, notifications, projects, publications } from '../../d
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { buildOnce, draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { requestEdit } from '../edit-requests/edit-requests.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { approvalOf, eventsOf } from '../projects/queries.ts';
 import type { ProjectState } from '../projects/schema.ts';
-import { requestEdit } from '../reviews/reviews.ts';
 import { siteSources } from '../versions/sources.ts';
 import { storeVersion, type Version } from '../versions/versions.ts';
 import { approveVersion, publishFromAdmin, rollBack } from './publishing.ts';

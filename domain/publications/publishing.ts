@@ -15,7 +15,7 @@ import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { EventOf } from '../projects/schema.ts';
 import { moveOrStay, recordEvent } from '../projects/states.ts';
-import { confirmClaims, openClaims } from '../reviews/claims.ts';
+import { confirmClaims, openClaims } from '../site-changes/claims.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { firstLook, keepFirstLook } from '../../domain/first-looks/first-looks.ts';
 import { limits, withinLimit } from '../../domain/limits/limits.ts';
+import { firstLook, keepFirstLook } from '../../domain/looks/first-looks.ts';
 import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';

@@ -1,6 +1,6 @@
 import { FileText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { requestStateLabels } from '../../domain/reviews/schema.ts';
+import { requestStateLabels } from '../../domain/edit-requests/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';

@@ -1,13 +1,13 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { reasonSchema } from '../../../domain/audit/schema.ts';
+import { redraft } from '../../../domain/drafts/redraft.ts';
+import { sendFromAdmin } from '../../../domain/drafts/sending.ts';
+import { startRequest } from '../../../domain/edit-requests/edit-requests.ts';
 import { isId } from '../../../domain/ids.ts';
 import { turnOf } from '../../../domain/projects/schema.ts';
 import { publishFromAdmin } from '../../../domain/publications/publishing.ts';
-import { redraft } from '../../../domain/reviews/redraft.ts';
-import { startRequest } from '../../../domain/reviews/reviews.ts';
-import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/reviews/self-edits.ts';
-import { sendFromAdmin } from '../../../domain/reviews/sending.ts';
+import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/site-changes/site-changes.ts';
 import { suspensionSchema } from '../../../domain/suspensions/schema.ts';
 import { liftSuspension, suspendSite } from '../../../domain/suspensions/suspensions.ts';
 import { truncate } from '../../../text/truncate.ts';

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { requestStateLabels } from '../../../domain/reviews/schema.ts';
+import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

@@ -5,12 +5,12 @@ import { briefForm } from '../../../domain/briefs/queries.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
 import type { Project } from '../../../domain/projects/projects.ts';
 import type { SiteEditor } from '../../../domain/projects/site-editor.ts';
-import { type Lock, lockOf } from '../../../domain/reviews/locks.ts';
-import { removedByHand } from '../../../domain/reviews/noted-edits.ts';
-import { canTakeOff } from '../../../domain/reviews/removals.ts';
-import { canChange } from '../../../domain/reviews/self-edits.ts';
-import { structureOf } from '../../../domain/reviews/structure.ts';
-import { stepsOf } from '../../../domain/reviews/undoing.ts';
+import { type Lock, lockOf } from '../../../domain/site-changes/locks.ts';
+import { removedByHand } from '../../../domain/site-changes/noted-edits.ts';
+import { canTakeOff } from '../../../domain/site-changes/removals.ts';
+import { canChange } from '../../../domain/site-changes/site-changes.ts';
+import { structureOf } from '../../../domain/site-changes/structure.ts';
+import { stepsOf } from '../../../domain/site-changes/undoing.ts';
 import { picturePlaces } from '../../../domain/versions/places.ts';
 import { sectionName, textLabel } from '../../../domain/versions/section-words.ts';
 import { textsOfSection } from '../../../domain/versions/texts.ts';
@@ -48,7 +48,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     /** Where the editor runs, and the screen that it leads back to. */
     ...(isOwner ? { area: 'portal' as const, home: '/portal' } : { area: 'admin' as const, home: `/admin/projects/${project.id}` }),
     draft: draftOf(version, isOwner ? project.locks : []),
-    /** What is locked against changes by the owner: 'look', 'pages', or a section (domain/reviews/locks.ts). */
+    /** What is locked against changes by the owner: 'look', 'pages', or a section (domain/site-changes/locks.ts). */
     locks: project.locks,
     /** What only operators choose. */
     structure: isOwner ? null : await structureOf(version.document),

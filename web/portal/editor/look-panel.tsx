@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
-import { lockWords } from '../../../domain/reviews/lock-schema.ts';
-import type { OfferedLook } from '../../../domain/reviews/looks.ts';
+import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
+import { lockWords } from '../../../domain/site-changes/lock-schema.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { unavailable } from '../../ui/controls/unavailable.ts';

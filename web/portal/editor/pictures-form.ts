@@ -1,7 +1,7 @@
 import { readFocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
-import type { OwnPictures } from '../../../domain/reviews/own-pictures.ts';
+import type { OwnPictures } from '../../../domain/site-changes/own-pictures.ts';
 import { formText } from '../../forms/checked-form.ts';
 
 type PicturesForm = { projectId: string; wanted: OwnPictures } | { refused: string; status: number };

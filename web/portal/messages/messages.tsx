@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
+import { makeEditRequest } from '../../../domain/edit-requests/message-edit.ts';
 import { isId } from '../../../domain/ids.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { conversationsOf } from '../../../domain/messages/queries.ts';
 import { besideProjects, messageEditSchema } from '../../../domain/messages/schema.ts';
-import { makeEditRequest } from '../../../domain/reviews/message-edit.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';

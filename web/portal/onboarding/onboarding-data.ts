@@ -5,8 +5,8 @@ import { leftOutOf, photosWithoutRoom } from '../../../domain/briefs/left-out.ts
 import { draftDocument, freeLogo, tidiedAnswers } from '../../../domain/briefs/preview.ts';
 import { currentBriefForm, freeHost, problemsIn, type Upload } from '../../../domain/briefs/queries.ts';
 import { type Answers, answerAt, type BriefStep, stepPaths } from '../../../domain/briefs/schema.ts';
+import { titleOfChosenLook } from '../../../domain/looks/brief-looks.ts';
 import { orderOf } from '../../../domain/orders/queries.ts';
-import { titleOfChosenLook } from '../../../domain/reviews/brief-looks.ts';
 import { laterDay } from '../../../domain/slots/slots.ts';
 import { stateCode } from '../../../sites/addresses/us-states.ts';
 import { placeOfField } from '../../../sites/brief/field-words.ts';

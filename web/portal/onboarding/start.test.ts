@@ -5,7 +5,7 @@ import { db } from '../../../db/connect.ts';
 import { projects } from '../../../db/schema/index.ts';
 import { saveAnswer } from '../../../domain/briefs/briefs.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
-import { firstLook, keepFirstLook } from '../../../domain/first-looks/first-looks.ts';
+import { firstLook, keepFirstLook } from '../../../domain/looks/first-looks.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
-import { answersOf, firstLook } from '../../../domain/first-looks/first-looks.ts';
+import { answersOf, firstLook } from '../../../domain/looks/first-looks.ts';
 import { hasOpenProject } from '../../../domain/projects/queries.ts';
-import { changeableStates } from '../../../domain/reviews/self-edits.ts';
+import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';

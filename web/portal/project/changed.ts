@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import type { PicturesResult } from '../../../domain/reviews/own-pictures.ts';
+import type { PicturesResult } from '../../../domain/site-changes/own-pictures.ts';
 import { notShownSentences } from '../../../sites/pictures/refusals.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { errorsByField } from '../../forms/field-messages.ts';

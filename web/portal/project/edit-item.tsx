@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { requestStateLabels } from '../../../domain/reviews/schema.ts';
+import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';

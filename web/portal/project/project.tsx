@@ -1,14 +1,14 @@
 import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
+import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/edit-requests/edit-requests.ts';
+import { editRequestSchema } from '../../../domain/edit-requests/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
-import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/reviews/reviews.ts';
-import { editRequestSchema } from '../../../domain/reviews/schema.ts';
-import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/reviews/self-edits.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/site-changes/site-changes.ts';
 import type { Result } from '../../../result.ts';
 import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { truncate } from '../../../text/truncate.ts';

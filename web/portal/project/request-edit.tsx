@@ -1,7 +1,7 @@
 import { MapPin, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type Fetcher, type FetcherWithComponents, Form, useNavigation } from 'react-router';
-import { type EditPlace, editWordsLimit } from '../../../domain/reviews/schema.ts';
+import { type EditPlace, editWordsLimit } from '../../../domain/edit-requests/schema.ts';
 import { useKept } from '../../browser/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import type { OfferedLook } from '../../../domain/reviews/looks.ts';
+import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { ask } from '../editor/send-change.ts';
 

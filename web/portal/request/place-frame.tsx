@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import type { EditPlace } from '../../../domain/reviews/schema.ts';
+import type { EditPlace } from '../../../domain/edit-requests/schema.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { useSectionChoice } from '../project/section-choice.ts';

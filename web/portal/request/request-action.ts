@@ -1,14 +1,14 @@
 import { data } from 'react-router';
+import { requestEdit } from '../../../domain/edit-requests/edit-requests.ts';
+import { editPlaceSchema, editRequestSchema, editWordsSchema } from '../../../domain/edit-requests/schema.ts';
 import { isId } from '../../../domain/ids.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import type { Step } from '../../../domain/proposals/proposals.ts';
 import { readOwnRequest, stepForWish } from '../../../domain/proposals/queries.ts';
-import { requestEdit } from '../../../domain/reviews/reviews.ts';
-import { editPlaceSchema, editRequestSchema, editWordsSchema } from '../../../domain/reviews/schema.ts';
-import { undoChange } from '../../../domain/reviews/self-edits.ts';
-import { stepsOf } from '../../../domain/reviews/undoing.ts';
+import { undoChange } from '../../../domain/site-changes/site-changes.ts';
+import { stepsOf } from '../../../domain/site-changes/undoing.ts';
 import { wishSchema } from '../../../sites/requests/wish.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { fieldErrors } from '../../forms/checked-form.ts';

@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
-import { firstLook } from '../../../domain/first-looks/first-looks.ts';
+import { firstLook } from '../../../domain/looks/first-looks.ts';
 import { firstLookOfRequest } from '../../cookies/first-look-cookie.ts';
 
 /**

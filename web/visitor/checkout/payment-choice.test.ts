@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { saveAnswer } from '../../../domain/briefs/briefs.ts';
 import { openBrief } from '../../../domain/briefs/opening.ts';
 import { currentBriefForm } from '../../../domain/briefs/queries.ts';
-import { keepFirstLook } from '../../../domain/first-looks/first-looks.ts';
+import { keepFirstLook } from '../../../domain/looks/first-looks.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import type { OfferedLook } from '../../../../domain/reviews/looks.ts';
+import type { OfferedLook } from '../../../../domain/looks/offered-looks.ts';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldGroup } from '../../../ui/controls/field.tsx';
 import { CheckMark } from '../../../ui/drawings/check-mark.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { BriefLooks } from '../../../../domain/reviews/brief-looks.ts';
+import type { BriefLooks } from '../../../../domain/looks/brief-looks.ts';
 import { ask } from '../../editor/send-change.ts';
 import { useBriefForm } from '../brief-form.tsx';
 

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
 import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { siteSources } from '../versions/sources.ts';
 import { openClaims, unsourcedClaims } from './claims.ts';
-import { changeFromAdmin, changeOwnSite } from './self-edits.ts';
-import { sendFromAdmin } from './sending.ts';
+import { changeFromAdmin, changeOwnSite } from './site-changes.ts';
 
 useDatabase();
 

@@ -10,7 +10,7 @@ import { type Answers, answerAt } from '../briefs/schema.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { compose } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
-import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook, readLookLabel } from './looks.ts';
+import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook, readLookLabel } from './offered-looks.ts';
 
 /** The looks that an owner can choose among in the brief. */
 export interface BriefLooks {

@@ -8,7 +8,7 @@ import type { MessageEdit } from '../messages/schema.ts';
 import type { Project } from '../projects/projects.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { shownVersion } from '../versions/versions.ts';
-import { requestEditIn } from './reviews.ts';
+import { requestEditIn } from './edit-requests.ts';
 
 const gone = { ok: false, message: 'This message no longer exists.' } as const;
 

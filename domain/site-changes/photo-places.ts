@@ -2,7 +2,7 @@ import { db } from '../../db/connect.ts';
 import type { Picture } from '../../sites/document/document.ts';
 import { uploadsOf } from '../briefs/queries.ts';
 import type { SiteEditor } from '../projects/site-editor.ts';
-import { type ChangeResult, changeFromEditor } from './self-edits.ts';
+import { type ChangeResult, changeFromEditor } from './site-changes.ts';
 
 /** Puts one of the owner's photos in the place of a picture. The rest of the site stays. */
 export async function placePhoto(

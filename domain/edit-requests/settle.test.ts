@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion } from '../versions/versions.ts';
-import { requestEdit } from './reviews.ts';
-import { changeOwnSite } from './self-edits.ts';
+import { requestEdit } from './edit-requests.ts';
 
 useDatabase();
 

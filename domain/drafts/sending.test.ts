@@ -6,13 +6,13 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
+import { requestEdit } from '../edit-requests/edit-requests.ts';
+import { editRequestsOf } from '../edit-requests/queries.ts';
 import { eventsOf } from '../projects/queries.ts';
+import type { SiteChange } from '../site-changes/apply-change.ts';
+import { changeFromAdmin, changeOwnSite } from '../site-changes/site-changes.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
-import { editRequestsOf } from './queries.ts';
-import { requestEdit } from './reviews.ts';
-import { changeFromAdmin, changeOwnSite } from './self-edits.ts';
 import { sendFromAdmin } from './sending.ts';
-import type { SiteChange } from './site-change.ts';
 
 useDatabase();
 

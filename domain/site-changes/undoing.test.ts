@@ -6,11 +6,11 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
 import { asAdmin, asOwner } from '../projects/site-editor.ts';
 import { approveVersion, rollBack } from '../publications/publishing.ts';
 import { newestVersion } from '../versions/versions.ts';
-import { changeFromAdmin, changeFromEditor, changeOwnSite, redoChange, undoChange } from './self-edits.ts';
-import { sendFromAdmin } from './sending.ts';
+import { changeFromAdmin, changeFromEditor, changeOwnSite, redoChange, undoChange } from './site-changes.ts';
 import { stepsOf, type Undoable } from './undoing.ts';
 
 useDatabase();

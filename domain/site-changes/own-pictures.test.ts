@@ -17,7 +17,7 @@ import { asOwner } from '../projects/site-editor.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changePictures, type OwnPictures } from './own-pictures.ts';
 import { placePhoto } from './photo-places.ts';
-import { undoChange } from './self-edits.ts';
+import { undoChange } from './site-changes.ts';
 
 useDatabase();
 

@@ -5,12 +5,12 @@ import { briefs } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
+import { redraft } from '../drafts/redraft.ts';
 import { placesIn } from '../versions/places.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion, type Version } from '../versions/versions.ts';
-import { redraft } from './redraft.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
-import { changeFromAdmin } from './self-edits.ts';
+import { changeFromAdmin } from './site-changes.ts';
 
 useDatabase();
 

@@ -5,6 +5,9 @@ import { projects } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { type KeptText, withKept } from '../briefs/kept-schema.ts';
 import { type AnswerPath, operatorPaths } from '../briefs/schema.ts';
+import { heldBack, notifyOfHeldBack, sendChanged } from '../drafts/sending.ts';
+import { answerRequests } from '../edit-requests/edit-requests.ts';
+import { versionLimitMessage } from '../edit-requests/limits.ts';
 import type { ProjectEvent, ProjectState } from '../projects/schema.ts';
 import { actorOf, asAdmin, asOwner, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -12,11 +15,8 @@ import { buildThenStore, composeSite, Overtaken, prepared } from '../versions/bu
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { newestVersion, shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
-import { versionLimitMessage } from './limits.ts';
+import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './apply-change.ts';
 import { lockedReason } from './locks.ts';
-import { answerRequests } from './reviews.ts';
-import { heldBack, notifyOfHeldBack, sendChanged } from './sending.ts';
-import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './site-change.ts';
 import { type Steps, stepsOf } from './undoing.ts';
 
 /** `held` lists the failed checks that kept the new version from being shown. */

@@ -5,10 +5,10 @@ import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { asAdmin, asOwner } from '../projects/site-editor.ts';
+import type { SiteChange } from './apply-change.ts';
 import { lockWords } from './lock-schema.ts';
 import { setLock } from './locks.ts';
-import { changeFromAdmin, changeFromEditor, changeOwnSite, goBack, undoChange } from './self-edits.ts';
-import type { SiteChange } from './site-change.ts';
+import { changeFromAdmin, changeFromEditor, changeOwnSite, goBack, undoChange } from './site-changes.ts';
 
 useDatabase();
 

@@ -12,7 +12,7 @@ import { siteSources } from '../versions/sources.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { type Version, versionsOf } from '../versions/versions.ts';
 import { changePictures } from './own-pictures.ts';
-import { changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './self-edits.ts';
+import { changeFromAdmin, changeOwnSite, goBack, goBackFromAdmin } from './site-changes.ts';
 
 useDatabase();
 

@@ -4,12 +4,12 @@ import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
+import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from '../edit-requests/edit-requests.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 import { checkNames, showDraft, showVersion } from './drafting.ts';
-import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from './reviews.ts';
 
 /**
  * Why a version isn't shown to its owner: checks that failed, and text by admins that isn't in the owner's answers. An admin

@@ -10,16 +10,16 @@ import { draftedProject, liveProject, projectNow } from '../../tests/helpers/pro
 import { dayAfter } from '../../time/days.ts';
 import { hourMs } from '../../time/units.ts';
 import { closeDay, openDay } from '../closed-days/closed-days.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
 import { conversationOf, messagesOf, messagesOfRequests } from '../messages/queries.ts';
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
+import { changeFromAdmin } from '../site-changes/site-changes.ts';
 import { versionsOf } from '../versions/versions.ts';
+import { judgeEdit, requestEdit, sectionProps, startRequest, withdrawEdit } from './edit-requests.ts';
 import { editRequestsOf } from './queries.ts';
-import { judgeEdit, requestEdit, sectionProps, startRequest, withdrawEdit } from './reviews.ts';
 import { editRequestSchema, textChangeSchema } from './schema.ts';
-import { changeFromAdmin } from './self-edits.ts';
-import { sendFromAdmin } from './sending.ts';
 
 useDatabase();
 

@@ -7,6 +7,8 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
 import { hourMs } from '../../time/units.ts';
+import { redraft } from '../drafts/redraft.ts';
+import { sendFromAdmin } from '../drafts/sending.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
 import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion } from '../publications/publishing.ts';
@@ -15,9 +17,7 @@ import { lengthProblem } from '../versions/text-limits.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, type Version, versionsOf } from '../versions/versions.ts';
 import { notedEdits } from './noted-edits.ts';
-import { redraft } from './redraft.ts';
-import { changeFromAdmin, changeOwnSite, goBack, keepAsTyped, undoChange } from './self-edits.ts';
-import { sendFromAdmin } from './sending.ts';
+import { changeFromAdmin, changeOwnSite, goBack, keepAsTyped, undoChange } from './site-changes.ts';
 
 useDatabase();
 

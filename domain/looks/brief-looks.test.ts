@@ -10,11 +10,11 @@ import { visit } from '../../tests/helpers/site-visit.ts';
 import { loader } from '../../web/portal/editor/ask-route.tsx';
 import { saveAnswer, submitBrief } from '../briefs/briefs.ts';
 import { type AnswerPath, answerAt, answerSchemas, isAnswerPath } from '../briefs/schema.ts';
+import { draftSite } from '../drafts/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { type BriefLooks, looksOfBrief, titleOfChosenLook } from './brief-looks.ts';
-import { draftSite } from './drafting.ts';
-import { looksOf, type Made, madeOnce } from './looks.ts';
+import { looksOf, type Made, madeOnce } from './offered-looks.ts';
 
 useDatabase();
 

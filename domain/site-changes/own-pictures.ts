@@ -6,7 +6,7 @@ import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescriptionChanged, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
-import { type ChangeResult, changeFromEditor } from './self-edits.ts';
+import { type ChangeResult, changeFromEditor } from './site-changes.ts';
 
 /** An owner's changes to the photos and logo of a site that has a draft. */
 export interface OwnPictures {

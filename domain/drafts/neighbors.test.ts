@@ -6,10 +6,10 @@ import { type DesignTraits, designTraitsOf, traitDistance } from '../../sites/lo
 import { useDatabase } from '../../tests/helpers/database.ts';
 import type { Person } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
+import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { newestVersion } from '../versions/versions.ts';
 import { draftSite } from './drafting.ts';
 import { redraft } from './redraft.ts';
-import { changeOwnSite } from './self-edits.ts';
 
 useDatabase();
 
