@@ -7,7 +7,7 @@ import { asOwner } from '../domain/projects/site-editor.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
 import { env } from '../env.ts';
 import { startParts } from '../start.ts';
-import { editorData } from '../web/portal/editor/editor-data.ts';
+import { editorData } from '../web/editor/editor-data.ts';
 import { type Figure, percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 

@@ -68,7 +68,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'manifest', href: '/app.webmanifest' },
 ];
 
-export { shouldRevalidate } from './portal/editor/revalidate.ts';
+export { shouldRevalidate } from './editor/revalidate.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const viewer = context.get(viewerContext);

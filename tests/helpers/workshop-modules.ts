@@ -12,7 +12,7 @@ export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'
   Pick<typeof import('../../sites/make-site.ts'), 'makeSite'> &
   Pick<typeof import('../../web/api/frame-scripts.ts'), 'frameScripts'> &
   Pick<typeof import('../../domain/versions/texts.ts'), 'textsOfSection'> &
-  Pick<typeof import('../../web/portal/editor/fact-cards.ts'), 'cardOf'> &
+  Pick<typeof import('../../web/editor/panels/fact-cards.ts'), 'cardOf'> &
   typeof import('./site-matrix.ts');
 
 const parts = [
@@ -21,7 +21,7 @@ const parts = [
   'sites/make-site.ts',
   'web/api/frame-scripts.ts',
   'domain/versions/texts.ts',
-  'web/portal/editor/fact-cards.ts',
+  'web/editor/panels/fact-cards.ts',
   'tests/helpers/site-matrix.ts',
 ];
 

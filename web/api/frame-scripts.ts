@@ -1,4 +1,4 @@
-import editorFrame from '../editor-frame/editor.ts?bundle';
+import editorFrame from '../editor/frame/editor.ts?bundle';
 import previewFrame from './preview-frame.js?raw';
 
 /** Scripts that previews load, by path. Live sites have no script. */

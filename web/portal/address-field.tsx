@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AddressCheck } from '../../domain/briefs/web-address.ts';
+import { ask, type EditorArea } from '../editor/send-change.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
-import { ask, type EditorArea } from './editor/send-change.ts';
 
 /** How long after the last key an address is checked. */
 const pauseMs = 300;

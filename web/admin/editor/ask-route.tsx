@@ -1,5 +1,5 @@
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { respondToQuestion } from '../../portal/editor/respond.ts';
+import { respondToQuestion } from '../../editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/ask-route';
 

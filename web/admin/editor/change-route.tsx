@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { respondToChange } from '../../portal/editor/respond.ts';
+import { respondToChange } from '../../editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/change-route';
 

@@ -2,9 +2,9 @@ import { data, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { asAdmin, projectFor } from '../../../domain/projects/site-editor.ts';
+import { editorData } from '../../editor/editor-data.ts';
+import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { adminsOnly } from '../../guards.ts';
-import { editorData } from '../../portal/editor/editor-data.ts';
-import { EditorScreen } from '../../portal/editor/editor-screen.tsx';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/editor';
 
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { shouldRevalidate } from '../../portal/editor/revalidate.ts';
+export { shouldRevalidate } from '../../editor/revalidate.ts';
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const editor = asAdmin(viewerIn(context).user.id);

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
-import { respondToPhotos } from '../../portal/editor/respond.ts';
+import { respondToPhotos } from '../../editor/respond.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/photos-route';

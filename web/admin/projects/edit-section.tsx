@@ -10,7 +10,6 @@ import { clientJson } from '../../../text/client-json.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { typedTexts } from '../../editor/typed-texts.ts';
 import { type FieldErrors, formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { viewerIn } from '../../session.ts';
@@ -23,6 +22,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/edit-section';
 import { RemovedByHand } from './noted-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
+import { typedTexts } from './section-texts.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
 

@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { NotSaved } from '../../editor/not-saved.tsx';
-import { TextFields } from '../../editor/text-fields.tsx';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,6 +9,8 @@ import { Select } from '../../ui/controls/select.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Textarea } from '../../ui/controls/textarea.tsx';
 import type { Route } from './+types/edit-section';
+import { NotSaved } from './not-saved.tsx';
+import { TextFields } from './text-fields.tsx';
 
 type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
 

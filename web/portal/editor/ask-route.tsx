@@ -1,7 +1,7 @@
 import { asOwner } from '../../../domain/projects/site-editor.ts';
+import { respondToQuestion } from '../../editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/ask-route';
-import { respondToQuestion } from './respond.ts';
 
 /** Answers the editor's questions. Nothing is changed. */
 export function loader({ request, context, params }: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
+import { respondToChange } from '../../editor/respond.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/change-route';
-import { respondToChange } from './respond.ts';
 
 export function loader() {
   throw redirect('/portal/editor');

@@ -1,12 +1,12 @@
 import { redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
+import { editorData } from '../../editor/editor-data.ts';
+import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { customersOnly } from '../../guards.ts';
 import { viewerIn } from '../../session.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
 import type { Route } from './+types/editor';
-import { editorData } from './editor-data.ts';
-import { EditorScreen } from './editor-screen.tsx';
 
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export { shouldRevalidate } from './revalidate.ts';
+export { shouldRevalidate } from '../../editor/revalidate.ts';
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

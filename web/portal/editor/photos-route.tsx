@@ -1,9 +1,9 @@
 import { redirect } from 'react-router';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
+import { respondToPhotos } from '../../editor/respond.ts';
 import type { RouteHandle } from '../../route-handle.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/photos-route';
-import { respondToPhotos } from './respond.ts';
 
 export const handle = { body: 'pictures' } satisfies RouteHandle;
 export function loader() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
+import { ask } from '../../editor/send-change.ts';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
-import { ask } from '../editor/send-change.ts';
 
 const shownLooks = 3;
 

@@ -11,8 +11,8 @@ import { undoChange } from '../../../domain/site-changes/site-changes.ts';
 import { stepsOf } from '../../../domain/site-changes/undoing.ts';
 import { wishSchema } from '../../../sites/requests/wish.ts';
 import { clientJson } from '../../../text/client-json.ts';
+import { type Change, makeChange } from '../../editor/change.ts';
 import { fieldErrors } from '../../forms/checked-form.ts';
-import { type Change, makeChange } from '../editor/change.ts';
 
 type Fields = Record<string, string>;
 

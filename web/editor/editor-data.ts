@@ -1,0 +1,139 @@
+import { siteOrigin } from '../../domain/addresses.ts';
+import { briefAdvice } from '../../domain/briefs/advice.ts';
+import { palettesFor } from '../../domain/briefs/palettes.ts';
+import { briefForm } from '../../domain/briefs/queries.ts';
+import { openWorkOf } from '../../domain/projects/open-work.ts';
+import type { Project } from '../../domain/projects/projects.ts';
+import type { SiteEditor } from '../../domain/projects/site-editor.ts';
+import { type Lock, lockOf } from '../../domain/site-changes/locks.ts';
+import { removedByHand } from '../../domain/site-changes/noted-edits.ts';
+import { canTakeOff } from '../../domain/site-changes/removals.ts';
+import { canChange } from '../../domain/site-changes/site-changes.ts';
+import { structureOf } from '../../domain/site-changes/structure.ts';
+import { stepsOf } from '../../domain/site-changes/undoing.ts';
+import { picturePlaces } from '../../domain/versions/places.ts';
+import { sectionName, textLabel } from '../../domain/versions/section-words.ts';
+import { textsOfSection } from '../../domain/versions/texts.ts';
+import { newestVersion, previewOrigin, type Version } from '../../domain/versions/versions.ts';
+import type { SiteDocument } from '../../sites/document/document.ts';
+import { weekLines } from '../../sites/labels/hours.ts';
+import { siteWords } from '../../sites/labels/site-words.ts';
+import { sectionInfo } from '../../sites/sections/info.ts';
+import { addressLine } from '../../sites/sections/site.ts';
+import { shownUpload } from '../portal/onboarding/onboarding-data.ts';
+import { type FactCard, factCards, type PanelTarget } from './frame/messages.ts';
+import { cardOf } from './panels/fact-cards.ts';
+import { factSummary } from './panels/fact-summary.ts';
+
+/** Data for the editor. Undefined if there's no draft yet, or the site can't be changed now. Admins also see versions that weren't sent. */
+export async function editorData(editor: SiteEditor, project: Project) {
+  if (!canChange(editor, project.state)) return undefined;
+  const isOwner = editor.role === 'owner';
+  const [version, form, { undo, redo }, work, hidden] = await Promise.all([
+    newestVersion(project.id, isOwner),
+    briefForm(project.ownerId, project.id),
+    stepsOf(editor, project.id),
+    openWorkOf(project.id),
+    removedByHand(project.id),
+  ]);
+  if (!version || !form) return undefined;
+  return {
+    project: {
+      id: project.id,
+      name: project.name,
+      slug: project.slug ?? '',
+      host: project.slug ? new URL(siteOrigin(project.slug)).host : '',
+      isLive: project.liveVersionId !== null,
+    },
+    /** Where the editor runs, and the screen that it leads back to. */
+    ...(isOwner ? { area: 'portal' as const, home: '/portal' } : { area: 'admin' as const, home: `/admin/projects/${project.id}` }),
+    draft: draftOf(version, isOwner ? project.locks : []),
+    /** What is locked against changes by the owner: 'look', 'pages', or a section (domain/site-changes/locks.ts). */
+    locks: project.locks,
+    /** What only operators choose. */
+    structure: isOwner ? null : await structureOf(version.document),
+    isSent: version.sentAt !== null,
+    isLiveVersion: version.id === project.liveVersionId,
+    /** Sections and pictures that were taken off and can be shown again, by the ID of their removal. */
+    hidden: hidden.map((one) => ({ ...one, isReadOnly: isOwner && project.locks.includes(lockOf(one.page, one.section)) })),
+    undo: undo ? { id: undo.version.id, name: undo.version.name } : null,
+    redo: redo ? { id: redo.version.id, name: redo.version.name } : null,
+    openEdits: work.openEdits,
+    answers: form.answers,
+    summaries: Object.fromEntries(factCards.map((card) => [card, factSummary(card, form.answers, version.document.tidied)])) as Record<
+      FactCard,
+      string[]
+    >,
+    palettes: await palettesFor(form.input, version.document.theme.name),
+    advice: await briefAdvice(form.input, form.photos),
+    uploads: form.uploads.map(shownUpload),
+  };
+}
+
+export type EditorData = NonNullable<Awaited<ReturnType<typeof editorData>>>;
+export type Draft = EditorData['draft'];
+
+/** A version as the editor shows it. What's locked can be read only. */
+function draftOf({ id, number, name, contentHash, previewToken, document }: Version, locks: readonly Lock[]) {
+  const { facts, theme } = document;
+  return {
+    id,
+    number,
+    name,
+    contentHash,
+    origin: previewOrigin(previewToken),
+    theme: theme.name,
+    colors: [theme.palette.brand, theme.palette.surface, theme.palette.accent],
+    facts: { phone: facts.phone?.display, email: facts.email, name: facts.name, hours: facts.hours !== undefined },
+    everywhere: [...pageNames(document), ...factsEverywhere(document)],
+    pages: document.pages.map((page) => ({
+      path: page.path,
+      kind: page.kind,
+      label: page.label.text,
+      isPost: page.path.split('/').length > 2,
+      sections: page.sections.map((section, index) => ({
+        id: section.id,
+        lock: lockOf(page.path, section.id),
+        /** True if whoever is editing can only read it. */
+        isReadOnly: locks.includes(lockOf(page.path, section.id)),
+        name: sectionName(section.kind, section.props),
+        kind: sectionInfo(section.kind)?.label ?? section.kind,
+        /** Opens or closes the page, so it keeps its place. */
+        fixed: index === 0 ? ('first' as const) : sectionInfo(section.kind)?.closes ? ('last' as const) : null,
+        canHide: canTakeOff(document, page.path, section.id),
+        texts: textsOfSection(document, page.path, section.id).map(({ fields, ...text }) => ({ ...text, card: cardOf(fields) })),
+        photos: photosOf(document, page.path, section.id),
+      })),
+    })),
+  };
+}
+
+interface Everywhere {
+  text: string;
+  card: PanelTarget;
+}
+
+/** What header and footer call the pages. */
+function pageNames({ pages }: SiteDocument): Everywhere[] {
+  return pages.filter(({ path }) => path.split('/').length === 2).map(({ label }) => ({ text: label.text, card: 'pages' }));
+}
+
+/** Facts as header and footer say them. */
+function factsEverywhere({ facts, language }: SiteDocument): Everywhere[] {
+  const area = facts.serviceArea.length > 0 ? [siteWords[language].list(facts.serviceArea)] : [];
+  return [
+    ...(facts.hours ? weekLines(facts.hours, language) : []).map((text) => ({ text, card: 'hours' as const })),
+    ...[...area, addressLine(facts)].filter(Boolean).map((text) => ({ text, card: 'place' as const })),
+  ];
+}
+
+/** The pictures of a section. Illustrations have no files. */
+function photosOf(document: SiteDocument, page: string, id: string) {
+  const section = document.pages.find(({ path }) => path === page)?.sections.find((one) => one.id === id);
+  return picturePlaces(section?.props).map(({ path, picture }) => ({
+    path,
+    label: textLabel(section?.kind ?? '', path),
+    photoId: picture.kind === 'photo' ? picture.photo.id : null,
+    files: picture.kind === 'photo' ? picture.photo.variants.map(({ hash }) => hash) : [],
+  }));
+}

@@ -1,0 +1,45 @@
+import { normalText } from '../../../text/normal-text.ts';
+import type { FactCard } from './messages.ts';
+
+export interface KnownFacts {
+  phone?: string;
+  email?: string;
+  name: string;
+  /** True if the site shows hours. */
+  hours: boolean;
+}
+
+export interface FactOnPage {
+  element: HTMLElement;
+  card: FactCard;
+  label: string;
+}
+
+/** Finds what shows facts without being a text of its section: links to call and write, the name in the header, hours in tables. */
+export function markFacts({ phone, email, name, hours }: KnownFacts, isText: (element: HTMLElement) => boolean): FactOnPage[] {
+  const found: FactOnPage[] = [];
+  const add = (elements: Iterable<HTMLElement>, card: FactCard, label: string) => {
+    for (const element of elements)
+      if (!isText(element) && !found.some((one) => one.element.contains(element))) found.push({ element, card, label });
+  };
+  const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+  if (phone) add(all('a[href^="tel:"]'), 'phone', 'Phone');
+  if (email) add(all('a[href^="mailto:"]'), 'email', 'Email');
+  add(all('a[href*="google.com/maps"]'), 'place', 'Address');
+  add(
+    [...all('[data-section="header"] a, [data-section="footer"] a, [data-section="footer"] p')].filter(
+      (element) => normalText(element.textContent ?? '') === normalText(name),
+    ),
+    'name',
+    'Name',
+  );
+  if (hours) add([...all('[data-section] :is(dl, table, ul)')].filter(showsHours), 'hours', 'Hours');
+  return found;
+}
+
+/** A list that has a time in most of its rows is the week. */
+function showsHours(list: HTMLElement): boolean {
+  const rows = [...list.querySelectorAll(':scope > li, :scope > div, tr')];
+  const timed = rows.filter((row) => /\d\s?(?:am|pm|a\. m\.|p\. m\.)|noon|closed|cerrado|24 hours/i.test(row.textContent ?? ''));
+  return rows.length >= 2 && timed.length * 2 > rows.length;
+}

@@ -1,0 +1,29 @@
+import type { FactCard, TypedFact } from '../frame/messages.ts';
+import type { Editor } from '../use-editor.ts';
+import type { Panel } from './panels.ts';
+
+/** A look that's in the draft until the owner keeps or undoes it, and the step that undoes it. */
+export interface TriedLook {
+  title: string;
+  undo: string | undefined;
+}
+
+/** What every panel gets. */
+export interface PanelProps {
+  editor: Editor;
+  panel: Panel | undefined;
+  card: FactCard | undefined;
+  open: (panel: Panel | undefined, card?: FactCard) => void;
+  page: string;
+  isPhone: boolean;
+  /** True while a text of the draft is being edited. */
+  isTyping: boolean;
+  /** The place that a photo is picked for. */
+  photoPlace: { page: string; section: string; path: string } | undefined;
+  onPage: (path: string) => void;
+  onTried: (look: TriedLook) => void;
+  /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
+  onUnsaved: (name: string | undefined) => void;
+  /** Called with what's typed into the open card, for the draft to show. */
+  onTyped: (typed: TypedFact[]) => void;
+}

@@ -1,0 +1,179 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { focalPointText } from '../../../domain/briefs/focus-schema.ts';
+import { inSiteOrder, refusedUploads } from '../../../domain/briefs/photo-order.ts';
+import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import type { ShownUpload } from '../../portal/onboarding/onboarding-data.ts';
+import { AddPhotos } from '../../portal/photos/add-photos.tsx';
+import { movedBy, PhotoRow } from '../../portal/photos/photo-row.tsx';
+import { useNewPhotos } from '../../portal/photos/use-new-photos.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { unavailable } from '../../ui/controls/unavailable.ts';
+import { LogoForm } from './logo-form.tsx';
+import type { PanelProps } from './panel-props.ts';
+
+/** Limit for one request. `web/http/bodies.ts` allows a little more. */
+const maxTogetherBytes = 60_000_000;
+
+/** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
+export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): ReactNode {
+  const { data, make, upload, busy } = editor;
+  const added = useNewPhotos();
+  const [errors, setErrors] = useState<Record<string, string>>({});
+  const photos = inSiteOrder(data.uploads.filter(({ kind }) => kind === 'photo'));
+  const place = photoPlace && placeOf(editor.data, photoPlace);
+  const panel = useRef<HTMLDivElement>(null);
+  /** Instead of a button that has just gone away. */
+  const focusFiles = () => panel.current?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+  const use = async (uploadId: string) => {
+    if (!photoPlace) return;
+    const outcome = await make({ kind: 'photo', ...photoPlace, uploadId }, 'Changing photo...');
+    if (outcome.ok) open(undefined);
+    else setErrors(outcome.errors);
+  };
+  const add = async () => {
+    if (!added.hasRights)
+      return setErrors({ rights: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' });
+    if (added.photos.reduce((bytes, { file }) => bytes + file.size, 0) > maxTogetherBytes)
+      return setErrors({ '': 'These photos are too large to upload together. Upload up to 60 MB at a time.' });
+    const form = new FormData();
+    added.appendTo(form);
+    const outcome = await send(form);
+    added.settle((outcome.ok ? outcome.unreadable : outcome.errors) ?? {}, outcome.ok);
+    if (outcome.ok) focusFiles();
+  };
+  // Those of files and of the permission stand beside them.
+  const [, general] = Object.entries(errors).find(([field]) => field !== 'rights' && !field.startsWith('added.')) ?? [];
+  const send = async (form: FormData) => {
+    form.set('projectId', data.project.id);
+    const outcome = await upload(form);
+    setErrors(outcome.ok ? {} : outcome.errors);
+    return outcome;
+  };
+  return (
+    <div ref={panel} className="grid gap-5">
+      <p className="text-ui text-ink-2">
+        {place
+          ? `Pick a photo for “${place}”.`
+          : `Your photos are used across the site. ${isPhone ? 'Close this and tap a photo in the draft' : 'Click a photo in the draft'} to swap it.`}
+      </p>
+      <p role="alert" className="font-semibold text-danger empty:hidden">
+        {general}
+      </p>
+      {photos.length === 0 && <p className="text-ui">No photos yet. Add some and we’ll show them in place of our illustrations.</p>}
+      {place ? (
+        <Choices photos={photos} isBusy={busy !== undefined} onUse={use} />
+      ) : (
+        <Rows photos={photos} editor={editor} onSend={send} onRemoved={focusFiles} />
+      )}
+      {photos.length < uploadLimits.photos && (
+        <form
+          className="grid gap-3"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void add();
+          }}
+        >
+          <AddPhotos added={added} rightsError={added.hasRights ? undefined : errors.rights} />
+          {added.photos.length > 0 && (
+            <Button type="submit" busy={busy !== undefined && 'Uploading...'}>
+              Upload photos
+            </Button>
+          )}
+        </form>
+      )}
+      {!place && <LogoForm editor={editor} onSend={send} />}
+    </div>
+  );
+}
+
+/** Photos to pick one from. Those without permission can't be picked. */
+function Choices({ photos, isBusy, onUse }: { photos: ShownUpload[]; isBusy: boolean; onUse: (id: string) => Promise<void> }): ReactNode {
+  return (
+    <ul className="grid grid-cols-2 gap-3">
+      {photos.map((photo) => (
+        <li key={photo.id} className="grid content-start gap-1 text-small">
+          <button
+            type="button"
+            aria-label={`Use this photo: ${photo.alt || photo.fileName}`}
+            {...unavailable(!photo.rights || isBusy, () => void onUse(photo.id))}
+            className="overflow-hidden rounded-2 border border-line not-aria-disabled:hover:border-ink"
+          >
+            <img src={photo.pictureUrl} alt="" className="aspect-[4/3] w-full object-cover" />
+          </button>
+          <span className="truncate">{photo.alt || photo.fileName}</span>
+          {!photo.rights && <span className="text-ink-2">Permission not confirmed</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RowsProps {
+  photos: ShownUpload[];
+  editor: PanelProps['editor'];
+  onSend: (form: FormData) => Promise<{ ok: boolean }>;
+  onRemoved: () => void;
+}
+
+/** The photos in their order. Each change is saved on its own and can be undone like any other. */
+function Rows({ photos, editor, onSend, onRemoved }: RowsProps): ReactNode {
+  const [typed, setTyped] = useState<Record<string, string>>({});
+  // Shown while it's being saved.
+  const [wanted, setWanted] = useState<{ id: string; change: Partial<ShownUpload> }>();
+  const refused = refusedUploads(photos);
+  const ids = photos.map(({ id }) => id);
+  const isBusy = editor.busy !== undefined;
+  const send = async (fields: Record<string, string>) => {
+    const form = new FormData();
+    for (const [name, value] of Object.entries(fields)) form.set(name, value);
+    return (await onSend(form)).ok;
+  };
+  const save = async (photo: ShownUpload, change: Partial<Pick<ShownUpload, 'alt' | 'rights' | 'keep' | 'focus'>>) => {
+    setWanted({ id: photo.id, change });
+    const { id, alt, rights, keep } = { ...photo, ...change };
+    const isSaved = await send({
+      [`alt:${id}`]: alt,
+      ...(rights && { [`rights:${id}`]: 'on' }),
+      ...(keep && { [`keep:${id}`]: 'on' }),
+      ...(change.focus && { [`focus:${id}`]: focalPointText(change.focus) }),
+    });
+    setWanted(undefined);
+    if (isSaved) setTyped(({ [id]: _, ...rest }) => rest);
+  };
+  if (photos.length === 0) return null;
+  return (
+    <ul aria-label="Your photos" className="border-b border-line">
+      {photos.map((photo, index) => {
+        const alt = typed[photo.id] ?? photo.alt;
+        return (
+          <PhotoRow
+            key={photo.id}
+            photo={wanted?.id === photo.id ? { ...photo, ...wanted.change } : photo}
+            alt={alt}
+            index={index}
+            count={photos.length}
+            asksRights={!photo.rights}
+            refusal={refused.get(photo.id)}
+            disabled={isBusy}
+            onDescribe={(next) => setTyped((before) => ({ ...before, [photo.id]: next }))}
+            onDescribed={() => alt !== photo.alt && alt.length <= uploadLimits.alt && void save(photo, { alt })}
+            onRights={(rights) => void save(photo, { rights })}
+            onKeep={(keep) => void save(photo, { keep })}
+            onFocus={(focus) => void save(photo, { focus })}
+            onMove={(by) => void send({ order: movedBy(ids, index, by).join(' ') })}
+            onRemove={() => void send({ [`remove:${photo.id}`]: 'on' }).then((isRemoved) => isRemoved && onRemoved())}
+          />
+        );
+      })}
+    </ul>
+  );
+}
+
+function placeOf(
+  { draft }: PanelProps['editor']['data'],
+  { page, section, path }: NonNullable<PanelProps['photoPlace']>,
+): string | undefined {
+  const found = draft.pages.find((one) => one.path === page)?.sections.find(({ id }) => id === section);
+  const photo = found?.photos.find((one) => one.path === path);
+  return photo && found && `${found.kind}: ${photo.label.toLowerCase()}`;
+}
