@@ -20,7 +20,7 @@ import { weekLines } from '../../sites/labels/hours.ts';
 import { siteWords } from '../../sites/labels/site-words.ts';
 import { sectionInfo } from '../../sites/sections/info.ts';
 import { addressLine } from '../../sites/sections/site.ts';
-import { shownUpload } from '../portal/onboarding/onboarding-data.ts';
+import { shownUpload } from '../brief/onboarding-data.ts';
 import { type FactCard, factCards, type PanelTarget } from './frame/messages.ts';
 import { cardOf } from './panels/fact-cards.ts';
 import { factSummary } from './panels/fact-summary.ts';

@@ -1,4 +1,4 @@
-import type { OnboardingData } from '../portal/onboarding/onboarding-data.ts';
+import type { OnboardingData } from '../brief/onboarding-data.ts';
 import type { EditorData } from './editor-data.ts';
 
 /** The editor's data in the form of the brief's, whose fields the cards use. What only the brief's own screens show stays empty. */

@@ -1,4 +1,4 @@
-import type { SaveState } from '../portal/onboarding/save-queue.ts';
+import type { SaveState } from '../brief/save-queue.ts';
 
 /** What the editor's bar says about saving, and the dot before it. */
 export function saveWords(

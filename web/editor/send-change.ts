@@ -1,4 +1,4 @@
-import type { SaveOutcome } from '../portal/onboarding/save-queue.ts';
+import type { SaveOutcome } from '../brief/save-queue.ts';
 import type { Change } from './change.ts';
 import type { EditorData } from './editor-data.ts';
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { createSaveQueue, type SaveQueue, type SaveState } from '../portal/onboarding/save-queue.ts';
+import { createSaveQueue, type SaveQueue, type SaveState } from '../brief/save-queue.ts';
 import type { Change } from './change.ts';
 import type { EditorData } from './editor-data.ts';
 import { type Saved, sendChange, sendPhotos } from './send-change.ts';

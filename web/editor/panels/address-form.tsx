@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { AddressField, useAddressCheck } from '../../portal/address-field.tsx';
+import { AddressField, useAddressCheck } from '../../brief/address-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
+import { LocalBriefForm } from '../../brief/brief-form.tsx';
+import { sameAnswer, withoutBlankRows } from '../../brief/same-answer.ts';
 import { useKept } from '../../browser/use-kept.ts';
-import { LocalBriefForm } from '../../portal/onboarding/brief-form.tsx';
-import { sameAnswer, withoutBlankRows } from '../../portal/onboarding/same-answer.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { formDataOf } from '../form-data.ts';
 import type { Editor } from '../use-editor.ts';

@@ -5,9 +5,9 @@ import { dayNames } from '../../../sites/document/document.ts';
 import { weekLines } from '../../../sites/labels/hours.ts';
 import { priceText } from '../../../sites/prices/price-text.ts';
 import { excerpt } from '../../../text/truncate.ts';
-import { asShown, type EditedText } from '../../portal/onboarding/as-shown.ts';
-import { joinList } from '../../portal/onboarding/list-text.ts';
-import type { Week } from '../../portal/onboarding/week.ts';
+import { asShown, type EditedText } from '../../brief/as-shown.ts';
+import { joinList } from '../../brief/list-text.ts';
+import type { Week } from '../../brief/week.ts';
 import type { FactCard } from '../frame/messages.ts';
 
 /** The most services that a card names. */

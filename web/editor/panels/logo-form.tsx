@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { maxPictureBytes, pictureTypes } from '../../portal/onboarding/steps/uploads.ts';
+import { maxPictureBytes, pictureTypes } from '../../brief/steps/uploads.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import type { Editor, Outcome } from '../use-editor.ts';

@@ -4,7 +4,7 @@ import { answerAt } from '../../../domain/briefs/schema.ts';
 import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import { lockWords } from '../../../domain/site-changes/lock-schema.ts';
 import { truncate } from '../../../text/truncate.ts';
-import { ColorsAnswer } from '../../portal/onboarding/steps/colors.tsx';
+import { ColorsAnswer } from '../../brief/steps/colors.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { unavailable } from '../../ui/controls/unavailable.ts';
 import { Icon } from '../../ui/drawings/icon.tsx';

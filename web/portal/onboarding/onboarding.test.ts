@@ -11,9 +11,9 @@ import { cookiePairs } from '../../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
 import { routeArguments } from '../../../tests/helpers/screen.ts';
+import { onboardingData } from '../../brief/onboarding-data.ts';
 import { waitingToast } from '../../cookies/flash.ts';
 import { action } from './onboarding.tsx';
-import { onboardingData } from './onboarding-data.ts';
 
 useDatabase();
 

@@ -10,17 +10,17 @@ import { addUpload, changeUpload, ownUploads } from '../../../domain/briefs/uplo
 import { shownFileName } from '../../../domain/file-names.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { useLiveReload } from '../../bell/live-reload.ts';
+import { BriefFormProvider } from '../../brief/brief-form.tsx';
+import { onboardingData } from '../../brief/onboarding-data.ts';
+import { StepScreen } from '../../brief/step-screen.tsx';
+import { useShownStep } from '../../brief/use-shown-step.ts';
 import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import type { RootData } from '../../root.tsx';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/onboarding';
 import { afterBrief } from './after-brief.ts';
-import { BriefFormProvider } from './brief-form.tsx';
-import { onboardingData } from './onboarding-data.ts';
 import { readStepForm } from './step-form.ts';
-import { StepScreen } from './step-screen.tsx';
-import { useShownStep } from './use-shown-step.ts';
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const at = briefSteps.findIndex(({ key }) => key === params.step);

@@ -1,11 +1,11 @@
 import { type AnswerPath, type BriefStep, dayKeys, stepPaths } from '../../../domain/briefs/schema.ts';
 import { parseAmount, parsePrice } from '../../../sites/prices/price-text.ts';
-import { withHttps } from './https.ts';
-import type { Given } from './interview/interview.ts';
-import { parseItems, parseList, parseTowns } from './list-text.ts';
-import { isLabel, phoneIn } from './phone-text.ts';
-import type { ChosenTraits } from './steps/trait-choices.ts';
-import { closingTime, type Span, type Week } from './week.ts';
+import { withHttps } from '../../brief/https.ts';
+import type { Given } from '../../brief/interview/interview.ts';
+import { parseItems, parseList, parseTowns } from '../../brief/list-text.ts';
+import { isLabel, phoneIn } from '../../brief/phone-text.ts';
+import type { ChosenTraits } from '../../brief/steps/trait-choices.ts';
+import { closingTime, type Span, type Week } from '../../brief/week.ts';
 
 /**
  * Reads the answers of a step posted without script: path and value of every field in the form. Fields that aren't in the

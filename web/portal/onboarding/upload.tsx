@@ -6,10 +6,10 @@ import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange }
 import { isId } from '../../../domain/ids.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
+import { type ShownUpload, shownUpload } from '../../brief/onboarding-data.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session.ts';
 import type { Route } from './+types/upload';
-import { type ShownUpload, shownUpload } from './onboarding-data.ts';
 
 /** A picture of 25 MB and the form around it. */
 const maxBytes = 26 * 1024 * 1024;

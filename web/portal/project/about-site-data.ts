@@ -8,7 +8,7 @@ import { viewsOf } from '../../../domain/projects/visits.ts';
 import { shownVersion, type Version } from '../../../domain/versions/versions.ts';
 import { placeOfField } from '../../../sites/brief/field-words.ts';
 import { refusalWords } from '../../../sites/pictures/refusals.ts';
-import { shownUpload } from '../onboarding/onboarding-data.ts';
+import { shownUpload } from '../../brief/onboarding-data.ts';
 
 interface Known {
   answers: Answers;

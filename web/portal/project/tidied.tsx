@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router';
+import { tidiedIntro, tidiedTitle } from '../../brief/tidied-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Fold } from '../../ui/controls/fold.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
-import { tidiedIntro, tidiedTitle } from '../tidied-words.ts';
 import type { ProjectData } from './project-data.ts';
 
 type Change = ProjectData['about']['tidied'][number];

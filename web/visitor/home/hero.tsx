@@ -15,7 +15,7 @@ import { noPage, useFirstLook } from './use-first-look.ts';
 
 // Loaded separately, because only visitors who type something need it. If it can't be loaded, the sample stays.
 const PreviewPage = lazy(() =>
-  import('../../portal/onboarding/preview/preview-page.tsx').then(
+  import('../../brief/preview/preview-page.tsx').then(
     ({ PreviewPage }) => ({ default: PreviewPage }),
     () => ({ default: () => null }),
   ),

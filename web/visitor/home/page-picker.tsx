@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
+import { pageShapes } from '../../brief/page-shapes.ts';
 import { recall, remember } from '../../browser/browser-memory.ts';
 import { useBlockedCookies } from '../../browser/use-blocked-cookies.ts';
-import { pageShapes } from '../../page-shapes.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { PageTile } from '../../ui/controls/page-tile.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';

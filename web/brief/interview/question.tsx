@@ -1,0 +1,135 @@
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { AskedQuestion } from '../../../domain/briefs/advice.ts';
+import { briefLimits } from '../../../sites/brief/limits.ts';
+import { FieldGroup } from '../../ui/controls/field.tsx';
+import { Textarea } from '../../ui/controls/textarea.tsx';
+import { lengthWords } from '../../ui/text-length.ts';
+import { Chip, chipRow } from '../fields/chip.tsx';
+import { QuietButton } from '../fields/quiet-button.tsx';
+import { ChipDetail, missingDetail } from './chip-detail.tsx';
+import { chosenIn, type Given, type InterviewRow, ownWordsIn, withChip, withDetail, withOwnWords } from './interview.ts';
+
+/** A question of the interview: chips, what a chosen chip asks for, and the owner's own words. */
+export function Question({ row, error, onChange, onLeave }: QuestionProps): ReactNode {
+  const { at, asked } = row;
+  const name = `interview.${at}`;
+  /** What was entered for each chip, so undoing one and choosing it again restores it. */
+  const entered = useRef<Record<string, string>>({});
+  const [typing, setTyping] = useState<{ words: string; chips: AskedQuestion['chips'] }>();
+  const [isOpen, setOpen] = useState(false);
+  const missingId = useId();
+  const chosen = typing?.chips ?? chosenIn(row);
+  const words = typing?.words ?? ownWordsIn(row);
+  const isOwn = isOpen || words !== '';
+  const detail = row.given?.detail ?? '';
+  const asking = chosen.find((chip) => chip.detail);
+  const tooLong = lengthWords(words, briefLimits.answer).tooLong ?? lengthWords(detail, briefLimits.detail).tooLong;
+  const missing = asking?.detail && !detail.trim() ? missingDetail(asking.detail) : undefined;
+  const tap = (label: string) => onChange(withChip(row, label, entered.current[label]), 'now');
+  const type = (text: string) => {
+    const chips = typing?.chips ?? chosenIn(row);
+    setTyping({ words: text, chips });
+    onChange(withOwnWords(row, text, chips), 'typing');
+  };
+  return (
+    <div className="border-t border-line pt-3.5 pb-4">
+      <FieldGroup label={asked.ask} error={tooLong ?? error}>
+        <input type="hidden" name={`${name}.question`} value={asked.ask} />
+        {asked.several && <p className="-mt-1 mb-2 text-small text-ink-2">Choose all that apply.</p>}
+        <div className={chipRow}>
+          {asked.chips.map((chip) => (
+            <Fragment key={chip.label}>
+              <Chip name={`${name}.answers`} label={chip.label} pressed={chosen.includes(chip)} onToggle={() => tap(chip.label)} />
+              {chip === asking && (
+                <ChipDetail
+                  chip={chip}
+                  name={`${name}.detail`}
+                  value={detail}
+                  max={briefLimits.detail}
+                  describedBy={missing && missingId}
+                  invalid={Boolean(error)}
+                  onChange={(value) => {
+                    entered.current[chip.label] = value;
+                    onChange(withDetail(row, value), 'typing');
+                  }}
+                  onLeave={onLeave}
+                />
+              )}
+            </Fragment>
+          ))}
+          {!isOwn && (
+            <QuietButton onClick={() => setOpen(true)} className="noscript:hidden">
+              {chosen.length > 0 ? 'Add your own words' : 'Answer in your own words'}
+              <span className="sr-only"> to “{asked.ask}”</span>
+            </QuietButton>
+          )}
+        </div>
+        {missing && (
+          <p id={missingId} className="mt-1.5 text-small text-ink-2">
+            {missing}
+          </p>
+        )}
+        <OwnWords
+          name={`${name}.own`}
+          question={asked.ask}
+          value={words}
+          isOpen={isOwn}
+          wantsFocus={isOpen}
+          limit={briefLimits.answer}
+          onChange={type}
+          onLeave={() => {
+            setTyping(undefined);
+            if (words.trim() === '') setOpen(false);
+            onLeave();
+          }}
+        />
+      </FieldGroup>
+    </div>
+  );
+}
+
+/** A field for an answer that no chip says. Hidden until someone wants it. */
+function OwnWords({ name, question, value, isOpen, wantsFocus, limit, onChange, onLeave }: OwnWordsProps) {
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (wantsFocus) field.current?.focus();
+  }, [wantsFocus]);
+  return (
+    <div className={isOpen ? 'mt-2' : 'mt-2 hidden noscript:block'}>
+      <Textarea
+        ref={field}
+        name={name}
+        aria-label={`In your own words: ${question}`}
+        aria-describedby={`${id}-left`}
+        placeholder="One or two sentences, as you’d say it to a customer"
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={onLeave}
+        className="min-h-16!"
+      />
+      <p id={`${id}-left`} className="text-small text-ink-2 empty:hidden">
+        {lengthWords(value, limit).left}
+      </p>
+    </div>
+  );
+}
+
+interface QuestionProps {
+  row: InterviewRow;
+  error: string | undefined;
+  onChange: (given: Given | undefined, when: 'typing' | 'now') => void;
+  onLeave: () => void;
+}
+
+interface OwnWordsProps {
+  name: string;
+  question: string;
+  value: string;
+  isOpen: boolean;
+  /** True once the owner asked for the field. */
+  wantsFocus: boolean;
+  limit: number;
+  onChange: (text: string) => void;
+  onLeave: () => void;
+}

@@ -1,0 +1,147 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Form, useNavigation, useSubmit } from 'react-router';
+import { brand } from '../../content/brand.ts';
+import { briefSteps } from '../../domain/briefs/schema.ts';
+import { useEarlyInput } from '../browser/use-early-input.ts';
+import { Button } from '../ui/controls/button.tsx';
+import { Icon } from '../ui/drawings/icon.tsx';
+import { Logo } from '../ui/drawings/logo.tsx';
+import { SplitScreen } from '../ui/layout/split-screen.tsx';
+import { useBriefForm } from './brief-form.tsx';
+import { OpenProblems } from './open-problems.tsx';
+import { LivePreview } from './preview/live-preview.tsx';
+import { PreviewDialog } from './preview/preview-dialog.tsx';
+import { usePreview } from './preview/preview-state.ts';
+import { ReviewShortcut } from './review-shortcut.tsx';
+import { SavedLine } from './saved-line.tsx';
+import { sectionsOfStep } from './shown-sections.ts';
+import { StepLink } from './step-link.tsx';
+import { StepProgress } from './step-progress.tsx';
+import { steps } from './steps/steps.tsx';
+import { focusField, focusProblems, useArrival } from './use-arrival.ts';
+
+/** Longest wait for unsaved fields before the next step opens. They continue to be saved there. */
+const flushMs = 2000;
+
+/** A step of the brief on the left, the preview on the right. */
+export function StepScreen({ refused }: { refused: boolean }): ReactNode {
+  const { data, host, stepProblems, leaveStep, goToStep } = useBriefForm();
+  const { step } = data;
+  const at = briefSteps.findIndex(({ key }) => key === step);
+  const { heading, lead, View } = steps[step];
+  const [show, setShow] = useState<{ step: string; sections: string[] }>({ step, sections: sectionsOfStep[step] });
+  const preview = usePreview(show.step === step ? show.sections : sectionsOfStep[step], at + 1);
+  const submit = useSubmit();
+  const [leaving, setLeaving] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  const sending = useNavigation().formData?.get('intent') === 'send';
+  const title = useRef<HTMLHeadingElement>(null);
+  useArrival(data, title, refused);
+  const form = useRef<HTMLFormElement>(null);
+  useEarlyInput(form);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each step
+  useEffect(() => {
+    setLeaving(false);
+    setStopped(false);
+  }, [step]);
+
+  const isFixed = stopped && stepProblems.length === 0;
+  useEffect(() => {
+    if (isFixed) setStopped(false);
+  }, [isFixed]);
+
+  const next = briefSteps[at + 1];
+  const goToNext = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setLeaving(true);
+    const timeout = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
+    const wrong = await Promise.race([leaveStep(), timeout]);
+    if (next && wrong.length > 0 && !stopped) {
+      setLeaving(false);
+      setStopped(true);
+      return focusField(wrong[0] ?? '');
+    }
+    if (next) return goToStep(next.key);
+    setLeaving(false);
+    if (wrong.length > 0) return focusProblems();
+    return submit(new FormData(form), { method: 'post' });
+  };
+  const mark = (event: FocusEvent) => {
+    const sections = (event.target as HTMLElement).closest<HTMLElement>('[data-shows]')?.dataset.shows;
+    if (sections !== undefined) setShow({ step, sections: sections.split(' ').filter(Boolean) });
+  };
+
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        Skip to main content
+      </a>
+      <SplitScreen
+        nightSide="right"
+        barStays
+        night={<LivePreview preview={preview} host={host} />}
+        bar={
+          <div className="flex min-h-11 items-center justify-between gap-3">
+            <Logo name={brand.name} to="/" />
+            <div className="ml-auto min-w-0 text-right">
+              <SavedLine />
+            </div>
+            <PreviewDialog preview={preview} host={host} />
+          </div>
+        }
+      >
+        <StepProgress current={step} />
+        <h1 ref={title} tabIndex={-1} className="text-2 outline-none">
+          {heading}
+        </h1>
+        <Form
+          ref={form}
+          method="post"
+          encType="multipart/form-data"
+          noValidate
+          onSubmit={goToNext}
+          onFocus={mark}
+          className="flex flex-1 flex-col"
+        >
+          <div key={step} className="mt-4 grid max-w-[36rem] gap-7">
+            <p className="text-ink-2">{lead}</p>
+            <View />
+          </div>
+          <input type="hidden" name="intent" value={next ? 'step' : 'send'} />
+          <OpenProblems problems={next && stopped ? stepProblems : []} />
+          <ReviewShortcut />
+          <footer className="flex items-center justify-between gap-4 pt-4">
+            <BackLink at={at} />
+            <span className="text-small text-ink-2 max-xs:sr-only">
+              Step {at + 1} of {briefSteps.length}
+            </span>
+            <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
+              {next && stopped && stepProblems.length > 0
+                ? 'Continue anyway'
+                : next
+                  ? `Next: ${next.label.toLowerCase()}`
+                  : data.paid
+                    ? 'Send brief'
+                    : 'Send and continue to payment'}
+              <Icon of={ArrowRight} />
+            </Button>
+          </footer>
+        </Form>
+      </SplitScreen>
+    </>
+  );
+}
+
+function BackLink({ at }: { at: number }) {
+  const before = briefSteps[at - 1];
+  if (!before) return <span />;
+  return (
+    <StepLink step={before.key} className="inline-flex min-h-11 items-center gap-2 font-semibold">
+      <Icon of={ArrowLeft} size={18} />
+      <span className="sr-only">Back to </span>
+      {before.label}
+    </StepLink>
+  );
+}

@@ -1,0 +1,101 @@
+import type { ReactNode } from 'react';
+import { briefLimits } from '../../../sites/brief/limits.ts';
+import { Field, FieldError } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { HoursAnswer } from '../fields/hours-answer.tsx';
+import { ListAnswer } from '../fields/list-answer.tsx';
+import { Named } from '../fields/named.tsx';
+import { PhoneAnswer } from '../fields/phone-answer.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+import { TextAnswer } from '../fields/text-answer.tsx';
+import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
+import { useFreshData } from '../use-fresh-data.ts';
+import { TradeAnswer } from './kind.tsx';
+import { LanguageAnswer } from './language.tsx';
+import { PlaceAnswer } from './place.tsx';
+
+/** Step 1: name, trade, contact details, place and hours. */
+export function BusinessStep(): ReactNode {
+  const { problem } = useBriefForm();
+  useFreshData();
+  return (
+    <>
+      <StepPart shows={['header', 'hero']}>
+        <NameAnswer />
+        <TradeAnswer />
+      </StepPart>
+      <StepPart shows={['hero']}>
+        <TextAnswer
+          path="business.description"
+          label="What do you do?"
+          hint="Two or three sentences, the way you’d tell a neighbor. We’ll use your words."
+          max={briefLimits.description}
+          long
+        />
+        <TextAnswer
+          path="business.tagline"
+          label="Tagline"
+          hint="This becomes your headline. Without one, we use a sentence from your description, or your trade and town."
+          max={briefLimits.tagline}
+          optional
+        />
+        <LanguageAnswer />
+      </StepPart>
+      <StepPart title="How customers reach you" shows={['header', 'call', 'hero']}>
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <PhoneAnswer />
+          <TextAnswer
+            path="business.email"
+            label="Email"
+            type="email"
+            autoComplete="email"
+            hint="We’ll send messages from your site here"
+          />
+        </div>
+        <FieldError className="-mt-4">{problem('business')}</FieldError>
+      </StepPart>
+      <StepPart title="Where" shows={['area']}>
+        <PlaceAnswer />
+      </StepPart>
+      <StepPart title="When" shows={['hours']}>
+        <HoursAnswer />
+        <TimeZoneAnswer />
+      </StepPart>
+      <StepPart title="Anything else (optional)" shows={['hero', 'proof']}>
+        <div className="grid gap-6 sm:grid-cols-2 sm:gap-4">
+          <FoundedAnswer />
+          <ListAnswer path="business.languages" label="Languages" hint="Languages you speak with customers" optional />
+        </div>
+      </StepPart>
+    </>
+  );
+}
+
+function NameAnswer(): ReactNode {
+  const { value = '', set } = useAnswer<string>('business.name');
+  return (
+    <Named name={value} onTake={(name) => set(name, 'now')}>
+      <TextAnswer path="business.name" label="Business name" max={briefLimits.name} autoComplete="organization" />
+    </Named>
+  );
+}
+
+/** The founding year. Text that isn't a year yet stays unsaved. */
+export function FoundedAnswer(): ReactNode {
+  const { value, set, leave, error, path } = useAnswer<number>('business.founded');
+  return (
+    <Field label="Founded" hint="The year you started. Shown as “Since 2011”" error={error} optional>
+      <TextInput
+        name={path}
+        type="number"
+        inputMode="numeric"
+        min={1800}
+        max={2100}
+        value={value ?? ''}
+        onChange={({ target }) => set(target.value === '' || !Number.isInteger(target.valueAsNumber) ? null : target.valueAsNumber)}
+        onBlur={leave}
+      />
+    </Field>
+  );
+}

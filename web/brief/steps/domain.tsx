@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react';
+import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { AddressField, useAddressCheck } from '../address-field.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+
+type Domain = { kind: 'free' | 'own' | 'new'; name?: string; address?: string };
+
+/** Step 7: the address. Every site gets the free one, which the owner may choose. The name of an own or new domain is stored for later. */
+export function DomainStep(): ReactNode {
+  const { host, data } = useBriefForm();
+  const { value, set, leave, problem, error } = useAnswer<Domain>('domain');
+  const domain = value ?? { kind: 'free' as const };
+  const typed = domain.address ?? '';
+  const check = useAddressCheck(data.projectId, typed, true);
+  const dot = host.indexOf('.');
+  return (
+    <StepPart shows={[]}>
+      <FieldGroup label="What web address do you want?" error={error}>
+        <RadioCards
+          name="domain.kind"
+          columns={1}
+          options={[
+            { value: 'free', label: 'Our free address', note: <span className="wrap-anywhere">{host}</span> },
+            { value: 'own', label: 'A domain I already own', note: 'You can’t connect it yet. Nothing about it changes.' },
+            { value: 'new', label: 'A new domain', note: 'Not possible yet, but tell us the name you’d like' },
+          ]}
+          value={domain.kind}
+          onValueChange={(kind) => set({ ...domain, kind: kind as Domain['kind'] }, 'now')}
+        />
+      </FieldGroup>
+      <div className={domain.kind === 'free' ? 'hidden noscript:block' : ''}>
+        <Field
+          label={domain.kind === 'new' ? 'The name you’d like' : 'Your domain name'}
+          hint={
+            domain.kind === 'new'
+              ? 'We’ll keep it in your brief. We can’t register or connect names yet, so register it yourself if you don’t want it taken.'
+              : 'We’ll keep it in your brief. It can’t be connected yet, so your email and settings there stay as they are.'
+          }
+          error={problem('domain.name')}
+        >
+          <TextInput
+            name="domain.name"
+            inputMode="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            placeholder="your-business.com"
+            value={domain.name ?? ''}
+            onChange={(event) => set({ ...domain, name: bareName(event.target.value) })}
+            onBlur={leave}
+          />
+        </Field>
+      </div>
+      <AddressField
+        name="domain.address"
+        label="Your free address"
+        domain={host.slice(dot)}
+        hint="Leave this empty and we’ll use your business name."
+        typed={typed}
+        placeholder={typed ? undefined : host.slice(0, dot)}
+        check={check}
+        error={problem('domain.address')}
+        onType={(address) => set({ ...domain, address })}
+        onLeave={leave}
+      />
+      <p className="text-small text-ink-2">
+        Your site goes live at <b className="wrap-anywhere font-semibold text-ink">{host}</b> as soon as you approve it
+        {domain.kind === 'free' ? '.' : '. Your own domain can’t be connected yet.'}
+      </p>
+    </StepPart>
+  );
+}
+
+/** 'https://www.Hollis.com/' → 'www.hollis.com': people paste what their browser shows. */
+function bareName(typed: string): string {
+  return typed
+    .trim()
+    .toLowerCase()
+    .replace(/^https?:\/\//, '')
+    .replace(/\/.*$/, '');
+}

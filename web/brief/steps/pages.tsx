@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
+import { formPages } from '../../../sites/brief/form-pages.ts';
+import { FieldGroup } from '../../ui/controls/field.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+import { joinList } from '../list-text.ts';
+import { useFreshData } from '../use-fresh-data.ts';
+import type { Booking } from './booking.tsx';
+import { PageDetails, pagesWithQuestions } from './page-details.tsx';
+import { PhotosWithoutRoom } from './photos-without-room.tsx';
+import { PickTile } from './pick-tile.tsx';
+import { ThinPages, useThinPages } from './thin-pages.tsx';
+
+/** Step 6: five of ten pages, and the questions of those five. */
+export function PagesStep(): ReactNode {
+  const { value = [], set, error } = useAnswer<PageKey[]>('pages');
+  const { value: booking } = useAnswer<Booking>('details.booking');
+  const { data } = useBriefForm();
+  const thin = useThinPages();
+  useFreshData();
+  const full = value.length >= pagesPerSite;
+  const toggle = (key: PageKey) => set(value.includes(key) ? value.filter((other) => other !== key) : [...value, key], 'now');
+  const asking = pagesWithQuestions.filter((key) => value.includes(key));
+  const isThin = (key: PageKey) => thin.some(({ page }) => page === key);
+  const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key) && !isThin(key)).map(({ label }) => label);
+  return (
+    <>
+      <StepPart shows={['header']}>
+        <FieldGroup label={`Your ${pagesPerSite} pages`} error={error}>
+          <div className="grid grid-cols-5 gap-x-2 gap-y-4 sm:gap-x-3">
+            {pageChoices.map(({ key, label }) => (
+              <PickTile
+                key={key}
+                name="pages"
+                value={key}
+                page={key}
+                label={label}
+                checked={value.includes(key)}
+                disabled={full && !value.includes(key)}
+                onChange={() => toggle(key)}
+              />
+            ))}
+          </div>
+          <output className="mt-3 block text-small text-ink-2" aria-live="polite">
+            {value.length} of {pagesPerSite} pages picked{full ? '. To swap a page, uncheck one first.' : ''}
+            {!full && data.paid ? '. Your order includes five pages.' : ''}
+          </output>
+        </FieldGroup>
+        {value.length > 0 && formPages({ pages: value, details: { booking } }).length === 0 && (
+          <p className="text-small text-ink-2">
+            None of your pages has a form, so visitors can’t write to you on your site. Pick Contact to add one.
+          </p>
+        )}
+        <PhotosWithoutRoom />
+        <ThinPages>
+          <p className="mb-2 text-small text-ink-2">
+            {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap
+            the page or keep it as it is. We never pad a page.
+          </p>
+        </ThinPages>
+        {silent.length > 0 && (
+          <p className="text-small text-ink-2">
+            {joinList(silent)} {silent.length === 1 ? 'needs' : 'need'} nothing more from you: {silent.length === 1 ? 'it’s' : 'they’re'}{' '}
+            written from your other answers.
+          </p>
+        )}
+      </StepPart>
+      {asking.map((key) => (
+        <PageDetails key={key} page={key} />
+      ))}
+    </>
+  );
+}

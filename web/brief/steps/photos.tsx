@@ -1,0 +1,117 @@
+import { type ReactNode, useState } from 'react';
+import { refusedIfAllowed } from '../../../domain/briefs/photo-order.ts';
+import { uploadLimits } from '../../../domain/briefs/schema.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { FieldError } from '../../ui/controls/field.tsx';
+import { FileDrop } from '../../ui/controls/file-drop.tsx';
+import { useBriefForm } from '../brief-form.tsx';
+import { QuietButton } from '../fields/quiet-button.tsx';
+import { StepPart } from '../fields/step-part.tsx';
+import type { ShownUpload } from '../onboarding-data.ts';
+import { movedBy, PhotoRow } from '../photos/photo-row.tsx';
+import { PhotosWithoutRoom } from './photos-without-room.tsx';
+import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
+
+/** Step 5: photos with descriptions, and one permission to use them all. */
+export function PhotosStep(): ReactNode {
+  const { photos: ideas } = useBriefForm().data.advice;
+  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, setFocus, order, allAllowed, allowAll, remove } =
+    useUploads('photo');
+  const refused = refusedIfAllowed(pictures);
+  const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
+  const [isSingle, setSingle] = useState(isMixed);
+  const room = uploadLimits.photos - pictures.length;
+  return (
+    <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
+      {ideas.length > 0 && (
+        <div className="text-ui text-ink-2">
+          <p>Good photos to take:</p>
+          <ul className="list-disc pl-5">
+            {ideas.map((idea) => (
+              <li key={idea} className="first-letter:uppercase">
+                {idea}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {room > 0 ? (
+        <FileDrop
+          label={pictures.length ? 'Add more photos' : 'Add photos'}
+          hint={`Up to ${uploadLimits.photos} photos of 25 MB each: JPEG, PNG, WebP, AVIF or HEIC. Large ones look best.${pictures.length ? ` Room for ${room} more.` : ''}`}
+          name="photo"
+          accept={pictureTypes}
+          maxBytes={maxPictureBytes}
+          files={pending}
+          onFiles={(files) => add(files, room)}
+          onRemove={forget}
+        />
+      ) : (
+        <p className="text-ui text-ink-2">You’ve added {uploadLimits.photos} photos, which is the limit. Remove one to add another.</p>
+      )}
+      <FieldError>{failure}</FieldError>
+      <div className={pictures.length > 0 || pending.length > 0 ? '' : 'hidden noscript:block'}>
+        <Checkbox
+          name="photos.rights"
+          label="I took these photos or may use them"
+          hint={permissionHint(pictures, allAllowed)}
+          checked={allAllowed}
+          onChange={(event) => void allowAll(event.target.checked)}
+        />
+        {pictures.length > 1 && (
+          <QuietButton aria-expanded={isSingle} onClick={() => setSingle(!isSingle)} className="ml-8.5">
+            {isSingle ? 'Hide photo checkboxes' : 'Choose photo by photo'}
+          </QuietButton>
+        )}
+      </div>
+      <PhotosWithoutRoom />
+      {pictures.length > 1 && (
+        <p className="text-small text-ink-2">
+          Your site starts with the first photo. They’re in the order you took them until you move one.
+        </p>
+      )}
+      {pictures.length > 0 && (
+        <ul className="border-b border-line" aria-label="Your photos">
+          {pictures.map((picture, index) => (
+            <PhotoRow
+              key={picture.id}
+              photo={picture}
+              alt={picture.alt}
+              index={index}
+              count={pictures.length}
+              asksRights={isSingle && pictures.length > 1}
+              refusal={refused.get(picture.id)}
+              onDescribe={(alt) => setAlt(picture, alt)}
+              onDescribed={saveAlts}
+              onRights={(rights) => void setRights(picture, rights)}
+              onKeep={(keep) => void setKeep(picture, keep)}
+              onFocus={(focus) => void setFocus(picture, focus)}
+              onMove={(by) =>
+                void order(
+                  picture,
+                  movedBy(
+                    pictures.map(({ id }) => id),
+                    index,
+                    by,
+                  ),
+                )
+              }
+              onRemove={() => void remove(picture)}
+            />
+          ))}
+        </ul>
+      )}
+      {pictures.length === 0 && pending.length === 0 && (
+        <p className="text-small text-ink-2">No photos? We’ll use illustrations that fit your trade. You can add photos later.</p>
+      )}
+    </StepPart>
+  );
+}
+
+/** What the one permission does, and for how many photos it's missing. */
+function permissionHint(pictures: ShownUpload[], isAllowed: boolean): string {
+  const missing = pictures.filter(({ rights }) => !rights).length;
+  if (isAllowed) return 'This counts for photos you add later, too.';
+  if (missing === pictures.length) return 'We only show photos once you check this box. It counts for photos you add later, too.';
+  return `We won’t show ${missing} of your ${pictures.length} photos yet.`;
+}

@@ -1,0 +1,91 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { briefLimits } from '../../../sites/brief/limits.ts';
+import { Checkbox } from '../../ui/controls/checkbox.tsx';
+import { Field, FieldError, FieldGroup } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { TextAnswer } from '../fields/text-answer.tsx';
+import { isBlank } from '../same-answer.ts';
+import { TownsAnswer } from './towns.tsx';
+import { type ChosenTraits, placeAfterBoxes } from './trait-choices.ts';
+
+type Address = { street?: string; city?: string; state?: string; zip?: string };
+
+/**
+ * Where the work is done: at an address, at the customer's place, or both. Until the owner says so, the boxes show what we understood, as
+ * the sentence below the trade does, and boxes that contradict it correct it. Unchecking a part and checking it again restores it.
+ */
+export function PlaceAnswer(): ReactNode {
+  const { data, answer } = useBriefForm();
+  const address = useAnswer<Address>('business.address');
+  const area = useAnswer<string[]>('business.serviceArea');
+  const keptAddress = useRef<Address>({});
+  // A checked box without a town is stored as one blank line, so a reload finds it.
+  const keptArea = useRef<string[]>(['']);
+  if (address.value) keptAddress.current = address.value;
+  if (area.value?.length) keptArea.current = area.value;
+  const traits = useAnswer<ChosenTraits>('business.traits');
+  const chosen = traits.value?.place ?? data.advice.traits?.place;
+  const [isAnswered, setAnswered] = useState(address.value !== undefined || area.value !== undefined);
+  const understood = (...places: string[]) => !isAnswered && places.includes(chosen ?? '');
+  const stored = { shop: address.value !== undefined, visits: Boolean(area.value?.length) };
+  const shop = stored.shop || understood('come', 'both');
+  const visits = stored.visits || understood('go', 'both');
+  const meet = (now: typeof stored) => {
+    setAnswered(true);
+    if (now.shop !== stored.shop) address.set(now.shop ? keptAddress.current : null, 'now');
+    if (now.visits !== stored.visits) area.set(now.visits ? keptArea.current : [], 'now');
+    const place = placeAfterBoxes(traits.value?.place, chosen, now);
+    if (place !== traits.value?.place) traits.set({ ...traits.value, place }, 'now');
+  };
+  const value = address.value ?? {};
+  const asksState = (!shop && !data.hasTownWithState) || !isBlank(answer('business.state'));
+  const part = (key: keyof Address, label: string, autoComplete: string, className?: string) => (
+    <Field label={label} className={className} error={address.problem(`business.address.${key}`)}>
+      <TextInput
+        name={`business.address.${key}`}
+        autoComplete={autoComplete}
+        inputMode={key === 'zip' ? 'numeric' : undefined}
+        value={value[key] ?? ''}
+        onChange={(event) => address.set({ ...value, [key]: event.target.value })}
+        onBlur={address.leave}
+      />
+    </Field>
+  );
+  return (
+    <>
+      <FieldGroup label="Where do you meet customers?" hint="Check both if both apply.">
+        <div className="grid gap-x-4 sm:grid-cols-2">
+          <Checkbox label="We have a shop or office" checked={shop} onChange={(event) => meet({ shop: event.target.checked, visits })} />
+          <Checkbox label="We go to the customer" checked={visits} onChange={(event) => meet({ shop, visits: event.target.checked })} />
+        </div>
+      </FieldGroup>
+      <div className={`gap-4 sm:grid-cols-6 ${shop ? 'grid' : 'hidden noscript:grid'}`}>
+        {part('street', 'Street', 'address-line1', 'sm:col-span-6')}
+        {part('city', 'City', 'address-level2', 'sm:col-span-3')}
+        {part('state', 'State', 'address-level1')}
+        {part('zip', 'ZIP code', 'postal-code', 'sm:col-span-2')}
+        <FieldError className="sm:col-span-6">{address.error}</FieldError>
+        <p role="status" className="text-small text-ink-2 empty:sr-only sm:col-span-6">
+          {data.advice.doubts
+            .filter(({ field }) => /^business\.(?:address|phone)/.test(field))
+            .map(({ message }) => message)
+            .join(' ')}
+        </p>
+      </div>
+      <div className={visits ? '' : 'hidden noscript:block'}>
+        <TownsAnswer label="Which towns do you serve?" />
+      </div>
+      {asksState && (
+        <TextAnswer
+          path="business.state"
+          label="State or region"
+          hint="It helps people in your area find you. For example: Utah"
+          max={briefLimits.place}
+          autoComplete="address-level1"
+          optional
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
+import type { ThinPage } from '../../../domain/briefs/advice.ts';
+import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { rowsToAsk } from '../interview/interview.ts';
+import { StepLink } from '../step-link.tsx';
+import { SwapButton, usePageSwap } from './page-swap.tsx';
+import { thinWords } from './thin-words.ts';
+
+/** Most pages to swap a short one for. */
+const mostSwaps = 3;
+
+/** The picked pages that would stay short, known without asking the server, so the list doesn't move after a pick. */
+export function useThinPages(): ThinPage[] {
+  const { value: picked = [] } = useAnswer<PageKey[]>('pages');
+  const { thinPages } = useBriefForm().data.advice;
+  return thinPages
+    .filter(({ page }) => picked.includes(page))
+    .map((thin) => ({ ...thin, instead: thin.instead.filter((page) => !picked.includes(page)).slice(0, mostSwaps) }));
+}
+
+/** Pages that would stay short, each with the questions that would fill it and pages to swap it for. A suggestion, never a block. */
+export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
+  const thin = useThinPages();
+  const { swap, note } = usePageSwap();
+  return (
+    <div>
+      {thin.length > 0 && children}
+      {note}
+      {thin.length > 0 && (
+        <ul className="border-b border-line">
+          {thin.map((page) => (
+            <ThinPageRow key={page.page} thin={page} onSwap={(other) => swap(page.page, other)} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: ThinPage; onSwap: (other: PageKey) => void }) {
+  const { data, answer } = useBriefForm();
+  const words = thinWords[page];
+  const rows = rowsToAsk(data.advice.interview, answer);
+  const asked = questions.flatMap((ask) => rows.find((row) => row.asked.ask === ask) ?? []);
+  return (
+    <li className="border-t border-line py-3 text-ui">
+      <p>
+        <b className="font-semibold">{pageLabel(page)}</b> <span className="text-ink-2">{words?.lacks}</span>
+      </p>
+      <ul className="mt-1">
+        {asked.map(({ asked: { ask }, at }) => (
+          <li key={ask}>
+            <StepLink step="services" field={`interview.${at}`} className="link inline-block py-1 pointer-coarse:py-2.5">
+              {ask}
+            </StepLink>
+          </li>
+        ))}
+        {words && (
+          <li>
+            <StepLink step={words.step} field={words.field} className="link inline-block py-1 pointer-coarse:py-2.5">
+              {words.fill}
+            </StepLink>
+          </li>
+        )}
+      </ul>
+      {instead.length > 0 && (
+        <div className="mt-2 flex flex-wrap gap-2">
+          {instead.map((other) => (
+            <SwapButton key={other} onSwap={() => onSwap(other)}>
+              Swap <span className="sr-only">{pageLabel(page)} </span>for {pageLabel(other)}
+            </SwapButton>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
