@@ -4,8 +4,8 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
 import { trialNote } from '../domain/trial.ts';
 import { log, requestId } from '../log.ts';
-import { ReferenceContext } from './reference.tsx';
-import { nonceContext } from './session.ts';
+import { ReferenceContext } from './errors/reference.tsx';
+import { nonceContext } from './session/session.ts';
 import { TrialContext } from './trial-line.tsx';
 
 /** A page that takes a second longer than this to render is sent without the rest, with status 500. */

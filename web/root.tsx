@@ -10,7 +10,6 @@ import { isTrial } from '../domain/trial.ts';
 import type { Route } from './+types/root';
 import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
-import { useAuthSession } from './auth-session/use-auth-session.ts';
 import { watchPresses } from './browser/after-press.ts';
 import { Announcer } from './browser/announcer.tsx';
 import { missingFile } from './browser/missing-file.ts';
@@ -22,17 +21,18 @@ import { useHydrated } from './browser/use-hydrated.ts';
 import { useRouterWatch } from './browser/use-router-watch.ts';
 import { useWaitingToast } from './browser/use-waiting-toast.ts';
 import { waitingToast } from './cookies/flash.ts';
-import { FallbackScreen } from './fallback-screen.tsx';
-import { notFoundMeta } from './page-meta.ts';
-import { forgetShownTyped } from './recent-auth.ts';
-import { nonceContext, viewerContext, visitOf } from './session.ts';
+import { FallbackScreen } from './errors/fallback-screen.tsx';
+import { NotFoundScreen } from './errors/not-found-screen.tsx';
+import { notFoundMeta } from './meta/page-meta.ts';
+import { forgetShownTyped } from './session/recent-auth.ts';
+import { nonceContext, viewerContext, visitOf } from './session/session.ts';
+import { useAuthSession } from './session/use-auth-session.ts';
 import { TrialLine } from './trial-line.tsx';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
 import { MarkPictureContext } from './ui/drawings/mark.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
-import { NotFoundScreen } from './visitor/not-found/not-found-screen.tsx';
 import { troubleSentence } from './words/trouble-sentence.ts';
 
 // The framework requests data through the global fetch, so it has to be replaced.
@@ -89,7 +89,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 /** Data for every screen: who is logged in, and their notifications. */
 export interface RootData {
-  viewer: import('./session.ts').Viewer | null;
+  viewer: import('./session/session.ts').Viewer | null;
   notifications: {
     id: string;
     user_id: string;

@@ -8,7 +8,7 @@ import { passwordsHashed } from '../../tests/helpers/less-effort.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { signUpForm as form, mailTo, requester, viewer } from '../../tests/helpers/signing-up.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { signUp } from './accounts.ts';
 import { logIn } from './login.ts';
 import { logOut } from './sessions.ts';

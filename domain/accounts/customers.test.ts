@@ -6,7 +6,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { payFor } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { auditOf } from '../admin/audit.ts';
 import { openProject } from '../projects/projects.ts';
 import { endSessionsOf, resendVerificationTo } from './customer-actions.ts';

@@ -15,7 +15,7 @@ import { liveProject, scheduledProject } from '../../tests/helpers/projects.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { minuteMs } from '../../time/units.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { markPaid } from '../billing/mark-paid.ts';
 import { book, cancelBooking } from '../bookings/bookings.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';

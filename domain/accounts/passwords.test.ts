@@ -6,7 +6,7 @@ import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { logIn } from './login.ts';
 import { changePassword, hasPassword, requestReset, resetPassword, setFirstPassword } from './passwords.ts';
 import { confirmByPassword } from './recent-auth.ts';

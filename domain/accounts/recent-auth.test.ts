@@ -7,7 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
 import { makeSignedIn, password, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { minuteMs } from '../../time/units.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { grantAdmin } from './admins.ts';
 import { logIn } from './login.ts';
 import { confirmByPassword, hasRecentAuth } from './recent-auth.ts';

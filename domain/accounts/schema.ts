@@ -116,7 +116,7 @@ const commonPasswords = new Set(
     .filter(Boolean),
 );
 
-/** Short enough for the cookie that keeps it while the person confirms it's them (web/recent-auth.ts), in any alphabet. */
+/** Short enough for the cookie that keeps it while the person confirms it's them (web/session/recent-auth.ts), in any alphabet. */
 export const deletionReasonLength = 500;
 
 /** The form that deletes an account. Typing the word prevents accidents. */

@@ -10,7 +10,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, signUpForm } from '../../tests/helpers/signing-up.ts';
 import { hourMs } from '../../time/units.ts';
-import { viewerOf, visitOf } from '../../web/session.ts';
+import { viewerOf, visitOf } from '../../web/session/session.ts';
 import { signUp } from './accounts.ts';
 import { addAdmin, grantAdmin } from './admins.ts';
 import { cookiesAfter } from './cookies.ts';

@@ -8,7 +8,7 @@ import { announcedIn } from '../../tests/helpers/announced.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { makeSignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { requestReset, resetPassword } from './passwords.ts';
 import { currentSession, devicesOf, endEveryOtherSession, endSession, removeExpiredSessions } from './sessions.ts';
 

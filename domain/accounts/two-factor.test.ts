@@ -10,7 +10,7 @@ import { must } from '../../tests/helpers/must.ts';
 import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
 import { mailTo, tokenOf } from '../../tests/helpers/signing-up.ts';
 import { dayMs } from '../../time/units.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { grantAdmin } from './admins.ts';
 import { requestReset, resetPassword } from './passwords.ts';
 import { currentSession, endEveryOtherSession } from './sessions.ts';

@@ -1,6 +1,6 @@
 import { logIn } from '../../domain/accounts/login.ts';
 import { passTwoFactor } from '../../domain/accounts/two-factor-login.ts';
-import { type Viewer, viewerOf } from '../../web/session.ts';
+import { type Viewer, viewerOf } from '../../web/session/session.ts';
 import { password } from './signed-in.ts';
 
 let addresses = 0;

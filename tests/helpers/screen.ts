@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
-import { viewerContext } from '../../web/session.ts';
+import { viewerContext } from '../../web/session/session.ts';
 
 /** A component's HTML, rendered inside a router. */
 export function htmlOf(component: FunctionComponent<never>, props: object): string {

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { signUp } from '../../domain/accounts/accounts.ts';
-import { viewerOf } from '../../web/session.ts';
+import { viewerOf } from '../../web/session/session.ts';
 import { cookiePairs } from './cookie-pairs.ts';
 import { must } from './must.ts';
 

@@ -3,7 +3,7 @@ import { db } from '../../db/connect.ts';
 import { mails } from '../../db/schema/index.ts';
 import type { AuthResult } from '../../domain/accounts/requester.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
-import { type Viewer, viewerOf } from '../../web/session.ts';
+import { type Viewer, viewerOf } from '../../web/session/session.ts';
 import { cookiePairs } from './cookie-pairs.ts';
 import { password } from './signed-in.ts';
 

@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
 import { zoneInWords } from '../../time/clock.ts';
-import { type FileCell, timeCell } from '../file-cell.ts';
+import { type FileCell, timeCell } from '../lists/file-cell.ts';
 
 /** Heading of a time column in a file: 'Started (Eastern Time)'. */
 export function timeHead(name: string): string {

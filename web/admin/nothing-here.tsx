@@ -1,4 +1,4 @@
-import { Reference } from '../reference.tsx';
+import { Reference } from '../errors/reference.tsx';
 import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 

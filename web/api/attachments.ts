@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { fileOfRequest } from '../../domain/contact/files.ts';
 import { fileOfMessage } from '../../domain/messages/files.ts';
 import { downloadOf } from '../http/download.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 
 /**
  * Files that came with a message: of a thread, for its owner and admins, and of the contact form, for admins. Everyone else

@@ -9,7 +9,7 @@ import { keepChat } from '../../domain/messages/chat-lines.ts';
 import { log } from '../../log.ts';
 import { clientJson } from '../../text/client-json.ts';
 import { clientAddressOf } from '../http/client-address.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 
 /**
  * POST /api/chat: accepts the history as JSON and answers with a stream of server-sent events, whose

@@ -11,7 +11,7 @@ import { addNotification } from '../../domain/notifications/list.ts';
 import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { must } from '../../tests/helpers/must.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 import { addEvents } from './events.ts';
 
 const database = useDatabase();

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { beforeScrape, eventStreams } from '../../domain/health/metrics.ts';
 import { troubleOf } from '../../domain/health/trouble.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 import { changeEvent, type OpenStream, OpenStreams, signedOutEvent } from './open-streams.ts';
 
 /** Time between comment lines, which keep proxies from closing a silent stream. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { saveChoices } from '../../domain/notifications/choices.ts';
 import { markAllRead, markRead, notificationsOf, unreadCount } from '../../domain/notifications/list.ts';
 import { choicesSchema } from '../../domain/notifications/schema.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 
 const formSchema = z.strictObject({ which: z.union([z.literal('all'), z.uuid()]) });
 

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import { ownsPicture, pictureFile } from '../../domain/briefs/picture-file.ts';
 import { isNotModified } from '../http/negotiation.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 
 const types: Record<string, string> = { avif: 'image/avif', webp: 'image/webp', jpeg: 'image/jpeg', png: 'image/png' };
 

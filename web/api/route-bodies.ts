@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { bodies } from '../http/bodies.ts';
-import { handleOf, nearest, type RouteBody } from '../route-handle.ts';
+import { handleOf, nearest, type RouteBody } from '../http/route-handle.ts';
 
 /** How many paths' bodies are remembered: a match takes a millisecond, because it makes the patterns of all routes anew. */
 const rememberedPaths = 1000;

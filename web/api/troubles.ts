@@ -4,7 +4,7 @@ import { isGone, type Trouble, troubleOf } from '../../domain/health/trouble.ts'
 import { trialNote } from '../../domain/trial.ts';
 import { log, requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 import { unavailablePage } from './unavailable-page.ts';
 
 /** `Retry-After` of each trouble. */

@@ -1,5 +1,5 @@
 let failed: string | undefined =
-  // An error screen that the server rendered says which request failed (web/reference.tsx).
+  // An error screen that the server rendered says which request failed (web/errors/reference.tsx).
   typeof document === 'undefined' ? undefined : (document.querySelector('[data-reference]')?.textContent ?? undefined);
 
 /** Remembers the ID of a page request that the server failed to answer. A later one that works clears it. */

@@ -1,8 +1,8 @@
 import type { Location, Navigation } from 'react-router';
-import { pathOfData } from '../forms/unsent.ts';
 import { isLeaving } from './leaving.ts';
 import { reloadOnce, serverAnswers } from './reload-once.ts';
 import { hasTyped } from './typed-input.ts';
+import { pathOfData } from './unsent.ts';
 
 /** What this needs of the framework's router. */
 export interface TabRouter {

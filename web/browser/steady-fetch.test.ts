@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Unsent } from '../forms/unsent.ts';
 import { failedRequest } from './failed-request.ts';
 import { steady } from './steady-fetch.ts';
+import type { Unsent } from './unsent.ts';
 
 let reported: Unsent[];
 const tell = (unsent: Unsent) => void reported.push(unsent);

@@ -1,5 +1,5 @@
-import { intentIn, pathOfData, takeUnsent, type Unsent, unsentAnswer, unsentWords } from '../forms/unsent.ts';
 import { noteAnswer } from './failed-request.ts';
+import { intentIn, pathOfData, takeUnsent, type Unsent, unsentAnswer, unsentWords } from './unsent.ts';
 
 /** Waits between attempts to read: from 250 ms, doubling up to 4 s, for about a minute in all. */
 const firstWaitMs = 250;

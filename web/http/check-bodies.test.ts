@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import type { RouteBody } from '../route-handle.ts';
 import { BodyBudget } from './body-budget.ts';
 import { checkBodies } from './check-bodies.ts';
+import type { RouteBody } from './route-handle.ts';
 
 const mebibyte = 1024 * 1024;
 const form = 'application/x-www-form-urlencoded';

@@ -1,11 +1,11 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Policy, RouteBody } from '../route-handle.ts';
-import { viewerOf } from '../session.ts';
+import { viewerOf } from '../session/session.ts';
 import { bodies, mebibyte } from './bodies.ts';
 import { BodyBudget } from './body-budget.ts';
 import { formBody, isFormType, isMultipart, tooMuchText } from './form-body.ts';
 import { type ReadBody, readBody } from './read-body.ts';
+import type { Policy, RouteBody } from './route-handle.ts';
 
 /** Limit for all request bodies in memory together. Parsing a body and passing it on takes several times its size. */
 const budgetBytes = 96 * mebibyte;

@@ -1,5 +1,5 @@
 import { data, isRouteErrorResponse } from 'react-router';
-import { unsentCount } from '../forms/unsent.ts';
+import { unsentCount } from '../browser/unsent.ts';
 
 /** The result of a form: errors with the refused text, or the key of what was sent. */
 export interface Sending {

@@ -57,7 +57,7 @@ test('text on screens with a dark theme is colored by roles, or together with it
   const fixed = strings.filter(([, text]) => /(?<![\w-])text-(?:night|paper|dawn|ember|white)\b/.test(text ?? ''));
   expect(fixed.length).toBeGreaterThan(0);
   // The large note of an error screen, which is night in both themes.
-  const other = fixed.filter(([file, text]) => !/(?<![\w-])bg-/.test(text ?? '') && file !== 'web/visitor/night-screen.tsx');
+  const other = fixed.filter(([file, text]) => !/(?<![\w-])bg-/.test(text ?? '') && file !== 'web/errors/night-screen.tsx');
   expect(other).toEqual([]);
 });
 

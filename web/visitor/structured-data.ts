@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts';
 import { sharePicturePath } from '../../content/share-picture.ts';
-import { originIn } from '../page-meta.ts';
-import { type OfferedService, serviceItem } from './operator-data.ts';
+import { type OfferedService, serviceItem } from '../meta/operator-data.ts';
+import { originIn } from '../meta/page-meta.ts';
 
 type Matches = Parameters<typeof originIn>[0];
 

@@ -6,7 +6,7 @@ const talk = 'tests/e2e/one-server/talk.spec.ts';
 const chat = 'tests/e2e/one-server/chat.spec.ts';
 const notifications = 'tests/e2e/one-server/notifications.spec.ts';
 const cutOff = 'tests/e2e/one-server/cut-off.spec.ts';
-const session = 'web/auth-session/auth-session.test.ts';
+const session = 'web/session/auth-session.test.ts';
 const schedule = 'web/visitor/activity/activity-schedule.test.ts';
 const rows = 'domain/notifications/list.test.ts';
 

@@ -13,7 +13,7 @@ import { isAnyFree } from '../../calls/visitor-days.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Field } from '../../ui/controls/field.tsx';

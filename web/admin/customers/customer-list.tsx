@@ -1,5 +1,5 @@
 import type { customersForAdmin } from '../../../domain/accounts/customers.ts';
-import { dollarCell } from '../../file-cell.ts';
+import { dollarCell } from '../../lists/file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';

@@ -1,6 +1,6 @@
 import { documentById } from '../../../domain/documents/queries.ts';
-import { documentFile } from '../../document-file.ts';
-import { viewerIn } from '../../session.ts';
+import { documentFile } from '../../http/document-file.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/document-file';
 
 /** An invoice or credit note as a PDF. */

@@ -1,6 +1,6 @@
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
 import { respondToQuestion } from '../../editor/respond.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/ask-route';
 
 /** Answers the editor's questions. Nothing is changed. */

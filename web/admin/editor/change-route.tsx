@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
 import { respondToChange } from '../../editor/respond.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/change-route';
 
 export function loader() {

@@ -4,8 +4,8 @@ import { isId } from '../../../domain/ids.ts';
 import { asAdmin, projectFor } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { adminsOnly } from '../../guards.ts';
-import { viewerIn } from '../../session.ts';
+import { adminsOnly } from '../../session/guards.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/editor';
 
 export const handle = { policy: 'admin' } as const;

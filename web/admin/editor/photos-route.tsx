@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { asAdmin } from '../../../domain/projects/site-editor.ts';
 import { respondToPhotos } from '../../editor/respond.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { viewerIn } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/photos-route';
 
 export const handle = { body: 'pictures' } satisfies RouteHandle;

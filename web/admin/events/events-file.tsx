@@ -1,6 +1,6 @@
 import { eventRows } from '../../../domain/admin/events.ts';
-import { dayCell } from '../../file-cell.ts';
-import { tableFile } from '../../table-file.ts';
+import { dayCell } from '../../lists/file-cell.ts';
+import { tableFile } from '../../lists/table-file.ts';
 import type { Route } from './+types/events-file';
 import { scopeOf } from './events-scope.ts';
 

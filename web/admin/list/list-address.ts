@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { ListQuery } from '../../../domain/admin-list.ts';
-import { pageIn, searchIn } from '../../list-parameters.ts';
+import { pageIn, searchIn } from '../../lists/list-parameters.ts';
 
 /** The search, filter, order and page in a list's URL. */
 export type PageQuery<Filter extends string, Sort extends string> = ListQuery<Filter, Sort> & { page: number };

@@ -1,5 +1,5 @@
 import { type ListReader, listPageSize } from '../../../domain/admin-list.ts';
-import { tableFile } from '../../table-file.ts';
+import { tableFile } from '../../lists/table-file.ts';
 import { timeHead } from '../file-time.ts';
 import { pagesOf, readListQuery } from './list-address.ts';
 import type { ListDefinition } from './list-definition.ts';

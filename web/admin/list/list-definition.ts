@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ListReader } from '../../../domain/admin-list.ts';
-import type { FileCell } from '../../file-cell.ts';
+import type { FileCell } from '../../lists/file-cell.ts';
 import type { ListChoices, PageQuery } from './list-address.ts';
 
 /**

@@ -7,7 +7,7 @@ import { type AdminThreadView, adminThreadViews } from '../../../domain/messages
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { pageIn, searchIn } from '../../list-parameters.ts';
+import { pageIn, searchIn } from '../../lists/list-parameters.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';

@@ -11,7 +11,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
-import { searchIn } from '../../list-parameters.ts';
+import { searchIn } from '../../lists/list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
 /** A thread for admins. Marks the messages it shows as read. Undefined if it doesn't exist. */

@@ -4,8 +4,8 @@ import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, writeAsStaff } f
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { viewerIn } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
 import { MessageList } from '../../thread/message-list.tsx';

@@ -1,6 +1,6 @@
 import type { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
-import { dayCell, dollarCell } from '../../file-cell.ts';
+import { dayCell, dollarCell } from '../../lists/file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { CellText } from '../../ui/controls/table.tsx';

@@ -7,7 +7,7 @@ import { endPlanSchema } from '../../../domain/plans/schema.ts';
 import type { Result } from '../../../result.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
-import { requireRecentAuth } from '../../recent-auth.ts';
+import { requireRecentAuth } from '../../session/recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 

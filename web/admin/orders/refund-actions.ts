@@ -5,7 +5,7 @@ import { dropRefund, noteRefundSent, requestRefund } from '../../../domain/refun
 import { refundSchema, refundSentSchema } from '../../../domain/refunds/schema.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
-import { requireRecentAuth } from '../../recent-auth.ts';
+import { requireRecentAuth } from '../../session/recent-auth.ts';
 
 type ActionOutcome = { toast: Toast } | { errors: FieldErrors; intent: string };
 

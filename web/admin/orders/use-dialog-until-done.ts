@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { takeUnsent } from '../../browser/unsent.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
-import { takeUnsent } from '../../forms/unsent.ts';
 
 /** Keeps a dialog open until its form (the one with `intent`) succeeds. A form that didn't reach the server hasn't. */
 export function useDialogUntilDone(

@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
 import { groupsOn } from '../../../domain/settings/groups-schema.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';

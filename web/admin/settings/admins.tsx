@@ -5,8 +5,8 @@ import { addAdmin, adminCandidate, adminsForAdmin, revokeAdmin } from '../../../
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
-import { viewerIn } from '../../session.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field } from '../../ui/controls/field.tsx';

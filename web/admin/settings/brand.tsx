@@ -1,8 +1,8 @@
 import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
-import { typedBefore } from '../../recent-auth.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { viewerIn } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { typedBefore } from '../../session/recent-auth.ts';
+import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';

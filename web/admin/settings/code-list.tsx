@@ -1,7 +1,7 @@
 import type { codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { valueInWords } from '../../../domain/discounts/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { dollarCell } from '../../file-cell.ts';
+import { dollarCell } from '../../lists/file-cell.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { CellText } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';

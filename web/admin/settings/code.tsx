@@ -7,8 +7,8 @@ import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { forgetTyped, requireRecentAuth, typedBefore } from '../../recent-auth.ts';
-import { viewerIn } from '../../session.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';

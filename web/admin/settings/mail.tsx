@@ -3,7 +3,7 @@ import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { mailTroubles, retryAsAdmin, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
 import { flashHeader } from '../../cookies/flash.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';

@@ -8,8 +8,8 @@ import { askForReconciliation } from '../../../domain/reconciliation/reconciliat
 import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
 import { hasTestPayments } from '../../../domain/trial.ts';
 import { flashHeader } from '../../cookies/flash.ts';
-import { requireRecentAuth } from '../../recent-auth.ts';
-import { viewerIn } from '../../session.ts';
+import { requireRecentAuth } from '../../session/recent-auth.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';

@@ -7,7 +7,7 @@ import type { Settings } from '../../../domain/settings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';

@@ -5,7 +5,7 @@ import { type SettingKey, type Settings, settingForm, settingKeys } from '../../
 import { changeSettings, settingsForAdmin } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
-import { forgetTyped, requireRecentAuth } from '../../recent-auth.ts';
+import { forgetTyped, requireRecentAuth } from '../../session/recent-auth.ts';
 import type { Refused, ShownSettings } from './setting-form.tsx';
 
 /** All settings, formatted for the forms. */

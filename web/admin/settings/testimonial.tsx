@@ -6,7 +6,7 @@ import { testimonialFields, testimonialSchema } from '../../../domain/testimonia
 import { addTestimonial, changeTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';

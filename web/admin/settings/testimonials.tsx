@@ -5,7 +5,7 @@ import { type TestimonialStatus, testimonialsForAdmin } from '../../../domain/te
 import { deleteTestimonial, moveTestimonial, showTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -8,9 +8,9 @@ import { setupEnd, setupStepOf, setupSteps, stepAfter } from '../../../domain/se
 import { flashHeader } from '../../cookies/flash.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { forgetTyped, typedBefore } from '../../recent-auth.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { viewerIn } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { forgetTyped, typedBefore } from '../../session/recent-auth.ts';
+import { viewerIn } from '../../session/session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { brandNow, hasOwnLegalTexts, legalInWords } from '../settings/brand-data.ts';
 import { pickedFile, saveFile } from '../settings/save-brand.ts';

@@ -9,7 +9,7 @@ import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { clientAddressOf } from '../../http/client-address.ts';
-import { type Viewer, viewerOf } from '../../session.ts';
+import { type Viewer, viewerOf } from '../../session/session.ts';
 
 /** Refusals of the calls under /api/auth: code, status and default message. */
 const refusals = {

@@ -4,8 +4,8 @@ import { identitiesOf, unlinkIdentity } from '../../../domain/accounts/accounts.
 import { beginProviderLink, beginProviderLogin, finishProviderLogin, providerName } from '../../../domain/accounts/provider-login.ts';
 import { checkLimits } from '../../../domain/limits/limits.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { safeNext } from '../../guards.ts';
 import { loginPath } from '../../http/own-path.ts';
+import { safeNext } from '../../session/guards.ts';
 import { bodyOf, ownerFor, passCookies, refuse, requesterOf, viewerFor } from './answers.ts';
 
 /**

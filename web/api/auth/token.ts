@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { signUp } from '../../../domain/accounts/accounts.ts';
 import { logIn } from '../../../domain/accounts/login.ts';
 import { loginSchema, signupSchema } from '../../../domain/accounts/schema.ts';
-import { viewerOf, visitOf } from '../../session.ts';
+import { viewerOf, visitOf } from '../../session/session.ts';
 import { answerSession, bodyOf, refuse, refuseAs, requesterOf } from './answers.ts';
 import { liftOptions, redirectTo } from './redirects.ts';
 

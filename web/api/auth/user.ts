@@ -7,7 +7,7 @@ import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode }
 import { codeSchema, nameSchema, newEmailSchema, passwordSchema, resetSchema } from '../../../domain/accounts/schema.ts';
 import { logOut } from '../../../domain/accounts/sessions.ts';
 import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
-import { viewerOf } from '../../session.ts';
+import { viewerOf } from '../../session/session.ts';
 import { bodyOf, passCookies, refuse, refuseAs, requesterOf, viewerFor } from './answers.ts';
 
 /**

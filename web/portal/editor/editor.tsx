@@ -3,8 +3,8 @@ import { brand } from '../../../content/brand.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
-import { customersOnly } from '../../guards.ts';
-import { viewerIn } from '../../session.ts';
+import { customersOnly } from '../../session/guards.ts';
+import { viewerIn } from '../../session/session.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
 import type { Route } from './+types/editor';
 

@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { eventsOf } from '../../../domain/projects/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';

@@ -1,6 +1,6 @@
 import { documentOf } from '../../../domain/documents/queries.ts';
-import { documentFile } from '../../document-file.ts';
-import { viewerIn } from '../../session.ts';
+import { documentFile } from '../../http/document-file.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/invoice-file';
 
 /** An invoice or credit note of the viewer's own orders, as a PDF. */

@@ -2,7 +2,7 @@ import type { leadsOf } from '../../../domain/leads/queries.ts';
 import { dayOfLead, type LeadCalendar } from '../../../domain/leads/wished-day.ts';
 import { printedPhones } from '../../../text/phone.ts';
 import { zoneInWords } from '../../../time/clock.ts';
-import { dayCell, type FileCell, timeCell } from '../../file-cell.ts';
+import { dayCell, type FileCell, timeCell } from '../../lists/file-cell.ts';
 import { leadNotes } from './lead-notes.ts';
 
 /** The heads of a file of leads with times in `zone`. */

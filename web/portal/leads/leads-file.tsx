@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { leadCalendar, leadsOf } from '../../../domain/leads/queries.ts';
-import { viewerIn } from '../../session.ts';
-import { tableFile } from '../../table-file.ts';
+import { tableFile } from '../../lists/table-file.ts';
+import { viewerIn } from '../../session/session.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/leads-file';
 import { leadChoice } from './lead-choice.ts';

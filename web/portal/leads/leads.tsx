@@ -9,7 +9,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
 import { switchForm } from '../../form-pause/switch-form.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -9,8 +9,8 @@ import { launchStepsOf, markLaunchStep } from '../../../domain/projects/launch-s
 import { previewOrigin, shownVersion } from '../../../domain/versions/versions.ts';
 import { mailto } from '../../../text/email-address.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { customersOnly } from '../../guards.ts';
-import { viewerIn } from '../../session.ts';
+import { customersOnly } from '../../session/guards.ts';
+import { viewerIn } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';

@@ -3,7 +3,7 @@ import { siteOrigin } from '../../../domain/addresses.ts';
 import { pngOfSvg } from '../../../domain/exports/png-of-svg.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { downloadOf } from '../../http/download.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { qrModules } from '../../ui/drawings/qr-modules.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/qr-file';

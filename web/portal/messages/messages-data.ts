@@ -10,7 +10,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import { momentInWords } from '../../../time/moment-in-words.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
-import { searchIn } from '../../list-parameters.ts';
+import { searchIn } from '../../lists/list-parameters.ts';
 import { shownMessages } from '../../thread/shown-messages.ts';
 
 export type Conversations = Awaited<ReturnType<typeof conversationsOf>>;

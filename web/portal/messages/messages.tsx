@@ -9,8 +9,8 @@ import { besideProjects, messageEditSchema } from '../../../domain/messages/sche
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { viewerIn } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { viewerIn } from '../../session/session.ts';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
 import { editDueWords } from '../edit-due.ts';

@@ -1,8 +1,8 @@
 import { data, Outlet } from 'react-router';
 import { isBriefStep } from '../../../domain/briefs/schema.ts';
 import { useForgottenFirstLook } from '../../browser/first-look-memory.ts';
-import { customersOnly } from '../../guards.ts';
-import type { RouteHandle } from '../../route-handle.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { customersOnly } from '../../session/guards.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'customer', body: 'brief' } satisfies RouteHandle;

@@ -17,7 +17,7 @@ import { useShownStep } from '../../brief/use-shown-step.ts';
 import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import type { RootData } from '../../root.tsx';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/onboarding';
 import { afterBrief } from './after-brief.ts';
 import { readStepForm } from './step-form.ts';

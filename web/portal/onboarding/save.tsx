@@ -7,7 +7,7 @@ import { briefSteps, isBriefStep, saveOrder } from '../../../domain/briefs/schem
 import { isId } from '../../../domain/ids.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { requesterOf, viewerIn } from '../../session.ts';
+import { requesterOf, viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/save';
 
 /** Far above the limit of any field. */

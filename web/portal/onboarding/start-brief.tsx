@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Form, useSubmit } from 'react-router';
+import { NightScreen } from '../../errors/night-screen.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { NightScreen } from '../../visitor/night-screen.tsx';
 
 /** Starts the brief by itself. Its button is for browsers without scripts. */
 export function StartBrief() {

@@ -8,7 +8,7 @@ import { withinLimit } from '../../../domain/limits/limits.ts';
 import type { Result } from '../../../result.ts';
 import { type ShownUpload, shownUpload } from '../../brief/onboarding-data.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/upload';
 
 /** A picture of 25 MB and the form around it. */

@@ -1,5 +1,5 @@
+import { takeUnsent } from '../../browser/unsent.ts';
 import { isSending } from '../../forms/is-sending.ts';
-import { takeUnsent } from '../../forms/unsent.ts';
 
 export type Answer = { errors?: Record<string, string> } | undefined;
 

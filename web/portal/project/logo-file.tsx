@@ -3,7 +3,7 @@ import { logoFile } from '../../../domain/exports/logo-file.ts';
 import { isId } from '../../../domain/ids.ts';
 import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { downloadOf } from '../../http/download.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { chosenProject } from '../chosen-project.ts';
 import type { Route } from './+types/logo-file';
 

@@ -15,7 +15,7 @@ import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { StageBar } from '../../ui/drawings/stage-bar.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';

@@ -10,7 +10,7 @@ import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
 import { useKept } from '../../browser/use-kept.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { viewerIn } from '../../session.ts';
+import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

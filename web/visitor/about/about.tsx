@@ -5,7 +5,7 @@ import { headlines } from '../../../content/home.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { nextFreeDay } from '../../../domain/slots/slots.ts';
-import { pageMeta, privateMeta } from '../../page-meta.ts';
+import { pageMeta, privateMeta } from '../../meta/page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';

@@ -9,7 +9,7 @@ import { useDatabase } from '../../../tests/helpers/database.ts';
 import { fivePages } from '../../../tests/helpers/orders.ts';
 import { cookieOf, mailTo, requester, signUpForm, viewer } from '../../../tests/helpers/signing-up.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { action, loader } from './auth.tsx';
 import { action as verify } from './verify-email.tsx';
 

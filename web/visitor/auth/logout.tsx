@@ -3,7 +3,7 @@ import { logOut } from '../../../domain/accounts/sessions.ts';
 import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { requesterOf } from '../../session.ts';
+import { requesterOf } from '../../session/session.ts';
 import type { Route } from './+types/logout';
 
 export function loader() {

@@ -4,9 +4,9 @@ import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-chan
 import { projectsOf } from '../../../domain/projects/queries.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { pathOf } from '../../guards.ts';
 import { loginPath } from '../../http/own-path.ts';
-import { viewerContext } from '../../session.ts';
+import { pathOf } from '../../session/guards.ts';
+import { viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/new-email';

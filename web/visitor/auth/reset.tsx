@@ -5,7 +5,7 @@ import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { lateFile } from '../../browser/late-file.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../page-meta.ts';
+import { privateMeta } from '../../meta/page-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -45,7 +45,7 @@ export default function Reset({ loaderData, actionData }: Route.ComponentProps) 
   const { errors, form } = useCheckedForm(resetSchema, actionData?.errors, ['token', 'password', 'confirmPassword']);
   const busy = useNavigation().state === 'submitting';
   useEffect(() => {
-    if (isValid) void lateFile(() => import('../../auth-session/this-tab.ts')).then(({ authSession }) => authSession().recovering());
+    if (isValid) void lateFile(() => import('../../session/this-tab.ts')).then(({ authSession }) => authSession().recovering());
   }, [isValid]);
   if (!isValid || actionData?.expired) {
     return (

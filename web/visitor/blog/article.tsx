@@ -7,7 +7,7 @@ import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { notFoundMeta, pageMeta } from '../../page-meta.ts';
+import { notFoundMeta, pageMeta } from '../../meta/page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { PageOpening } from '../page-opening.tsx';

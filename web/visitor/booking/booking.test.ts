@@ -7,7 +7,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { changeSettings } from '../../../domain/settings/settings.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { action, loader } from './booking.tsx';
 
 useDatabase();

@@ -5,7 +5,7 @@ import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { callSecret } from '../../../domain/bookings/link.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { must } from '../../../tests/helpers/must.ts';
-import { viewerContext } from '../../session.ts';
+import { viewerContext } from '../../session/session.ts';
 import { action, loader } from './call.tsx';
 import { callAddress } from './call-address.ts';
 

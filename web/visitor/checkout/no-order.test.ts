@@ -4,7 +4,7 @@ import { useDatabase } from '../../../tests/helpers/database.ts';
 import { placedOrder } from '../../../tests/helpers/orders.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
-import { viewerContext } from '../../session.ts';
+import { viewerContext } from '../../session/session.ts';
 import { withoutOrder } from './no-order.ts';
 import { loader } from './payment.tsx';
 

@@ -11,7 +11,7 @@ import { makePerson } from '../../../tests/helpers/people.ts';
 import { codeCookieHeader } from '../../cookies/code-cookie.ts';
 import { firstLookCookieHeader } from '../../cookies/first-look-cookie.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { action, loader } from './payment-choice.tsx';
 
 useDatabase();

@@ -13,8 +13,8 @@ import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '.
 import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { privatePageMeta } from '../../page-meta.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { privatePageMeta } from '../../meta/page-meta.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field, FieldGroup } from '../../ui/controls/field.tsx';

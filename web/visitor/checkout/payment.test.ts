@@ -10,7 +10,7 @@ import { openPayments } from '../../../outside/payments/client.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { placedOrder } from '../../../tests/helpers/orders.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { action } from './payment.tsx';
 
 useDatabase();

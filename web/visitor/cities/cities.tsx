@@ -7,7 +7,7 @@ import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';

@@ -14,7 +14,7 @@ import { comingDays } from '../../../domain/slots/slots.ts';
 import { tradeLabel } from '../../../sites/trades/labels.ts';
 import { zoneInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
-import { notFoundMeta, pageMeta } from '../../page-meta.ts';
+import { notFoundMeta, pageMeta } from '../../meta/page-meta.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';

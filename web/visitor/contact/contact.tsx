@@ -10,9 +10,9 @@ import { contactSchema, looksLikeSpam } from '../../../domain/contact/schema.ts'
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
-import { pageMeta } from '../../page-meta.ts';
-import type { RouteHandle } from '../../route-handle.ts';
-import { clientAddressContext, viewerContext } from '../../session.ts';
+import type { RouteHandle } from '../../http/route-handle.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
+import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';

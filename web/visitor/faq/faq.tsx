@@ -4,7 +4,7 @@ import { faqGroups } from '../../../content/faq/faq.ts';
 import { heads } from '../../../content/heads.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

@@ -2,7 +2,7 @@ import { Check, Download } from 'lucide-react';
 import { heads } from '../../../content/heads.ts';
 import { installFacts, installSteps } from '../../../content/install.ts';
 import { appUrl } from '../../../domain/addresses.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

@@ -2,7 +2,7 @@ import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { privacyNow } from '../../../domain/legal/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import type { PageHandle } from '../layout.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/privacy';

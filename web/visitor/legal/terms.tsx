@@ -1,7 +1,7 @@
 import { heads } from '../../../content/heads.ts';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { earlierTerms, termsNow } from '../../../domain/legal/queries.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import type { PageHandle } from '../layout.tsx';
 import { breadcrumbData } from '../structured-data.ts';

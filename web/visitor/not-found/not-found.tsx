@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { notFoundMeta } from '../../page-meta.ts';
-import { NotFoundScreen } from './not-found-screen.tsx';
+import { NotFoundScreen } from '../../errors/not-found-screen.tsx';
+import { notFoundMeta } from '../../meta/page-meta.ts';
 
 export function loader() {
   return data(null, { status: 404 });

@@ -7,7 +7,7 @@ import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { portfolioSites } from '../../../domain/portfolio/queries.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
-import { pageMeta } from '../../page-meta.ts';
+import { pageMeta } from '../../meta/page-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';

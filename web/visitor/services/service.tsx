@@ -7,7 +7,7 @@ import { serviceBySlug, services } from '../../../content/services/services.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { comingDays } from '../../../domain/slots/slots.ts';
-import { notFoundMeta, pageMeta } from '../../page-meta.ts';
+import { notFoundMeta, pageMeta } from '../../meta/page-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Disclosures } from '../../ui/controls/disclosure.tsx';
 import { Link } from '../../ui/controls/link.tsx';

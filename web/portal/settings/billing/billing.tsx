@@ -13,7 +13,7 @@ import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
 import { log } from '../../../../log.ts';
 import { flashHeader, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import { ProjectChooser } from '../../project-chooser.tsx';
 import type { Route } from './+types/billing';

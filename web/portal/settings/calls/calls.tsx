@@ -7,7 +7,7 @@ import { bookingLabel } from '../../../../domain/bookings/schema.ts';
 import { topics } from '../../../../domain/contact/schema.ts';
 import { sameClock } from '../../../../time/clock.ts';
 import { spanInWords } from '../../../../time/moment-in-words.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';

@@ -3,7 +3,7 @@ import { brand } from '../../../../content/brand.ts';
 import { choicesOf, saveChoices } from '../../../../domain/notifications/choices.ts';
 import { choicesSchema, eventGroups, eventKind } from '../../../../domain/notifications/schema.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/notifications';

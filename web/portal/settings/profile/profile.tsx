@@ -5,8 +5,8 @@ import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
-import { forgetTyped, requireRecentAuth, typedBefore } from '../../../recent-auth.ts';
-import { viewerIn } from '../../../session.ts';
+import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/profile';
 import { EmailForm } from './email-form.tsx';

@@ -5,7 +5,7 @@ import { passkeyFieldSchema, passkeyNameSchema } from '../../../../domain/accoun
 import { isId } from '../../../../domain/ids.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
-import { requesterOf, viewerIn } from '../../../session.ts';
+import { requesterOf, viewerIn } from '../../../session/session.ts';
 import type { Route } from './+types/passkeys';
 
 const page = '/portal/settings/security';

@@ -5,8 +5,8 @@ import { isId } from '../../../../domain/ids.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { formText } from '../../../forms/checked-form.ts';
-import { requireRecentAuthForPage } from '../../../recent-auth.ts';
-import { requesterOf, viewerIn } from '../../../session.ts';
+import { requireRecentAuthForPage } from '../../../session/recent-auth.ts';
+import { requesterOf, viewerIn } from '../../../session/session.ts';
 import type { Route } from './+types/provider';
 
 const page = '/portal/settings/security';

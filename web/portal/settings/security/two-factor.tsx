@@ -11,8 +11,8 @@ import {
 } from '../../../../domain/accounts/two-factor.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
-import { requireRecentAuth } from '../../../recent-auth.ts';
-import { viewerIn } from '../../../session.ts';
+import { requireRecentAuth } from '../../../session/recent-auth.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { qrModules } from '../../../ui/drawings/qr-modules.ts';
 import type { Route } from './+types/two-factor';
 import { BackupCodes } from './backup-codes.tsx';

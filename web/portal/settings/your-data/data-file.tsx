@@ -3,7 +3,7 @@ import { ownData } from '../../../../domain/exports/own-data.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { downloadOf } from '../../../http/download.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import type { Route } from './+types/data-file';
 
 /** Everything we have about the person, as JSON. */

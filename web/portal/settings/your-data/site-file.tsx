@@ -4,7 +4,7 @@ import { isId } from '../../../../domain/ids.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { downloadHeaders } from '../../../http/download.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import type { Route } from './+types/site-file';
 

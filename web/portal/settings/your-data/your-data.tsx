@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { brand } from '../../../../content/brand.ts';
 import { versionsOf } from '../../../../domain/versions/versions.ts';
-import { viewerIn } from '../../../session.ts';
+import { viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';

@@ -1,6 +1,6 @@
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { mayWriteAsAdmin } from '../domain/accounts/two-factor.ts';
-import { loginPath, ownPath } from './http/own-path.ts';
+import { mayWriteAsAdmin } from '../../domain/accounts/two-factor.ts';
+import { loginPath, ownPath } from '../http/own-path.ts';
 import { viewerContext } from './session.ts';
 
 /** Admits people with a verified email. All others log in or verify their email first, and then come back. */

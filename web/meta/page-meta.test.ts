@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ownHours } from '../content/hours.ts';
+import { ownHours } from '../../content/hours.ts';
+import { breadcrumbData } from '../visitor/structured-data.ts';
+import type { OperatorFacts } from './operator-data.ts';
 import { pageMeta } from './page-meta.ts';
-import type { OperatorFacts } from './visitor/operator-data.ts';
-import { breadcrumbData } from './visitor/structured-data.ts';
 
 const operator: OperatorFacts = {
   services: [{ name: 'Website design', path: '/services/website-design', description: 'Five pages.' }],

@@ -1,9 +1,9 @@
 import { data } from 'react-router';
-import type { Document } from '../domain/documents/documents.ts';
-import { documentPdf } from '../domain/documents/pdf/document-pdf.ts';
-import { documentFileName } from '../domain/documents/schema.ts';
-import { withinLimit } from '../domain/limits/limits.ts';
-import { downloadOf } from './http/download.ts';
+import type { Document } from '../../domain/documents/documents.ts';
+import { documentPdf } from '../../domain/documents/pdf/document-pdf.ts';
+import { documentFileName } from '../../domain/documents/schema.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
+import { downloadOf } from './download.ts';
 
 /**
  * A document as a download, for a reader with access to it. Requests are limited per `reader`, because each file is created on

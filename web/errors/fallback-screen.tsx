@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { reloadFailedPage } from './browser/other-build.ts';
+import { reloadFailedPage } from '../browser/other-build.ts';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { NightScreen } from './night-screen.tsx';
 import { Reference } from './reference.tsx';
-import { LinkButton } from './ui/controls/link-button.tsx';
-import { NightScreen } from './visitor/night-screen.tsx';
 
 /**
  * Shown when a page couldn't be rendered. Its text is fixed, unless the server gave a `sentence`. That asks the reader to try

@@ -1,5 +1,5 @@
-import { storable } from '../text/tidy/storable.ts';
-import { truncate } from '../text/truncate.ts';
+import { storable } from '../../text/tidy/storable.ts';
+import { truncate } from '../../text/truncate.ts';
 
 /** No list has this many pages, and the database can count much further. */
 const lastPage = 1_000_000;

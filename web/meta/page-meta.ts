@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router';
-import { brand } from '../content/brand.ts';
-import type { PageHead } from '../content/page-head.ts';
-import { sharePicturePath, sharePictureSize } from '../content/share-picture.ts';
-import { type OperatorFacts, operatorData } from './visitor/operator-data.ts';
+import { brand } from '../../content/brand.ts';
+import type { PageHead } from '../../content/page-head.ts';
+import { sharePicturePath, sharePictureSize } from '../../content/share-picture.ts';
+import { type OperatorFacts, operatorData } from './operator-data.ts';
 
 /** The matches that React Router passes to a route's `meta`. The root's loader has the app's origin, and whether it's a trial. */
 interface MetaMatch {

@@ -1,4 +1,4 @@
-import { leadTime } from './words/lead-time.ts';
+import { leadTime } from '../words/lead-time.ts';
 
 /** A cell of a list as a file. Text stays text, also where it looks like a number or a date. */
 export type FileCell = string | number | Dollars | Time | Day | null | undefined;

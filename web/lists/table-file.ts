@@ -1,6 +1,6 @@
+import { downloadOf } from '../http/download.ts';
 import { csv } from './csv.ts';
 import type { FileCell } from './file-cell.ts';
-import { downloadOf } from './http/download.ts';
 import { xlsx } from './xlsx.ts';
 
 const excelType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

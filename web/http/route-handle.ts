@@ -1,5 +1,5 @@
 import type { ServerBuild } from 'react-router';
-import type { BodyKind } from './http/bodies.ts';
+import type { BodyKind } from './bodies.ts';
 
 /** Who may access a branch of routes. */
 export type Policy = 'open' | 'signed-in' | 'customer' | 'admin';

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { db } from '../db/connect.ts';
-import { sessions } from '../db/schema/index.ts';
-import { deletionReasonLength } from '../domain/accounts/schema.ts';
-import { useDatabase } from '../tests/helpers/database.ts';
-import { makeSignedIn, type SignedIn } from '../tests/helpers/signed-in.ts';
-import { minuteMs } from '../time/units.ts';
+import { db } from '../../db/connect.ts';
+import { sessions } from '../../db/schema/index.ts';
+import { deletionReasonLength } from '../../domain/accounts/schema.ts';
+import { useDatabase } from '../../tests/helpers/database.ts';
+import { makeSignedIn, type SignedIn } from '../../tests/helpers/signed-in.ts';
+import { minuteMs } from '../../time/units.ts';
 import { forgetShownTyped, forgetTyped, requireRecentAuth, typedBefore } from './recent-auth.ts';
 
 useDatabase();

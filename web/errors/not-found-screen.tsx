@@ -1,7 +1,7 @@
-import { brand } from '../../../content/brand.ts';
-import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { NightScreen } from '../night-screen.tsx';
+import { brand } from '../../content/brand.ts';
+import { Link } from '../ui/controls/link.tsx';
+import { LinkButton } from '../ui/controls/link-button.tsx';
+import { NightScreen } from './night-screen.tsx';
 
 /** The 404 page. Its first sentence and link are fixed. */
 export function NotFoundScreen() {

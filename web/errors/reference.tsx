@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { failedRequest } from './browser/failed-request.ts';
+import { failedRequest } from '../browser/failed-request.ts';
 
 /** ID of the request that a page is rendered for. Set on the server only. */
 export const ReferenceContext = createContext<string | undefined>(undefined);

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { noteAnswer } from './browser/failed-request.ts';
+import { noteAnswer } from '../browser/failed-request.ts';
 import { FallbackScreen } from './fallback-screen.tsx';
 import { ReferenceContext } from './reference.tsx';
 

@@ -1,9 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import { auth } from '../domain/accounts/auth.ts';
-import type { Requester } from '../domain/accounts/requester.ts';
-import type { AuthUser } from '../domain/accounts/schema.ts';
-import { extendSession } from '../domain/accounts/session-limits.ts';
-import { accessOf } from '../domain/accounts/sessions.ts';
+import { auth } from '../../domain/accounts/auth.ts';
+import type { Requester } from '../../domain/accounts/requester.ts';
+import type { AuthUser } from '../../domain/accounts/schema.ts';
+import { extendSession } from '../../domain/accounts/session-limits.ts';
+import { accessOf } from '../../domain/accounts/sessions.ts';
 
 /** A logged-in person, and whether they act as an admin in this session. */
 export interface Viewer {

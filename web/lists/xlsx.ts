@@ -1,8 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { strToU8, Zip, ZipDeflate } from 'fflate';
-import { storable } from '../text/tidy/storable.ts';
-import { truncate } from '../text/truncate.ts';
-import { dayMs } from '../time/units.ts';
+import { storable } from '../../text/tidy/storable.ts';
+import { truncate } from '../../text/truncate.ts';
+import { dayMs } from '../../time/units.ts';
 import type { FileCell } from './file-cell.ts';
 
 /** Rows written before other requests have their turn. */
