@@ -64,7 +64,7 @@ import { paceStarts } from './web/http/pace-starts.ts';
 import { refuseProxied } from './web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from './web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from './web/http/request-limits.ts';
-import { clientAddressContext, type LoadShared, nonceContext, sharedDataContext } from './web/session/session.ts';
+import { clientAddressContext, isLetIn, type LoadShared, nonceContext, sharedDataContext } from './web/session/session.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow
@@ -205,7 +205,7 @@ export async function makeApp(parts: AppParts): Promise<{ app: Hono; endStreams:
   app.use(refuseOtherHosts(env()));
   app.use('/api/auth/*', refuseInJson());
   app.use(refuseForeignWrites(env().appUrl));
-  app.use(checkBodies({ bodyAt: routeBodies(build.routes) }));
+  app.use(checkBodies({ bodyAt: routeBodies(build.routes), isLetIn }));
   const { endStreams } = addApi(app);
   await addBuiltInPages(app);
   if (!isDevelopment) addBuiltFiles(app);

@@ -25,6 +25,7 @@ import { FallbackScreen } from './errors/fallback-screen.tsx';
 import { NotFoundScreen } from './errors/not-found-screen.tsx';
 import { notFoundMeta } from './meta/page-meta.ts';
 import { forgetShownTyped } from './session/recent-auth.ts';
+import type { RootData } from './session/root-data.ts';
 import { nonceContext, viewerContext, visitOf } from './session/session.ts';
 import { useAuthSession } from './session/use-auth-session.ts';
 import { TrialLine } from './trial-line.tsx';
@@ -85,32 +86,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     isTrial: isTrial(),
     ga4Id: googleAnalyticsId(),
   });
-}
-
-/** Data for every screen: who is logged in, and their notifications. */
-export interface RootData {
-  viewer: import('./session/session.ts').Viewer | null;
-  notifications: {
-    id: string;
-    user_id: string;
-    type: string;
-    title: string;
-    message: string;
-    link: string | null;
-    read: boolean;
-    created_at: string;
-  }[];
-  unread: number;
-  toast: import('./cookies/flash.ts').WaitingToast | null;
-  nonce: string;
-  /** The server's build. */
-  build: string;
-  /** The app's origin, for canonical URLs. */
-  origin: string;
-  /** Whether search engines must not list any page. */
-  isTrial: boolean;
-  /** The configured Google Analytics property, if any. */
-  ga4Id: string | null;
 }
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../session/root-data.ts';
 import { useLiveReload } from './live-reload.ts';
 import { useNews } from './news.ts';
 import { NotificationsPanel } from './notifications-panel.tsx';

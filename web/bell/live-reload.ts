@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext, useRouteLoaderData } from 'react-router';
 import { isOtherBuild } from '../browser/other-build.ts';
 import { hasTyped } from '../browser/typed-input.ts';
 import { isSending } from '../forms/is-sending.ts';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../session/root-data.ts';
 import { hearChanges } from './change-stream.ts';
 import { readNews } from './news.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useRouteLoaderData } from 'react-router';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../session/root-data.ts';
 
 /** A person's notifications as the bell shows them. */
 export type News = Pick<RootData, 'notifications' | 'unread'>;

@@ -1,6 +1,6 @@
 import { CircleCheck, Info, type LucideIcon, OctagonX, TriangleAlert } from 'lucide-react';
 import { ownPath } from '../http/own-path.ts';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../session/root-data.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { PopoverClose } from '../ui/controls/popover.tsx';
 import { RelativeTime } from '../ui/controls/relative-time.tsx';

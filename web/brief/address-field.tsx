@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AddressCheck } from '../../domain/briefs/web-address.ts';
-import { ask, type EditorArea } from '../editor/send-change.ts';
 import { Field } from '../ui/controls/field.tsx';
 import { TextInput } from '../ui/controls/text-input.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
+import { type Area, ask } from './ask.ts';
 
 /** How long after the last key an address is checked. */
 const pauseMs = 300;
@@ -14,7 +14,7 @@ const shortest = 2;
 type Check = AddressCheck | 'checking' | undefined;
 
 /** Whether what is typed can be a project's free address. It's only checked while that's `wanted`. `area` is where the editor that asks runs. */
-export function useAddressCheck(projectId: string, typed: string, wanted: boolean, area: EditorArea = 'portal'): Check {
+export function useAddressCheck(projectId: string, typed: string, wanted: boolean, area: Area = 'portal'): Check {
   const [check, setCheck] = useState<Check>();
   useEffect(() => {
     const isLong = wanted && typed.trim().length >= shortest;

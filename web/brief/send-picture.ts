@@ -1,4 +1,8 @@
-import type { UploadAnswer } from '../portal/onboarding/upload.tsx';
+import type { Result } from '../../result.ts';
+import type { ShownUpload } from './onboarding-data.ts';
+
+/** What the server answers to an added or changed picture. */
+export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }>;
 
 const loggedOut = { ok: false, message: 'You’ve been logged out. Log in again, then choose this photo.' } as const;
 const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { hydrated } from '../visitor/enhance/framework.ts';
+import { hydrated } from './hydrated.ts';
 
 /** Signals the page's own script that React is ready, so the script repeats a click that came too early. */
 export function useHydrated(): void {

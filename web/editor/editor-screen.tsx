@@ -2,7 +2,6 @@ import { ArrowLeft, type LucideIcon, Menu, Monitor, Redo2, Smartphone, Undo2 } f
 import { type ReactNode, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { loginPath } from '../http/own-path.ts';
-import { usePortalPath } from '../portal/portal-path.ts';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Segmented } from '../ui/controls/segmented.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
@@ -29,9 +28,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const { data, save, busy } = editor;
   const { draft, project } = data;
   const { panel, card, open } = usePanel(data);
-  const portalPath = usePortalPath();
   const isOperator = data.area === 'admin';
-  const home = isOperator ? data.home : portalPath(data.home);
+  const { home } = data;
   const isPhone = usePhone();
   const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
   const [search] = useSearchParams();

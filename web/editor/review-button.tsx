@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { usePortalPath } from '../portal/portal-path.ts';
+import { pathWith } from '../http/own-path.ts';
 import { Button } from '../ui/controls/button.tsx';
 import type { Editor } from './use-editor.ts';
 
@@ -10,7 +10,6 @@ import type { Editor } from './use-editor.ts';
  */
 export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyping: boolean; wide?: boolean }): ReactNode {
   const { data, save, busy } = editor;
-  const to = usePortalPath();
   const navigate = useNavigate();
   const isOperator = data.area === 'admin';
   const [isWanted, setWanted] = useState(false);
@@ -18,8 +17,8 @@ export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyp
   useEffect(() => {
     if (!isWanted || (isSaving && save.state !== 'failed')) return;
     setWanted(false);
-    if (save.state !== 'failed') void navigate(isOperator ? data.home : to(data.home, { version: data.draft.id }));
-  }, [isWanted, isSaving, save.state, navigate, to, isOperator, data.home, data.draft.id]);
+    if (save.state !== 'failed') void navigate(isOperator ? data.home : pathWith(data.home, { version: data.draft.id }));
+  }, [isWanted, isSaving, save.state, navigate, isOperator, data.home, data.draft.id]);
   if (data.isLiveVersion || (isOperator && data.isSent)) return null;
   return (
     <Button busy={isWanted && 'Saving...'} onClick={() => setWanted(true)} wide={wide}>

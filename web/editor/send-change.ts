@@ -1,3 +1,4 @@
+import type { Area } from '../brief/ask.ts';
 import type { SaveOutcome } from '../brief/save-queue.ts';
 import type { Change } from './change.ts';
 import type { EditorData } from './editor-data.ts';
@@ -11,16 +12,13 @@ export interface Saved {
   unreadable?: Record<string, string>;
 }
 
-/** Where the editor runs, which is where its requests go. */
-export type EditorArea = 'portal' | 'admin';
-
 /** A change that takes longer counts as failed and is sent again. */
 const timeoutMs = 30_000;
 
 type Sent = SaveOutcome<Saved> & { errors?: Record<string, string>; isLoggedOut?: boolean };
 
 /** Sends a change. Its problems, by field, come with a refusal. */
-export function sendChange(area: EditorArea, projectId: string, change: Change): Promise<Sent> {
+export function sendChange(area: Area, projectId: string, change: Change): Promise<Sent> {
   const body = new FormData();
   body.set('projectId', projectId);
   body.set('change', JSON.stringify(change));
@@ -28,7 +26,7 @@ export function sendChange(area: EditorArea, projectId: string, change: Change):
 }
 
 /** Sends photos, for which there's no time limit. */
-export function sendPhotos(area: EditorArea, body: FormData): Promise<Sent> {
+export function sendPhotos(area: Area, body: FormData): Promise<Sent> {
   return answerOf(() => fetch(`/${area}/editor/photos`, { ...post, body }));
 }
 
@@ -48,16 +46,4 @@ async function answerOf(send: () => Promise<Response>): Promise<Sent> {
   } catch {
     return { ok: false, reason: navigator.onLine ? 'unreachable' : 'offline', retry: true };
   }
-}
-
-/** Asks the server something that changes nothing. Undefined without an answer. */
-export async function ask<Answer>(
-  area: EditorArea,
-  about: 'looks' | 'brief-looks' | 'photos-without-room' | 'address' | 'claims',
-  projectId: string,
-  text = '',
-): Promise<Answer | undefined> {
-  const query = new URLSearchParams({ project: projectId, ...(text && { text }) });
-  const response = await fetch(`/${area}/editor/ask/${about}?${query}`, { redirect: 'manual' }).catch(() => undefined);
-  return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

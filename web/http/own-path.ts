@@ -7,6 +7,13 @@ export function ownPath(path: string | null | undefined): string | undefined {
   return url.pathname + url.search + url.hash;
 }
 
+/** A path with parameters, before its `#`. Leaves out empty ones. */
+export function pathWith(path: string, parameters: Record<string, string | undefined>): string {
+  const [page = '', hash] = path.split('#');
+  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${page}${given.length ? `?${new URLSearchParams(given)}` : ''}${hash ? `#${hash}` : ''}`;
+}
+
 /**
  * The login page, which redirects to `next` afterwards. `isKept` is for someone whose session ended while they wrote: it says so, and
  * that their text is kept.

@@ -7,7 +7,7 @@ import type { OpenHours } from '../../time/open-hours.ts';
 /** What the service catalog needs to know about a service. */
 export type OfferedService = Pick<Service, 'name'> & { path: string; description: string };
 
-/** Facts about the operator for search engines, in addition to `brand`. The layout of public pages loads them. */
+/** Facts about the operator for search engines, in addition to `brand`. */
 export interface OperatorFacts {
   services: readonly OfferedService[];
   /** From the setup price to the cost of a year. */
@@ -15,6 +15,11 @@ export interface OperatorFacts {
   office: OpenHours;
   /** URLs of the operator's social profiles. */
   profiles: readonly string[];
+}
+
+/** What a layout loads whose pages all say who the operator is. */
+export interface WithOperator {
+  operator: OperatorFacts;
 }
 
 /**

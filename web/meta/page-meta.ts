@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import type { PageHead } from '../../content/page-head.ts';
 import { sharePicturePath, sharePictureSize } from '../../content/share-picture.ts';
-import { type OperatorFacts, operatorData } from './operator-data.ts';
+import { operatorData, type WithOperator } from './operator-data.ts';
 
 /** The matches that React Router passes to a route's `meta`. The root's loader has the app's origin, and whether it's a trial. */
 interface MetaMatch {
@@ -58,11 +58,10 @@ function shareMeta(head: PageHead, origin: string, picturePath: string): MetaDes
   ];
 }
 
-/** The operator's structured data, from the data of the public layout. */
+/** The operator's structured data, if the layout of the page loads the facts for it. */
 function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string): object[] {
-  const layout = matches.find((match) => match?.id === 'visitor/layout');
-  const { operator } = (layout?.loaderData ?? {}) as { operator?: OperatorFacts };
-  return operator ? [operatorData(origin, operator)] : [];
+  const loaded = matches.map((match) => match?.loaderData as Partial<WithOperator> | undefined);
+  return loaded.flatMap((data) => (data?.operator ? [operatorData(origin, data.operator)] : [])).slice(0, 1);
 }
 
 /** Tags of a page that only its owner opens, or that an email leads to. */

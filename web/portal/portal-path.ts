@@ -1,3 +1,4 @@
+import { pathWith } from '../http/own-path.ts';
 import { usePortalProjects } from './portal-projects.ts';
 
 /**
@@ -7,9 +8,5 @@ import { usePortalProjects } from './portal-projects.ts';
 export function usePortalPath(): (path: string, parameters?: Record<string, string | undefined>) => string {
   const layout = usePortalProjects();
   const project = layout && layout.projects.length > 1 ? layout.chosenId : undefined;
-  return (path, parameters = {}) => {
-    const [page = '', hash] = path.split('#');
-    const given = Object.entries({ project, ...parameters }).filter((entry): entry is [string, string] => Boolean(entry[1]));
-    return `${page}${given.length ? `?${new URLSearchParams(given)}` : ''}${hash ? `#${hash}` : ''}`;
-  };
+  return (path, parameters = {}) => pathWith(path, { project, ...parameters });
 }

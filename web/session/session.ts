@@ -4,6 +4,7 @@ import type { Requester } from '../../domain/accounts/requester.ts';
 import type { AuthUser } from '../../domain/accounts/schema.ts';
 import { extendSession } from '../../domain/accounts/session-limits.ts';
 import { accessOf } from '../../domain/accounts/sessions.ts';
+import type { Policy } from '../http/route-handle.ts';
 
 /** A logged-in person, and whether they act as an admin in this session. */
 export interface Viewer {
@@ -29,6 +30,12 @@ export const sharedDataContext = createContext<LoadShared>((_name, load) => load
 export async function viewerOf(headers: Headers): Promise<Viewer | undefined> {
   if (!headers.get('cookie')?.includes('session=')) return undefined;
   return viewerOfSession(await auth().api.getSession({ headers }));
+}
+
+/** True if the sender of a request may enter a branch with this policy, apart from having to verify their email or log in again. */
+export async function isLetIn(headers: Headers, policy: Policy): Promise<boolean> {
+  const viewer = await viewerOf(headers);
+  return viewer !== undefined && (policy !== 'admin' || viewer.isAdmin);
 }
 
 /** Like `viewerOf`, for opening a page, which extends the session. If the session has ended, `cookies` clear its cookie. */

@@ -3,7 +3,7 @@ import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode
 import { useFetcher, useRouteLoaderData } from 'react-router';
 import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
 import { keepMessage, keptMessage } from '../browser/kept-message.ts';
-import type { RootData } from '../root.tsx';
+import type { RootData } from '../session/root-data.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Field, FieldError } from '../ui/controls/field.tsx';

@@ -10,8 +10,8 @@ import { socialProfiles } from '../../content/social-networks.ts';
 import { googleAnalyticsId } from '../../domain/analytics/analytics.ts';
 import { readSettings } from '../../domain/settings/settings.ts';
 import { lateFile } from '../browser/late-file.ts';
-import type { OperatorFacts } from '../meta/operator-data.ts';
-import type { RootData } from '../root.tsx';
+import type { WithOperator } from '../meta/operator-data.ts';
+import type { RootData } from '../session/root-data.ts';
 import { sharedDataContext } from '../session/session.ts';
 import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
@@ -62,7 +62,7 @@ async function layoutData() {
       priceRange: `${setup}-${words.firstYear}`,
       office: officeHoursOf(settings),
       profiles: social.map(({ address }) => address),
-    } satisfies OperatorFacts,
+    },
     splash: splashWords(settings),
     floating: {
       chat: showChat,
@@ -70,7 +70,7 @@ async function layoutData() {
       exitOffer: showExitOffer && brand.postalAddress !== '',
       googleAnalyticsId: googleAnalyticsId(),
     },
-  };
+  } satisfies WithOperator;
 }
 
 /** In the footer, while they’re shown. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { type PageKey, pageLabel, pagesPerSite } from '../../../content/site-pages.ts';
 import { pagesToSwapForGallery } from '../../../sites/interview/gallery-swaps.ts';
-import { ask } from '../../editor/send-change.ts';
+import { ask } from '../ask.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { SwapButton, usePageSwap } from './page-swap.tsx';
 import { useThinPages } from './thin-pages.tsx';

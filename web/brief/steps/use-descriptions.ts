@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { UploadAnswer } from '../../portal/onboarding/upload.tsx';
+import type { UploadAnswer } from '../send-picture.ts';
 import { changePicture } from '../send-picture.ts';
 import { readUnsaved, rememberUnsaved } from '../unsaved.ts';
 

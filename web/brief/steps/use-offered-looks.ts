@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { BriefLooks } from '../../../domain/looks/brief-looks.ts';
-import { ask } from '../../editor/send-change.ts';
+import { ask } from '../ask.ts';
 import { useBriefForm } from '../brief-form.tsx';
 
 /** Saves within this time of each other change the looks once. */

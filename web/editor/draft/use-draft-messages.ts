@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { ask } from '../../brief/ask.ts';
 import type { Draft, EditorData } from '../editor-data.ts';
 import type { FactCard, FromFrame, PanelTarget, TypedFact } from '../frame/messages.ts';
-import { ask } from '../send-change.ts';
 import { readTyped, rememberTyped } from '../unsaved-texts.ts';
 import { type Editor, keyOf } from '../use-editor.ts';
 import { focusNextPart } from '../use-shortcuts.ts';

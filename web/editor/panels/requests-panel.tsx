@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
-import { usePortalPath } from '../../portal/portal-path.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What a person works on, and how to ask for more. */
 export function RequestsPanel({ editor: { data } }: PanelProps): ReactNode {
-  const to = usePortalPath();
   return (
     <div className="grid justify-items-start gap-4">
       <p className="text-ui text-ink-2">
@@ -13,7 +11,7 @@ export function RequestsPanel({ editor: { data } }: PanelProps): ReactNode {
           ? 'Nothing is open. If something is hard to do here, tell us in your own words.'
           : `We’re working on ${data.openEdits === 1 ? 'one edit' : `${data.openEdits} edits`}. You’ll find ${data.openEdits === 1 ? 'it' : 'them'} in your portal.`}
       </p>
-      <LinkButton to={to('/portal/request')}>Say it in your words</LinkButton>
+      <LinkButton to="/portal/request">Say it in your words</LinkButton>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { StepScreen } from '../../brief/step-screen.tsx';
 import { useShownStep } from '../../brief/use-shown-step.ts';
 import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
-import type { RootData } from '../../root.tsx';
+import type { RootData } from '../../session/root-data.ts';
 import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/onboarding';
 import { afterBrief } from './after-brief.ts';

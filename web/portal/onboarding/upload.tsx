@@ -5,16 +5,14 @@ import { briefRevision } from '../../../domain/briefs/queries.ts';
 import { addUpload, changeUpload, orderPhotos, removeUpload, type UploadChange } from '../../../domain/briefs/uploads.ts';
 import { isId } from '../../../domain/ids.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
-import type { Result } from '../../../result.ts';
 import { type ShownUpload, shownUpload } from '../../brief/onboarding-data.ts';
+import type { UploadAnswer } from '../../brief/send-picture.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/upload';
 
 /** A picture of 25 MB and the form around it. */
 const maxBytes = 26 * 1024 * 1024;
-
-export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }>;
 
 export function loader() {
   throw redirect('/onboarding');

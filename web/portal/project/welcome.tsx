@@ -2,7 +2,7 @@ import { CalendarClock, type LucideIcon, MessageSquare, Settings, Shield } from 
 import { Form, useNavigation, useRouteLoaderData } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import type { RootData } from '../../root.tsx';
+import type { RootData } from '../../session/root-data.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';

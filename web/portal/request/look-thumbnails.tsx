@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
-import { ask } from '../../editor/send-change.ts';
+import { ask } from '../../brief/ask.ts';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 
 const shownLooks = 3;

@@ -1,4 +1,5 @@
 import { recall } from '../../browser/browser-memory.ts';
+import { hydrated } from '../../browser/hydrated.ts';
 import { isLeaving } from '../../browser/leaving.ts';
 import { reloadOnce, serverAnswers } from '../../browser/reload-once.ts';
 import { hasTypedEarly } from '../../browser/typed-input.ts';
@@ -73,9 +74,6 @@ export function startFrameworkNear(): void {
   });
   for (const element of document.querySelectorAll('[data-hydrate="visible"]')) watch.observe(element);
 }
-
-/** Attribute of the root element and name of the event that announce that React controls the page. */
-export const hydrated = 'hydrated';
 
 /** Event from a separately loaded part of the page (late-part.tsx) when it's ready too. */
 export const lateReady = 'late-ready';

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useRouteLoaderData } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import type { RootData } from '../../root.tsx';
+import type { RootData } from '../../session/root-data.ts';
 import { Logo } from '../../ui/drawings/logo.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
 import { splashScript } from './splash-timing.ts';
