@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { answerAt } from '../domain/briefs/schema.ts';
 import { draftSite } from '../domain/drafts/drafting.ts';
-import { looksOf } from '../domain/looks/offered-looks.ts';
+import { looksOfVersion } from '../domain/looks/version-looks.ts';
 import { projectOf } from '../domain/projects/queries.ts';
 import { asOwner } from '../domain/projects/site-editor.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
@@ -45,7 +45,7 @@ export async function bench(): Promise<number> {
         await change({ kind: 'text', page: '/', section: 'hero', path: 'headline', text: `Leaks found and fixed, take ${run}` }),
       );
     const version = await newestVersion(projectId, true);
-    const offered = await looksOf(projectId, version?.id ?? '');
+    const offered = await looksOfVersion(projectId, version?.id ?? '');
     const lookTimes: number[] = [];
     for (let run = 0; run < looks; run++) {
       const project = await projectOf(id, projectId);

@@ -79,6 +79,7 @@ test('no files import each other in a circle', () => {
 const houses: { name: string; room: RegExp; least: number; floors?: number }[] = [
   { name: 'nouns of the domain', room: /^domain\/[\w-]+(?=\/)/, least: 20 },
   { name: 'rooms of sites', room: /^sites\/[\w-]+(?=\/)/, least: 20, floors: 10 },
+  { name: 'rooms of web', room: /^web\/[\w-]+(?=\/)/, least: 15 },
 ];
 
 test.each(houses)('$name import no one who imports them', ({ room, least, floors = Number.POSITIVE_INFINITY }) => {
@@ -117,10 +118,12 @@ function longest(stacks: string[][]): string[] {
   return stacks.reduce((best, stack) => (stack.length > best.length ? stack : best), []);
 }
 
-test('no room of sites imports what starts things above the rooms', () => {
+test.each(['sites', 'web'])('no room of %s imports what starts things above the rooms', (house) => {
+  const isInRoom = (path: string) => path.startsWith(`${house}/`) && path.split('/').length > 2;
+  const isAbove = (path: string) => path.startsWith(`${house}/`) && path.split('/').length === 2;
   const above = product
-    .filter(({ path }) => /^sites\/[\w-]+\//.test(path))
-    .flatMap(({ path, imports }) => imports.filter(({ to }) => /^sites\/[\w-]+\.tsx?$/.test(to)).map(({ to }) => `${path} imports ${to}`));
+    .filter(({ path }) => isInRoom(path))
+    .flatMap(({ path, imports }) => imports.filter(({ to }) => isAbove(to)).map(({ to }) => `${path} imports ${to}`));
   expect(above).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { usualPages } from '../../content/site-pages.ts';
 import type { Brief } from '../../sites/brief/brief.ts';
 import { readBrief } from '../../sites/brief/read-brief.ts';
@@ -10,16 +9,14 @@ import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
 import { compose } from '../generator/tasks.ts';
+import { KeptSites } from '../previews/kept-sites.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
 
-/** An unfinished brief as a site. Composed once per revision. */
-type Preview = RenderedSite & { revision: number };
-
-/** Previews by token. */
-const previews = new LRUCache<string, Preview>({ max: 24 });
+/** Unfinished briefs as sites, by token. Each is composed once per revision. */
+const previews = new KeptSites(24);
 
 /** What an unfinished brief is composed from. */
 type PreviewInput = BriefInput & { project: { id: string; seed: number } };
@@ -50,27 +47,14 @@ export async function freeLogo(document: SiteDocument): Promise<string> {
   return markSvg(document, { id: 'free-logo', size: 96 });
 }
 
-const composing = new Map<string, Promise<Preview | undefined>>();
-
-/** Composes each revision once, whatever number of its files are requested meanwhile. */
-async function previewAt(token: string, revision: number, brief: PreviewInput): Promise<Preview | undefined> {
-  const known = previews.get(token);
-  if (known?.revision === revision) return known;
-  const key = `${token} ${revision}`;
-  const running = composing.get(key) ?? composePreview(token, revision, brief).finally(() => composing.delete(key));
-  composing.set(key, running);
-  return running;
-}
-
-async function composePreview(token: string, revision: number, brief: PreviewInput): Promise<Preview | undefined> {
-  const known = previews.get(token);
-  const sender = { project: brief.project.id };
-  const document = await generate(compose, await previewRequest(brief), sender).catch(orUnread);
-  // The last state that could be composed is better than nothing.
-  if (!document) return known;
-  const preview = { ...(await renderedSite(document, sender, known)), revision };
-  previews.set(token, preview);
-  return preview;
+function previewAt(token: string, revision: number, brief: PreviewInput): Promise<RenderedSite | undefined> {
+  const composed = async (earlier: RenderedSite | undefined) => {
+    const sender = { project: brief.project.id };
+    const document = await generate(compose, await previewRequest(brief), sender).catch(orUnread);
+    // The last state that could be composed is better than nothing.
+    return document ? renderedSite(document, sender, earlier) : earlier;
+  };
+  return previews.findOrMake(token, composed, String(revision));
 }
 
 /** What the site of an unfinished brief is composed from. */

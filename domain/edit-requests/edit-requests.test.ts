@@ -15,11 +15,12 @@ import { conversationOf, messagesOf, messagesOfRequests } from '../messages/quer
 import { openWorkOf } from '../projects/open-work.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { changeSetting } from '../settings/settings.ts';
+import { textChangeSchema } from '../site-changes/schema.ts';
 import { changeFromAdmin } from '../site-changes/site-changes.ts';
 import { versionsOf } from '../versions/versions.ts';
 import { judgeEdit, requestEdit, sectionProps, startRequest, withdrawEdit } from './edit-requests.ts';
 import { editRequestsOf } from './queries.ts';
-import { editRequestSchema, textChangeSchema } from './schema.ts';
+import { editRequestSchema } from './schema.ts';
 
 useDatabase();
 

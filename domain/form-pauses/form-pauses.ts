@@ -5,7 +5,6 @@ import { projects, publications } from '../../db/schema/index.ts';
 import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
-import { versionLimitMessage } from '../edit-requests/limits.ts';
 import { madeRelease, storeRelease } from '../hosting/releases.ts';
 import { LostFile } from '../hosting/version-files.ts';
 import { siteChanged } from '../live/site-changed.ts';
@@ -17,6 +16,7 @@ import type { Project } from '../projects/projects.ts';
 import type { ProjectEvent } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
 import { lockedProject } from '../publications/publishing.ts';
+import { versionLimitMessage } from '../site-changes/limits.ts';
 import { versionOf } from '../versions/versions.ts';
 
 const pausedByStaff: Result = {

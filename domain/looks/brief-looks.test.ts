@@ -14,7 +14,8 @@ import { draftSite } from '../drafts/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { type BriefLooks, looksOfBrief, titleOfChosenLook } from './brief-looks.ts';
-import { looksOf, type Made, madeOnce } from './offered-looks.ts';
+import { type Made, madeOnce } from './offered-looks.ts';
+import { looksOfVersion } from './version-looks.ts';
 
 useDatabase();
 
@@ -144,7 +145,7 @@ test('addresses of no brief, no theme or no file show nothing', async () => {
 
 test('a version shows the looks that it offers, each built once however many ask for it, and no other', async () => {
   const { projectId, version } = await draftedProject();
-  const offered = await looksOf(projectId, version.id);
+  const offered = await looksOfVersion(projectId, version.id);
   expect(offered).toHaveLength(6);
   const [look] = offered;
   const host = hostOf(look?.origin ?? '');

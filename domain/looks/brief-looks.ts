@@ -9,8 +9,10 @@ import { type BriefInput, briefByPreviewToken, briefForm } from '../briefs/queri
 import { type Answers, answerAt } from '../briefs/schema.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { compose } from '../generator/tasks.ts';
+import { KeptSites } from '../previews/kept-sites.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
-import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook, readLookLabel } from './offered-looks.ts';
+import { type ChosenLook, lookHosts, lookLabel, readLookLabel } from './look-labels.ts';
+import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook } from './offered-looks.ts';
 
 /** The looks that an owner can choose among in the brief. */
 export interface BriefLooks {
@@ -36,13 +38,13 @@ export async function looksOfBrief(ownerId: string, projectId: string): Promise<
   const form = await briefForm(ownerId, projectId);
   if (!form || form.submittedAt) return undefined;
   const { state, request, sender } = await withoutLook(form);
-  const host = `b-${form.previewToken}`;
+  const host = lookHosts.brief(form.previewToken);
   const offered = await offeredFor(request, host, sender);
   const chosen = await chosenLook(answerAt(form.input, 'look.chosen'), host);
   const isOffered = offered.some(({ origin }) => origin === chosen?.origin);
   const rest = offered.filter(({ chosen: { theme } }) => theme !== chosen?.chosen.theme);
   const others = chosen && !isOffered ? [chosen, ...rest].slice(0, offered.length) : offered;
-  return { state, ours: siteOrigin(`${host}-${oursName}-0`), others };
+  return { state, ours: siteOrigin(lookLabel(host, { theme: oursName, seed: 0 })), others };
 }
 
 /** Used in place of a theme's name in the label of the look we'd choose. */
@@ -58,7 +60,7 @@ async function offeredFor(request: ComposeRequest, host: string, sender: Sender)
 
 /** The look that an owner chose. Undefined if they left it to us, or if its theme no longer exists. */
 async function chosenLook(chosen: unknown, host: string): Promise<OfferedLook | undefined> {
-  const { theme, seed } = (chosen ?? {}) as Partial<OfferedLook['chosen']>;
+  const { theme, seed } = (chosen ?? {}) as Partial<ChosenLook>;
   if (!theme || seed === undefined) return undefined;
   const { workshop } = await import('../../sites/sections/workshop.ts');
   return workshop.themes.all.some(({ name }) => name === theme) ? offeredLook({ theme, seed }, host) : undefined;
@@ -69,11 +71,7 @@ export async function titleOfChosenLook(input: Answers): Promise<string | undefi
   return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
 }
 
-interface Preview extends Pick<BriefWithoutLook, 'state'> {
-  site: Promise<RenderedSite>;
-}
-
-const previews = new LRUCache<string, Preview>({ max: 48 });
+const previews = new KeptSites(48);
 
 /** A file of an unfinished brief's site in a look that's offered. Undefined if there's no such brief, look or file. */
 export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {
@@ -81,32 +79,25 @@ export async function fileOfBriefLook(label: string, path: string): Promise<Site
   const stored = asked && (await briefByPreviewToken(asked.token));
   if (!stored) return undefined;
   const look = await withoutLook(stored);
-  const isKnown = previews.get(label)?.state === look.state;
-  if (!isKnown && !(await isOffered(label, asked.chosen, stored, look))) return undefined;
+  if (!previews.find(label, look.state) && !(await isOffered(label, asked.chosen, stored, look))) return undefined;
   return renderedFile(await previewOf(label, asked.chosen, look), path, siteOrigin(label));
 }
 
-async function isOffered(label: string, chosen: OfferedLook['chosen'], stored: StoredBrief, look: BriefWithoutLook): Promise<boolean> {
+async function isOffered(label: string, chosen: ChosenLook, stored: StoredBrief, look: BriefWithoutLook): Promise<boolean> {
   if (chosen.theme === oursName) return chosen.seed === 0;
-  const host = `b-${stored.previewToken}`;
+  const host = lookHosts.brief(stored.previewToken);
   const picked = await chosenLook(answerAt(stored.input, 'look.chosen'), host);
   const origin = siteOrigin(label);
   return picked?.origin === origin || (await offeredFor(look.request, host, look.sender)).some((one) => one.origin === origin);
 }
 
-/** The site in a look. It's built once for all who ask for it, and again when the answers change. */
-function previewOf(label: string, chosen: OfferedLook['chosen'], { state, request, sender }: BriefWithoutLook): Promise<RenderedSite> {
-  const known = previews.get(label);
-  if (known?.state === state) return known.site;
-  const build = async () => {
+/** The site in a look. It's built again when the answers change. */
+function previewOf(label: string, chosen: ChosenLook, { state, request, sender }: BriefWithoutLook): Promise<RenderedSite> {
+  const build = async (earlier: RenderedSite | undefined) => {
     const asked = chosen.theme === oursName ? request : withLook(request, { chosen });
-    const document = await generate(compose, asked, sender);
-    return renderedSite(document, sender, await known?.site.catch(() => undefined));
+    return renderedSite(await generate(compose, asked, sender), sender, earlier);
   };
-  const site = build();
-  previews.set(label, { state, site });
-  site.catch(() => previews.delete(label));
-  return site;
+  return previews.findOrMake(label, build, state);
 }
 
 const requests = new LRUCache<string, ComposeRequest>({ max: 50 });

@@ -8,8 +8,8 @@ import { readableBrief } from '../briefs/preview.ts';
 import { answersOf, type FirstLook, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
 import { firstAnswersSchema } from './schema.ts';
 
-vi.mock('../editing/editing.ts', () => ({
-  tidyBrief: () => {
+vi.mock('../generator/proofread.ts', () => ({
+  proofread: () => {
     throw new Error('A visitor’s answers are in the process for the briefs of customers.');
   },
 }));

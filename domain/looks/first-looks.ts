@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { firstLooks } from '../../db/schema/index.ts';
 import type { Brief } from '../../sites/brief/brief.ts';
@@ -12,6 +11,7 @@ import { generate, orUnread, type Sender } from '../generator/generator.ts';
 import { compose, tidyAnswers } from '../generator/tasks.ts';
 import { newToken } from '../ids.ts';
 import { type Wait, wait, withinLimit } from '../limits/limits.ts';
+import { KeptSites } from '../previews/kept-sites.ts';
 import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import type { FirstAnswers } from './schema.ts';
 
@@ -25,7 +25,7 @@ export async function keepFirstLook(answers: FirstAnswers, earlier?: string): Pr
   await db()
     .insert(firstLooks)
     .values({ token, ...answers, seed });
-  return { token, origin: siteOrigin(`f-${token}`) };
+  return { token, origin: originOf(token) };
 }
 
 /** What a visitor typed. Undefined if we no longer have it. */
@@ -37,7 +37,7 @@ export async function firstLook(token: string | undefined): Promise<FirstLook | 
 
 /** Deletes what a visitor typed, because they emptied the form. */
 export async function forgetFirstLook(token: string): Promise<void> {
-  drawn.delete(token);
+  drawn.forget(token);
   await db().delete(firstLooks).where(eq(firstLooks.token, token));
 }
 
@@ -60,33 +60,18 @@ async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }>
   return keptLook(await generate(compose, { brief, seed: look.seed, photos: [] }, sender), brief);
 }
 
-/** A first look in memory, or how long its address waits until it may draw another. */
-type Drawn = { site: RenderedSite } | Wait;
-
 /** When a page that couldn't be composed in time may be requested again. */
 const unreadRetrySeconds = 60;
 
-const drawn = new LRUCache<string, RenderedSite>({ max: 48 });
-/** Looks that are being drawn now. They aren't in `drawn` yet, so requests for unknown tokens push no one's page out of it. */
-const drawing = new Map<string, Promise<Drawn | undefined>>();
+const drawn = new KeptSites(48);
 
-/**
- * A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. A look
- * is drawn once, whatever number of its files are requested at the same time.
- */
+/** A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. */
 export async function fileOfFirstLook(token: string, path: string, address: string): Promise<SiteFile | Wait | undefined> {
-  const known = drawn.get(token);
-  const found = known ? { site: known } : await drawOnce(token, address);
-  return found && 'site' in found ? renderedFile(found.site, path, siteOrigin(`f-${token}`)) : found;
+  const found = await drawn.findOrMake(token, () => draw(token, address));
+  return found && 'document' in found ? renderedFile(found, path, originOf(token)) : found;
 }
 
-function drawOnce(token: string, address: string): Promise<Drawn | undefined> {
-  const running = drawing.get(token) ?? draw(token, address).finally(() => drawing.delete(token));
-  drawing.set(token, running);
-  return running;
-}
-
-async function draw(token: string, address: string): Promise<Drawn | undefined> {
+async function draw(token: string, address: string): Promise<RenderedSite | Wait | undefined> {
   const look = await firstLook(token);
   if (!look) return undefined;
   const limit = await withinLimit('firstLookDraw', address);
@@ -94,10 +79,12 @@ async function draw(token: string, address: string): Promise<Drawn | undefined> 
   const sender = { visitor: address };
   const request = { brief: await briefOfLook(look, sender), seed: look.seed, photos: [] };
   const document = await generate(compose, request, sender).catch(orUnread);
-  if (!document) return wait(unreadRetrySeconds);
-  const site = await renderedSite(document, sender);
-  drawn.set(token, site);
-  return { site };
+  return document ? renderedSite(document, sender) : wait(unreadRetrySeconds);
+}
+
+/** The origin that shows a first look. */
+function originOf(token: string): string {
+  return siteOrigin(`f-${token}`);
 }
 
 /** A brief that says only what was typed, proofread without the grammar checker, or as typed if that takes too long. */

@@ -6,13 +6,13 @@ import { type SubmitResult, withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
-import type { TextChange } from '../edit-requests/schema.ts';
 import { type Edit, type EditedDocument, isRemoval, pathBeforeEdits } from '../versions/overlay.ts';
 import { placePattern, placesIn } from '../versions/places.ts';
 import { textLabel } from '../versions/section-words.ts';
 import type { SiteSources } from '../versions/sources.ts';
 import { lengthProblem } from '../versions/text-limits.ts';
 import { refusedRemoval } from './removals.ts';
+import type { TextChange } from './schema.ts';
 
 type EditTarget = Pick<Edit, 'page' | 'section' | 'path'>;
 

@@ -7,7 +7,6 @@ import { type KeptText, withKept } from '../briefs/kept-schema.ts';
 import { type AnswerPath, operatorPaths } from '../briefs/schema.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from '../drafts/sending.ts';
 import { answerRequests } from '../edit-requests/edit-requests.ts';
-import { versionLimitMessage } from '../edit-requests/limits.ts';
 import type { ProjectEvent, ProjectState } from '../projects/schema.ts';
 import { actorOf, asAdmin, asOwner, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
@@ -16,6 +15,7 @@ import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { newestVersion, shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
 import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './apply-change.ts';
+import { versionLimitMessage } from './limits.ts';
 import { lockedReason } from './locks.ts';
 import { type Steps, stepsOf } from './undoing.ts';
 

@@ -5,7 +5,7 @@ import { db } from '../../db/connect.ts';
 import { briefs, projects, siteFiles } from '../../db/schema/index.ts';
 import { siteOrigin } from '../../domain/addresses.ts';
 import { looksOfBrief } from '../../domain/looks/brief-looks.ts';
-import { looksOf } from '../../domain/looks/offered-looks.ts';
+import { looksOfVersion } from '../../domain/looks/version-looks.ts';
 import { previewOrigin } from '../../domain/versions/versions.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject } from '../../tests/helpers/projects.ts';
@@ -40,7 +40,7 @@ test('a live page has its policy, is revalidated each time, and has no session',
 test('previews of a suspended site, its brief and their looks are shown in our frames only', async () => {
   const { owner, projectId, version } = draft;
   const [brief] = await db().select().from(briefs).where(eq(briefs.projectId, projectId));
-  const [look] = await looksOf(projectId, version.id);
+  const [look] = await looksOfVersion(projectId, version.id);
   await db().update(briefs).set({ submittedAt: null }).where(eq(briefs.projectId, projectId));
   const { ours } = (await looksOfBrief(owner.id, projectId)) ?? {};
   const hosts = [previewHost(version.previewToken), ...[siteOrigin(`b-${brief?.previewToken}`), look?.origin, ours].map(hostOf)];

@@ -4,7 +4,7 @@ import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { previewOfBrief } from '../../domain/briefs/preview.ts';
 import { fileOfBriefLook } from '../../domain/looks/brief-looks.ts';
 import { fileOfFirstLook } from '../../domain/looks/first-looks.ts';
-import { fileOfLook } from '../../domain/looks/offered-looks.ts';
+import { fileOfVersionLook } from '../../domain/looks/version-looks.ts';
 import { isPreviewOfSuspended, resolveSite, shownFile } from '../../domain/publications/serving.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { clientAddressOf } from '../http/client-address.ts';
@@ -99,7 +99,7 @@ function respondPreview(context: Context, { body, type }: { body: Buffer; type: 
 
 async function lookPreview(context: Context, label: string, path: string): Promise<Response> {
   if (context.req.method !== 'GET') return context.text('This is a preview.', 405, common);
-  const file = await fileOfLook(label, path);
+  const file = await fileOfVersionLook(label, path);
   if (!file) return unavailable(context, unavailableSites.none);
   // A look never changes: its label names the version, the theme and the seed.
   return respondPreview(context, file, 200, true);

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { type AnswerPath, isAnswerPath } from '../../domain/briefs/schema.ts';
 import { chooseAddress } from '../../domain/briefs/web-address.ts';
-import { textChangeSchema } from '../../domain/edit-requests/schema.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
 import { setLock } from '../../domain/site-changes/locks.ts';
 import { placePhoto } from '../../domain/site-changes/photo-places.ts';
+import { textChangeSchema } from '../../domain/site-changes/schema.ts';
 import { type ChangeResult, changeFromEditor, redoChange, undoChange } from '../../domain/site-changes/site-changes.ts';
 import { nameOfTexts } from '../../domain/versions/section-words.ts';
 import type { Result } from '../../result.ts';

@@ -3,7 +3,7 @@ import { photosWithoutRoomOf } from '../../domain/briefs/left-out.ts';
 import { checkAddress } from '../../domain/briefs/web-address.ts';
 import { isId } from '../../domain/ids.ts';
 import { looksOfBrief } from '../../domain/looks/brief-looks.ts';
-import { looksOf } from '../../domain/looks/offered-looks.ts';
+import { looksOfVersion } from '../../domain/looks/version-looks.ts';
 import { projectFor, type SiteEditor } from '../../domain/projects/site-editor.ts';
 import { unsourcedClaims } from '../../domain/site-changes/claims.ts';
 import { changePictures } from '../../domain/site-changes/own-pictures.ts';
@@ -63,7 +63,7 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
   switch (about) {
     case 'looks': {
       const version = await newestVersion(project.id, editor.role === 'owner');
-      return Response.json({ looks: version ? await looksOf(project.id, version.id) : [] });
+      return Response.json({ looks: version ? await looksOfVersion(project.id, version.id) : [] });
     }
     case 'brief-looks': {
       const looks = editor.role === 'owner' ? await looksOfBrief(editor.userId, project.id) : undefined;

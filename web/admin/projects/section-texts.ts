@@ -1,4 +1,4 @@
-import { type TextChange, textChangeSchema } from '../../../domain/edit-requests/schema.ts';
+import { type TextChange, textChangeSchema } from '../../../domain/site-changes/schema.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 
 /** The most texts that one save can change. */

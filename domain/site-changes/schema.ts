@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { tidyAs } from '../../text/tidy/tidy.ts';
+
+/**
+ * A change of one text in a section. The path leads into the section's props, such as `items.0.text`. `was` is the text the
+ * person saw; if it has changed since, it isn't overwritten.
+ */
+export const textChangeSchema = z.strictObject({
+  page: z.string().max(200),
+  section: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/)
+    .max(60),
+  path: z
+    .string()
+    .regex(/^[a-zA-Z0-9.]+$/)
+    .max(120),
+  was: z.string().max(4000).optional(),
+  text: z.string().overwrite(tidyAs('plain')).min(1, 'This can’t be empty.').max(2000, 'Use 2,000 characters or fewer.'),
+});
+export type TextChange = z.infer<typeof textChangeSchema>;
