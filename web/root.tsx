@@ -23,7 +23,7 @@ import { useWaitingToast } from './browser/use-waiting-toast.ts';
 import { waitingToast } from './cookies/flash.ts';
 import { FallbackScreen } from './errors/fallback-screen.tsx';
 import { NotFoundScreen } from './errors/not-found-screen.tsx';
-import { notFoundMeta } from './meta/page-meta.ts';
+import { notFoundMeta } from './meta/private-meta.ts';
 import { forgetShownTyped } from './session/recent-auth.ts';
 import type { RootData } from './session/root-data.ts';
 import { nonceContext, viewerContext, visitOf } from './session/session.ts';

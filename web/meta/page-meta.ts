@@ -64,16 +64,6 @@ function operatorIn(matches: readonly (MetaMatch | undefined)[], origin: string)
   return loaded.flatMap((data) => (data?.operator ? [operatorData(origin, data.operator)] : [])).slice(0, 1);
 }
 
-/** Tags of a page that only its owner opens, or that an email leads to. */
-export function privateMeta(title: string): MetaDescriptor[] {
-  return [{ title: `${title} | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
-}
-
-/** Tags of the 404 page. */
-export function notFoundMeta(): MetaDescriptor[] {
-  return privateMeta('Page not found');
-}
-
 /** The app's origin without a trailing slash, from the root's loader. */
 export function originIn(matches: readonly (MetaMatch | undefined)[]): string {
   return rootIn(matches).origin;

@@ -14,6 +14,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -29,10 +30,7 @@ import { callStatus } from './call-words.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { MoveCall } from './move-call.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.label ?? 'Call'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.label ?? 'Call');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const found = await callForAdmin(params.callId);

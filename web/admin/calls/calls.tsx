@@ -1,6 +1,6 @@
-import { brand } from '../../../content/brand.ts';
 import { callsForAdmin } from '../../../domain/bookings/admin.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AdminList } from '../list/admin-list.tsx';
@@ -8,7 +8,7 @@ import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/calls';
 import { callList } from './call-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Calls');
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, callList, callsForAdmin);

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
 import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
@@ -10,6 +9,7 @@ import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
@@ -22,7 +22,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/closed-days';
 import { plannedWords } from './call-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Closed days | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Closed days');
 
 export async function loader() {
   return {

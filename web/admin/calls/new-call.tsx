@@ -13,6 +13,7 @@ import { isAnyFree } from '../../calls/visitor-days.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -22,7 +23,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/new-call';
 
-export const meta: Route.MetaFunction = () => [{ title: `Book a call | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Book a call');
 
 /** `?customer=` fills in the person the call is with, and books it for their account. */
 export async function loader({ request }: Route.LoaderArgs) {

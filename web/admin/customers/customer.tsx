@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
 import { cancelEmailChange, requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
@@ -7,6 +6,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pageIn } from '../../lists/list-parameters.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -22,10 +22,7 @@ import type { Route } from './+types/customer';
 import { customerData } from './customer-data.ts';
 import { Belongings, Profile } from './profile.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.person.name ?? 'Customer'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.person.name ?? 'Customer');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const page = pageIn(new URL(request.url).searchParams);

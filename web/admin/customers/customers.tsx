@@ -1,13 +1,13 @@
-import { brand } from '../../../content/brand.ts';
 import { customersForAdmin } from '../../../domain/accounts/customers.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AdminList, foundWords } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/customers';
 import { customerList } from './customer-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Customers | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Customers');
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, customerList, customersForAdmin);

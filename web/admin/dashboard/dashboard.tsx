@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -19,7 +20,7 @@ import { RevenueChart } from './revenue-chart.tsx';
 import { Slots } from './slots.tsx';
 import { Today } from './today.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Today | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Today');
 
 export function loader({ request }: Route.LoaderArgs) {
   const on = new URL(request.url).searchParams.get('on');

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import { asAdmin, projectFor } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { adminsOnly } from '../../session/guards.ts';
 import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/editor';
@@ -11,10 +11,7 @@ import type { Route } from './+types/editor';
 export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Edit ${loaderData?.project.name ?? 'a site'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`Edit ${loaderData?.project.name ?? 'a site'}`);
 
 export { shouldRevalidate } from '../../editor/revalidate.ts';
 

@@ -1,5 +1,5 @@
-import { brand } from '../../../content/brand.ts';
 import { readEvents } from '../../../domain/admin/events.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
@@ -12,7 +12,7 @@ import { CountTable } from './count-table.tsx';
 import { DayChart } from './day-chart.tsx';
 import { periods, scopeAddress, scopeOf } from './events-scope.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Events | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Events');
 
 export async function loader({ request }: Route.LoaderArgs) {
   const scope = scopeOf(request);

@@ -8,6 +8,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { pageIn, searchIn } from '../../lists/list-parameters.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
@@ -17,7 +18,7 @@ import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/messages';
 import { ThreadRow } from './thread-row.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Messages');
 
 export async function loader({ request }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;

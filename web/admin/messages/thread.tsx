@@ -5,6 +5,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Composer } from '../../thread/composer.tsx';
 import { MessageItem } from '../../thread/message-item.tsx';
@@ -22,10 +23,7 @@ import { waitedWords } from './waiting-words.ts';
 import { WhoAsks } from './who-asks.tsx';
 
 export const handle = { body: 'attachments' } satisfies RouteHandle;
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.who ?? 'Conversation'}, messages | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`${loaderData?.who ?? 'Conversation'}, messages`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const shown = await threadData(viewerIn(context).user.id, params.threadId, new URL(request.url).searchParams);

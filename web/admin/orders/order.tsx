@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { orderForAdmin } from '../../../domain/admin/orders.ts';
 import { correctBuyerEmail } from '../../../domain/billing/buyer-email.ts';
@@ -12,6 +11,7 @@ import { mailto } from '../../../text/email-address.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Link } from '../../ui/controls/link.tsx';
@@ -34,10 +34,8 @@ import { refundAction } from './refund-actions.ts';
 import { Refunds } from './refunds.tsx';
 import { SendLink } from './send-link.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta(loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   return { ...(await orderData(params.orderId)), typed: await typedBefore(request) };

@@ -1,7 +1,7 @@
-import { brand } from '../../../content/brand.ts';
 import { ordersForAdmin } from '../../../domain/admin/orders.ts';
 import { moneyAlerts } from '../../../domain/refunds/attention.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AdminList, foundWords } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
@@ -9,7 +9,7 @@ import type { Route } from './+types/orders';
 import { shownAlert } from './alert-words.ts';
 import { orderList } from './order-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Orders | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Orders');
 
 export async function loader({ request }: Route.LoaderArgs) {
   const page = await listPage(request, orderList, ordersForAdmin);

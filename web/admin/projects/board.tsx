@@ -1,7 +1,7 @@
-import { brand } from '../../../content/brand.ts';
 import { projectsForBoard } from '../../../domain/projects/admin.ts';
 import { type ProjectState, stateLabels } from '../../../domain/projects/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { DotShape } from '../../ui/drawings/dot.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/board';
 import { ListOrBoard } from './list-or-board.tsx';
 import { type ProjectRow, projectRows } from './project-rows.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Board | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Board');
 
 /** The board's columns, in the order of a project's states. A live site is listed while it has open work. */
 const columns: { title: string; states: ProjectState[]; filter: string }[] = [

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { data, redirect, useSearchParams } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { isId } from '../../../domain/ids.ts';
 import type { SiteChange } from '../../../domain/site-changes/apply-change.ts';
 import { sectionChoices } from '../../../domain/site-changes/section-choices.ts';
@@ -12,6 +11,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
@@ -24,7 +24,7 @@ import { RemovedByHand } from './noted-edits.tsx';
 import { leaveOut, SectionForm } from './section-form.tsx';
 import { typedTexts } from './section-texts.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Edit a section | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Edit a section');
 
 /** The section of a request (?request=) or a selected one (?page=&section=), with its texts and pictures. */
 export async function loader({ request, params }: Route.LoaderArgs) {

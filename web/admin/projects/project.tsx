@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { reasonSchema } from '../../../domain/audit/schema.ts';
 import { redraft } from '../../../domain/drafts/redraft.ts';
 import { sendFromAdmin } from '../../../domain/drafts/sending.ts';
@@ -16,6 +15,7 @@ import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
 import { switchForm } from '../../form-pause/switch-form.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -34,10 +34,7 @@ import { SuspendSite, SuspensionNotice } from './suspension.tsx';
 import { Versions } from './versions.tsx';
 import { WhoAndWhere } from './who-and-where.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.project.name ?? 'Project'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.project.name ?? 'Project');
 
 export function loader({ params }: Route.LoaderArgs) {
   return projectData(params.projectId);

@@ -1,4 +1,4 @@
-import { brand } from '../../../content/brand.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AdminList, foundWords } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
@@ -7,7 +7,7 @@ import { ListOrBoard } from './list-or-board.tsx';
 import { projectList } from './project-list.tsx';
 import { readProjectRows } from './project-rows.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Projects | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Projects');
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, projectList, readProjectRows);

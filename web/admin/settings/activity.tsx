@@ -1,6 +1,6 @@
-import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
 import { groupsOn } from '../../../domain/settings/groups-schema.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/activity';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Activity pop-up | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Activity pop-up');
 
 const groups = groupsOn('activity');
 

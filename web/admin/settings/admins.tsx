@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { addAdmin, adminCandidate, adminsForAdmin, revokeAdmin } from '../../../domain/accounts/admins.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -19,7 +19,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/admins';
 
-export const meta: Route.MetaFunction = () => [{ title: `Administrators | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Administrators');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const admins = await adminsForAdmin();

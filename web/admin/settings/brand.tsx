@@ -1,6 +1,7 @@
-import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
+import { becomeBrand, ownBrand } from '../../../content/brand.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
@@ -16,7 +17,7 @@ import { shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
 export const handle = { body: 'file' } satisfies RouteHandle;
-export const meta: Route.MetaFunction = () => [{ title: `Brand | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Brand');
 
 const groups = groupsOn('brand');
 const forms = groups.filter((group) => group !== 'cities');

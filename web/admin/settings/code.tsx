@@ -7,6 +7,7 @@ import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -23,10 +24,7 @@ import { CodeLimits } from './code-limits.tsx';
 import { CodeOrders } from './code-orders.tsx';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.code ?? 'Code'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.code ?? 'Code');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
   const found = await codeForAdmin(params.codeId);

@@ -1,12 +1,12 @@
-import { brand } from '../../../content/brand.ts';
 import { codesForAdmin } from '../../../domain/discounts/admin.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/codes';
 import { codeList } from './code-list.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Discount codes | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Discount codes');
 
 export async function loader({ request }: Route.LoaderArgs) {
   return listPage(request, codeList, codesForAdmin);

@@ -1,6 +1,5 @@
 import { type FormEvent, Fragment, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
@@ -10,6 +9,7 @@ import { isLegalKind, legalKinds, legalLimits, legalSchema } from '../../../doma
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -21,10 +21,7 @@ import type { Route } from './+types/legal';
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
 import { useUnsavedForm } from './unsaved-forms.tsx';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.title ?? 'Legal texts'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.title ?? 'Legal texts');
 
 export async function loader({ params }: Route.LoaderArgs) {
   const { kind } = params;

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { mailTroubles, retryAsAdmin, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
 import { flashHeader } from '../../cookies/flash.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -13,7 +13,7 @@ import { mailName, mailStates } from '../mail-words.ts';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/mail';
 
-export const meta: Route.MetaFunction = () => [{ title: `Email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Email');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { makeCode } from '../../../domain/discounts/making.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +18,7 @@ import type { Route } from './+types/new-code';
 import { CodeLimits } from './code-limits.tsx';
 import { newCodeSchema, wholePriceHint } from './new-code-check.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `New code | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('New code');
 
 const names = ['code', 'kind', 'value', 'maxUses', 'lastDay', 'oncePerCustomer', 'note'];
 

@@ -8,6 +8,7 @@ import { askForReconciliation } from '../../../domain/reconciliation/reconciliat
 import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
 import { hasTestPayments } from '../../../domain/trial.ts';
 import { flashHeader } from '../../cookies/flash.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -21,7 +22,7 @@ import { Trail } from '../trail.tsx';
 import type { Route } from './+types/payments';
 import { comparedWords, runWords } from './compared-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Payments | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Payments');
 
 export async function loader() {
   const { runs, newest, differences } = await reconciliationsForAdmin();

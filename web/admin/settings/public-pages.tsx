@@ -1,4 +1,3 @@
-import { brand } from '../../../content/brand.ts';
 import { recentActivity } from '../../../domain/activity/queries.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
 import { caseLinkProblem } from '../../../domain/settings/case-link.ts';
@@ -7,6 +6,7 @@ import type { Settings } from '../../../domain/settings/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -15,7 +15,7 @@ import type { Route } from './+types/public-pages';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Public pages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Public pages');
 
 const groups = groupsOn('public');
 

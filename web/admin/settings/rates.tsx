@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { cityBySlug, shownCities } from '../../../content/cities/cities.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { cityRatesForAdmin } from '../../../domain/rates/queries.ts';
@@ -8,6 +7,7 @@ import { cityRateSchema } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -22,7 +22,7 @@ import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/rates';
 import { codeStatuses } from './code-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `Startup rates | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Startup rates');
 
 export async function loader() {
   const { setupCents } = await readSettings();

@@ -1,7 +1,7 @@
-import { brand } from '../../../content/brand.ts';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { termsVersionNow } from '../../../domain/legal/queries.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
@@ -12,7 +12,7 @@ import { OnThisPage } from './on-this-page.tsx';
 import { saveSettings, shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Settings | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Settings');
 
 const groups = groupsOn('business');
 const elsewhere = { id: 'elsewhere', title: 'Set elsewhere' };

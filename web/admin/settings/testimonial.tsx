@@ -1,11 +1,11 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { testimonialForAdmin } from '../../../domain/testimonials/queries.ts';
 import { testimonialFields, testimonialSchema } from '../../../domain/testimonials/schema.ts';
 import { addTestimonial, changeTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -16,7 +16,7 @@ import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/testimonial';
 
-export const meta: Route.MetaFunction = () => [{ title: `Testimonial | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Testimonial');
 
 const listPath = '/admin/settings/testimonials';
 const isNew = (id: string) => id === 'new';

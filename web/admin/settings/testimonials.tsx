@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { data, Form, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { type TestimonialStatus, testimonialsForAdmin } from '../../../domain/testimonials/queries.ts';
 import { deleteTestimonial, moveTestimonial, showTestimonial } from '../../../domain/testimonials/testimonials.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -16,7 +16,7 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { Route } from './+types/testimonials';
 
-export const meta: Route.MetaFunction = () => [{ title: `Testimonials | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Testimonials');
 
 export async function loader() {
   const all = await testimonialsForAdmin();

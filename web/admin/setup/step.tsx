@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
+import { becomeBrand, ownBrand } from '../../../content/brand.ts';
 import { mayWriteAsAdmin } from '../../../domain/accounts/two-factor.ts';
 import { sendTestMail } from '../../../domain/mails/admin.ts';
 import { removeMark } from '../../../domain/settings/mark.ts';
@@ -9,6 +9,7 @@ import { flashHeader } from '../../cookies/flash.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -21,10 +22,7 @@ import { SetupProgress } from './setup-progress.tsx';
 import { StepForm } from './step-form.tsx';
 
 export const handle = { body: 'file' } satisfies RouteHandle;
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.step?.label ?? 'Setup'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.step?.label ?? 'Setup');
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
   const step = setupStepOf(params.step);

@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { customersOnly } from '../../session/guards.ts';
 import { viewerIn } from '../../session/session.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
@@ -11,10 +11,7 @@ import type { Route } from './+types/editor';
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `Edit ${loaderData?.project.name ?? 'your site'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`Edit ${loaderData?.project.name ?? 'your site'}`);
 
 export { shouldRevalidate } from '../../editor/revalidate.ts';
 

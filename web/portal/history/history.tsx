@@ -1,6 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { eventsOf } from '../../../domain/projects/queries.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -13,7 +14,7 @@ import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/history';
 import { historyOf } from './history-words.ts';
 
-export const meta: Route.MetaFunction = () => [{ title: `History | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('History');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

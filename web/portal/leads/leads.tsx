@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { markLeadNotSpam, markLeadsRead, markLeadUnread } from '../../../domain/leads/leads.ts';
@@ -9,6 +8,7 @@ import { WideBell } from '../../bell/wide-bell.tsx';
 import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
 import { switchForm } from '../../form-pause/switch-form.ts';
 import { formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { FileLinks } from '../../ui/controls/file-links.tsx';
@@ -24,7 +24,7 @@ import type { Route } from './+types/leads';
 import { leadChoice } from './lead-choice.ts';
 import { LeadRow, MarkAllRead } from './lead-row.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Leads | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Leads');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -9,6 +9,7 @@ import { launchStepsOf, markLaunchStep } from '../../../domain/projects/launch-s
 import { previewOrigin, shownVersion } from '../../../domain/versions/versions.ts';
 import { mailto } from '../../../text/email-address.ts';
 import { formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { customersOnly } from '../../session/guards.ts';
 import { viewerIn } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -29,7 +30,7 @@ import type { Route } from './+types/live';
 export const handle = { policy: 'customer' } as const;
 export const middleware: Route.MiddlewareFunction[] = [customersOnly];
 
-export const meta: Route.MetaFunction = () => [{ title: `You’re live | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('You’re live');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { makeEditRequest } from '../../../domain/edit-requests/message-edit.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -10,6 +9,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
@@ -20,7 +20,7 @@ import { ConversationList } from './conversation-list.tsx';
 import { conversationData, conversationRows } from './messages-data.ts';
 
 export const handle = { body: 'attachments' } satisfies RouteHandle;
-export const meta: Route.MetaFunction = () => [{ title: `Messages | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Messages');
 
 /** The viewer's only conversation, the one in `?project=`, or the list if there are several. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { data as json, redirect, useRouteLoaderData, useSearchParams } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { saveAnswer, submitBrief } from '../../../domain/briefs/briefs.ts';
 import { maySave } from '../../../domain/briefs/limits.ts';
@@ -16,6 +15,7 @@ import { StepScreen } from '../../brief/step-screen.tsx';
 import { useShownStep } from '../../brief/use-shown-step.ts';
 import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import type { RootData } from '../../session/root-data.ts';
 import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/onboarding';
@@ -24,10 +24,7 @@ import { readStepForm } from './step-form.ts';
 
 export const meta: Route.MetaFunction = ({ params }) => {
   const at = briefSteps.findIndex(({ key }) => key === params.step);
-  return [
-    { title: `${briefSteps[at]?.label ?? 'Brief'}, step ${at + 1} of ${briefSteps.length} | ${brand.name}` },
-    { name: 'robots', content: 'noindex' },
-  ];
+  return privateMeta(`${briefSteps[at]?.label ?? 'Brief'}, step ${at + 1} of ${briefSteps.length}`);
 };
 
 export async function loader({ params, context }: Route.LoaderArgs) {

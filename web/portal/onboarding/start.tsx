@@ -6,7 +6,7 @@ import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';

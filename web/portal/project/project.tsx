@@ -1,5 +1,4 @@
 import { data, redirect } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/edit-requests/edit-requests.ts';
 import { editRequestSchema } from '../../../domain/edit-requests/schema.ts';
@@ -15,6 +14,7 @@ import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { StageBar } from '../../ui/drawings/stage-bar.tsx';
@@ -40,10 +40,8 @@ import { useReaderTime } from './use-reader-time.ts';
 import { Welcome } from './welcome.tsx';
 import { welcomeData } from './welcome-data.ts';
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${(loaderData && 'project' in loaderData && loaderData.project.name) || 'Project'} | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  privateMeta((loaderData && 'project' in loaderData && loaderData.project.name) || 'Project');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

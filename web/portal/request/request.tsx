@@ -10,6 +10,7 @@ import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
 import { useKept } from '../../browser/use-kept.ts';
 import { formText } from '../../forms/checked-form.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -29,7 +30,7 @@ import { ProposalRow } from './proposal-row.tsx';
 import { answerRequest } from './request-action.ts';
 import { SaidText } from './said-text.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Say it in your words | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Say it in your words');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -7,7 +7,7 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { CodeField } from '../../forms/code-field.tsx';
 import { loginPath } from '../../http/own-path.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { safeNext } from '../../session/guards.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';

@@ -4,7 +4,7 @@ import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode }
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { safeNext } from '../../session/guards.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';

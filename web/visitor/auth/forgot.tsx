@@ -2,7 +2,7 @@ import { data, Form, useNavigation } from 'react-router';
 import { requestReset } from '../../../domain/accounts/passwords.ts';
 import { emailSchema } from '../../../domain/accounts/schema.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { requesterOf } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';

@@ -2,7 +2,7 @@ import { data, Form, redirect, useNavigation } from 'react-router';
 import { createGuestAccount, guestOfLink } from '../../../domain/accounts/guest-account.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';

@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../content/brand.ts';
 import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
 import { projectsOf } from '../../../domain/projects/queries.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { pathOf } from '../../session/guards.ts';
 import { viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -12,7 +12,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/new-email';
 import { OtherAccount } from './other-account.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Your new email | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Your new email');
 
 /** The link emailed to a new address opens this page, for its account only, or for anyone who got it because staff requested it. Only the button uses the link, because mail scanners open links. */
 export async function loader({ request, context }: Route.LoaderArgs) {

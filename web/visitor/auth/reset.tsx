@@ -5,7 +5,7 @@ import { resetSchema } from '../../../domain/accounts/schema.ts';
 import { lateFile } from '../../browser/late-file.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';

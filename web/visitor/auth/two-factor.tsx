@@ -5,6 +5,7 @@ import { awaitsAfterPassword, awaitsTwoFactor, passTwoFactor } from '../../../do
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { safeNext } from '../../session/guards.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ import { Link } from '../../ui/controls/link.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/two-factor';
 
-export const meta: Route.MetaFunction = () => [{ title: `Your code | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Your code');
 
 const none: FieldErrors = {};
 

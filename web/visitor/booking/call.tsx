@@ -10,7 +10,7 @@ import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from '../../cookies/call-cookie.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerContext } from '../../session/session.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { earlierTerms, termsVersionNow } from '../../../domain/legal/queries.ts';
-import { notFoundMeta, privateMeta } from '../../meta/page-meta.ts';
+import { notFoundMeta, privateMeta } from '../../meta/private-meta.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/earlier-terms';

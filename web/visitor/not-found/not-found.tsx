@@ -1,6 +1,5 @@
 import { data } from 'react-router';
 import { NotFoundScreen } from '../../errors/not-found-screen.tsx';
-import { notFoundMeta } from '../../meta/page-meta.ts';
 
 export function loader() {
   return data(null, { status: 404 });

@@ -1,6 +1,6 @@
 import { data, Form, useNavigation } from 'react-router';
 import { addressOfLink, optIn, optOut, wantsNoMarketing } from '../../../domain/mails/opt-outs.ts';
-import { privateMeta } from '../../meta/page-meta.ts';
+import { privateMeta } from '../../meta/private-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Band } from '../../ui/layout/band.tsx';

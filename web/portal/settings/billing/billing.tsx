@@ -1,5 +1,4 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
@@ -13,6 +12,7 @@ import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
 import { log } from '../../../../log.ts';
 import { flashHeader, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import { ProjectChooser } from '../../project-chooser.tsx';
@@ -22,7 +22,7 @@ import { billingData } from './billing-data.ts';
 import { OrderList } from './order-list.tsx';
 import { ServicePart } from './service.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Billing | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Billing');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -7,13 +7,14 @@ import { bookingLabel } from '../../../../domain/bookings/schema.ts';
 import { topics } from '../../../../domain/contact/schema.ts';
 import { sameClock } from '../../../../time/clock.ts';
 import { spanInWords } from '../../../../time/moment-in-words.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { LinkButton } from '../../../ui/controls/link-button.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/calls';
 
-export const meta: Route.MetaFunction = () => [{ title: `Calls | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Calls');
 
 /** The user's calls. Upcoming ones link to where they can be rescheduled or canceled, like their emails do. */
 export async function loader({ context }: Route.LoaderArgs) {

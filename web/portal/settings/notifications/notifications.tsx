@@ -1,15 +1,15 @@
 import { data, Form, redirect } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { choicesOf, saveChoices } from '../../../../domain/notifications/choices.ts';
 import { choicesSchema, eventGroups, eventKind } from '../../../../domain/notifications/schema.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/notifications';
 import { ChoicesTable } from './choices-table.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Notifications | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Notifications');
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { user, isAdmin } = viewerIn(context);

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { changeName } from '../../../../domain/accounts/accounts.ts';
 import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -12,7 +12,7 @@ import type { Route } from './+types/profile';
 import { EmailForm } from './email-form.tsx';
 import { NameForm } from './name-form.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Profile | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Profile');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { identitiesOf } from '../../../../domain/accounts/accounts.ts';
 import { passkeysOf } from '../../../../domain/accounts/passkeys.ts';
 import { changePassword, hasPassword, setFirstPassword } from '../../../../domain/accounts/passwords.ts';
@@ -11,6 +10,7 @@ import { isId } from '../../../../domain/ids.ts';
 import { cookiesAfterLogout } from '../../../cookies/after-logout.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../../session/recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session/session.ts';
 import { Notice } from '../../../ui/controls/notice.tsx';
@@ -21,7 +21,7 @@ import { PasswordForm } from './password-form.tsx';
 import { ProviderLink } from './provider-link.tsx';
 import { TwoFactorState } from './two-factor-state.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Security | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Security');
 
 const here = '/portal/settings/security';
 

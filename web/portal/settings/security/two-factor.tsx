@@ -1,5 +1,4 @@
 import { data, redirect, useFetcher } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { codeSchema } from '../../../../domain/accounts/schema.ts';
 import {
   beginTwoFactor,
@@ -11,6 +10,7 @@ import {
 } from '../../../../domain/accounts/two-factor.ts';
 import { redirectWithToast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../../session/recent-auth.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { qrModules } from '../../../ui/drawings/qr-modules.ts';
@@ -19,10 +19,7 @@ import { BackupCodes } from './backup-codes.tsx';
 import { TwoFactorOn } from './two-factor-on.tsx';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 
-export const meta: Route.MetaFunction = () => [
-  { title: `Two-factor authentication | ${brand.name}` },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = () => privateMeta('Two-factor authentication');
 
 const here = '/portal/settings/security/two-factor';
 const back = '/portal/settings/security';

@@ -1,5 +1,4 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
-import { brand } from '../../../../content/brand.ts';
 import { deleteAccount, deletionOutlook } from '../../../../domain/accounts/deletion.ts';
 import { deletionReasonLength, deletionSchema } from '../../../../domain/accounts/schema.ts';
 import { logOut } from '../../../../domain/accounts/sessions.ts';
@@ -7,6 +6,7 @@ import { checkLimits } from '../../../../domain/limits/limits.ts';
 import { cookiesAfterLogout } from '../../../cookies/after-logout.ts';
 import { flashHeader } from '../../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-form.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -19,7 +19,7 @@ import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/delete-account';
 import { Outlook } from './outlook.tsx';
 
-export const meta: Route.MetaFunction = () => [{ title: `Delete account | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Delete account');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);

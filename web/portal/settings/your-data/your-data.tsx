@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
-import { brand } from '../../../../content/brand.ts';
 import { versionsOf } from '../../../../domain/versions/versions.ts';
+import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -12,7 +12,7 @@ import { usePortalPath } from '../../portal-path.ts';
 import { ProjectChooser } from '../../project-chooser.tsx';
 import type { Route } from './+types/your-data';
 
-export const meta: Route.MetaFunction = () => [{ title: `Your data | ${brand.name}` }, { name: 'robots', content: 'noindex' }];
+export const meta: Route.MetaFunction = () => privateMeta('Your data');
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
