@@ -12,10 +12,17 @@ export interface Saved {
   unreadable?: Record<string, string>;
 }
 
+/** What became of a change: errors by field if it was refused. */
+export type Outcome =
+  /** `undo` is the step that undoes the change. */
+  | { ok: true; held: string[]; undo?: string | undefined; unreadable?: Record<string, string> | undefined }
+  | { ok: false; errors: Record<string, string>; isKept: boolean };
+
 /** A change that takes longer counts as failed and is sent again. */
 const timeoutMs = 30_000;
 
-type Sent = SaveOutcome<Saved> & { errors?: Record<string, string>; isLoggedOut?: boolean };
+/** What the server, or the lack of a connection, made of a change. */
+export type Sent = SaveOutcome<Saved> & { errors?: Record<string, string>; isLoggedOut?: boolean };
 
 /** Sends a change. Its problems, by field, come with a refusal. */
 export function sendChange(area: Area, projectId: string, change: Change): Promise<Sent> {

@@ -2,7 +2,8 @@ import { type ReactNode, useRef, useState } from 'react';
 import { maxPictureBytes, pictureTypes } from '../../brief/steps/uploads.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
-import type { Editor, Outcome } from '../use-editor.ts';
+import type { Outcome } from '../send-change.ts';
+import type { Editor } from '../use-editor.ts';
 
 interface Props {
   editor: Editor;

@@ -1,3 +1,4 @@
+import type { DraftPlace } from '../draft/use-open-text.ts';
 import type { FactCard, TypedFact } from '../frame/messages.ts';
 import type { Editor } from '../use-editor.ts';
 import type { Panel } from './panels.ts';
@@ -19,7 +20,7 @@ export interface PanelProps {
   /** True while a text of the draft is being edited. */
   isTyping: boolean;
   /** The place that a photo is picked for. */
-  photoPlace: { page: string; section: string; path: string } | undefined;
+  photoPlace: DraftPlace | undefined;
   onPage: (path: string) => void;
   onTried: (look: TriedLook) => void;
   /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
