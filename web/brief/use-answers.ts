@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { type Dispatch, type RefObject, type SetStateAction, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BriefProblem } from '../../domain/briefs/queries.ts';
 import { type AnswerPath, answerAt, stepPaths } from '../../domain/briefs/schema.ts';
@@ -24,23 +24,14 @@ const answerPaths = Object.values(stepPaths).flat();
  */
 export function useAnswers(data: OnboardingData) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
-  const shown = useRef(typed);
-  shown.current = typed;
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
-  const [saved, setSaved] = useState<SavedAnswer>({ revision: data.revision, problems: data.problems, host: data.host });
   const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
-  /** The server's answers as last read, and what this tab has sent since. */
-  const read = useRef(data.answers);
+  const { saved, newest, adopt, adoptRevision } = useSavedState(data);
+  /** What this tab has sent since it last read the server's answers. */
   const sent = useRef<Record<string, unknown[]>>({});
-  /** The newest state the server reported, before the screen shows it. */
-  const newest = useRef<SavedAnswer>(saved);
   const { revalidate } = useRevalidator();
   const reread = useRef(revalidate);
   reread.current = revalidate;
-  const adopt = useCallback((state: SavedAnswer) => {
-    newest.current = state;
-    setSaved(state);
-  }, []);
   const queueRef = useRef<SaveQueue>(undefined);
   queueRef.current ??= createSaveQueue<SavedAnswer>({
     send: (path, value, leaving) => {
@@ -57,7 +48,71 @@ export function useAnswers(data: OnboardingData) {
     savedAt: data.savedAt,
   });
   const queue = queueRef.current;
+  useServersAnswers({ data, queue, typed, sent, newest, adopt, setTyped, setElsewhere });
+  useUnsavedAnswers(data.projectId, queue, reread, setTyped);
 
+  const answer = useCallback((path: string) => answerIn(typed, data.answers, path), [typed, data.answers]);
+  const change = useCallback(
+    (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
+      setTyped((before) => ({ ...before, [path]: value }));
+      setElsewhere((known) => (path in known && sameAnswer(known[path], value) ? without(known, path) : known));
+      // One blank town means "we go to the customer" before any is named.
+      queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when);
+    },
+    [queue],
+  );
+  const flush = useCallback(
+    async (path?: string) => {
+      await queue.flush(path);
+      return newest.current.problems.filter((problem) => !isOutdated(problem, queue));
+    },
+    [queue, newest],
+  );
+  // While answers are only on their way, what the server said of them stays, so messages don't flicker as someone types.
+  const isUnreachable = save.state === 'failed';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved changes with what is typed
+  const current = useMemo(
+    () => (isUnreachable ? { ...saved, problems: saved.problems.filter((problem) => !isOutdated(problem, queue)) } : saved),
+    [saved, isUnreachable, queue, typed],
+  );
+  return { answer, change, flush, save, saved: current, elsewhere, adoptRevision };
+}
+
+/** The state that the server reported last. `newest` has it before the screen shows it. */
+function useSavedState({ revision, problems, host }: OnboardingData) {
+  const [saved, setSaved] = useState<SavedAnswer>({ revision, problems, host });
+  const newest = useRef<SavedAnswer>(saved);
+  const adopt = useCallback((state: SavedAnswer) => {
+    newest.current = state;
+    setSaved(state);
+  }, []);
+  const adoptRevision = useCallback(
+    (next: number) => {
+      if (next > newest.current.revision) adopt({ ...newest.current, revision: next });
+    },
+    [adopt],
+  );
+  return { saved, newest, adopt, adoptRevision };
+}
+
+type SetRecord = Dispatch<SetStateAction<Record<string, unknown>>>;
+
+interface Tab {
+  data: OnboardingData;
+  queue: SaveQueue;
+  typed: Record<string, unknown>;
+  sent: RefObject<Record<string, unknown[]>>;
+  newest: RefObject<SavedAnswer>;
+  adopt: (state: SavedAnswer) => void;
+  setTyped: SetRecord;
+  setElsewhere: SetRecord;
+}
+
+/** Takes the server's answers over each time the page reads its data. */
+function useServersAnswers({ data, queue, typed, sent, newest, adopt, setTyped, setElsewhere }: Tab): void {
+  const shown = useRef(typed);
+  shown.current = typed;
+  const read = useRef(data.answers);
   useEffect(() => {
     if (data.revision < newest.current.revision) return;
     adopt({ revision: data.revision, problems: data.problems, host: data.host });
@@ -78,10 +133,13 @@ export function useAnswers(data: OnboardingData) {
     if (foreign.length > 0)
       setElsewhere((known) => ({ ...known, ...Object.fromEntries(foreign.map((path) => [path, answerAt(data.answers, path)])) }));
     sent.current = Object.fromEntries(Object.entries(sent.current).filter(([path]) => queue.isUnsaved(path)));
-  }, [data, queue, adopt]);
+  }, [data, queue, sent, newest, adopt, setTyped, setElsewhere]);
+}
 
+/** Sends what a reload or a lost connection kept from being saved, and reads the brief again when its tab is back on screen. */
+function useUnsavedAnswers(projectId: string, queue: SaveQueue, reread: RefObject<() => Promise<void>>, setTyped: SetRecord): void {
   useEffect(() => {
-    for (const [path, value] of Object.entries(readUnsaved(data.projectId))) {
+    for (const [path, value] of Object.entries(readUnsaved(projectId))) {
       setTyped((before) => ({ ...before, [path]: value }));
       queue.change(path, value, 'now');
     }
@@ -97,54 +155,20 @@ export function useAnswers(data: OnboardingData) {
       removeEventListener('online', retry);
       document.removeEventListener('visibilitychange', onVisibility);
     };
-  }, [data.projectId, queue]);
+  }, [projectId, queue, reread, setTyped]);
+}
 
-  const answer = useCallback(
-    (path: string) => {
-      const key = Object.keys(typed).find((key) => path === key || path.startsWith(`${key}.`));
-      if (key === undefined) return answerAt(data.answers, path);
-      return path === key ? typed[key] : answerAt(typed[key], path.slice(key.length + 1));
-    },
-    [typed, data.answers],
-  );
-  const change = useCallback(
-    (path: AnswerPath, value: unknown, when: 'typing' | 'now') => {
-      setTyped((before) => ({ ...before, [path]: value }));
-      setElsewhere((known) => (path in known && sameAnswer(known[path], value) ? without(known, path) : known));
-      // One blank town means "we go to the customer" before any is named.
-      queue.change(path, path === 'business.serviceArea' ? value : withoutBlankRows(value), when);
-    },
-    [queue],
-  );
-  /** True if the server doesn't have the newest answer that a problem is about, so the problem says nothing about it. */
-  const isOutdated = useCallback(
-    ({ field }: BriefProblem) => {
-      const within = (part: string, whole: string) => `${part}.`.startsWith(`${whole}.`);
-      return answerPaths.some((path) => queue.isUnsaved(path) && (within(field, path) || within(path, field)));
-    },
-    [queue],
-  );
-  const flush = useCallback(
-    async (path?: string) => {
-      await queue.flush(path);
-      return newest.current.problems.filter((problem) => !isOutdated(problem));
-    },
-    [queue, isOutdated],
-  );
-  const adoptRevision = useCallback(
-    (revision: number) => {
-      if (revision > newest.current.revision) adopt({ ...newest.current, revision });
-    },
-    [adopt],
-  );
-  // While answers are only on their way, what the server said of them stays, so messages don't flicker as someone types.
-  const isUnreachable = save.state === 'failed';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is unsaved changes with what is typed
-  const current = useMemo(
-    () => (isUnreachable ? { ...saved, problems: saved.problems.filter((problem) => !isOutdated(problem)) } : saved),
-    [saved, isUnreachable, isOutdated, typed],
-  );
-  return { answer, change, flush, save, saved: current, elsewhere, adoptRevision };
+/** The answer at a path as the screen shows it: what's typed covers what the server has. */
+function answerIn(typed: Record<string, unknown>, answers: OnboardingData['answers'], path: string): unknown {
+  const key = Object.keys(typed).find((key) => path === key || path.startsWith(`${key}.`));
+  if (key === undefined) return answerAt(answers, path);
+  return path === key ? typed[key] : answerAt(typed[key], path.slice(key.length + 1));
+}
+
+/** True if the server doesn't have the newest answer that a problem is about, so the problem says nothing about it. */
+function isOutdated({ field }: BriefProblem, queue: SaveQueue): boolean {
+  const within = (part: string, whole: string) => `${part}.`.startsWith(`${whole}.`);
+  return answerPaths.some((path) => queue.isUnsaved(path) && (within(field, path) || within(path, field)));
 }
 
 function isIn(entries: [string, unknown][], path: string, value: unknown): boolean {

@@ -1,20 +1,14 @@
-import { Paperclip, X } from 'lucide-react';
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useFetcher, useRouteLoaderData } from 'react-router';
-import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
-import { keepMessage, keptMessage } from '../browser/kept-message.ts';
-import type { RootData } from '../session/root-data.ts';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { messageLimits } from '../../domain/messages/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Field, FieldError } from '../ui/controls/field.tsx';
-import { IconButton } from '../ui/controls/icon-button.tsx';
-import { fileSize } from '../ui/controls/sift-files.ts';
 import { Textarea } from '../ui/controls/textarea.tsx';
-import { Icon } from '../ui/drawings/icon.tsx';
 import { isComposing } from '../ui/is-composing.ts';
+import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import type { Sending } from './sending.ts';
-import { withoutSent } from './sent-text.ts';
-import { useAttached } from './use-attached.ts';
+import { useMessage } from './use-message.ts';
 
 /**
  * A form for writing a message. Files can be picked, dropped or pasted. The text stays until it's sent; one `draftKey` makes
@@ -23,37 +17,11 @@ import { useAttached } from './use-attached.ts';
  */
 export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles = true, unsent }: ComposerProps): ReactNode {
   const fetcher = useFetcher<Sending | undefined>();
-  // An uncontrolled field, so text typed before scripts run isn't lost.
-  const box = useRef<HTMLTextAreaElement>(null);
-  const [key, setKey] = useState(draftKey);
-  const [over, setOver] = useState(false);
-  const attached = useAttached();
-  const [isEmpty, setIsEmpty] = useState(false);
-  const { viewer } = useRouteLoaderData('root') as RootData;
-  const userId = viewer?.user.id;
-  useEffect(() => {
-    const draft = keptMessage(userId, sendTo);
-    if (draft && box.current && !box.current.value) write(box.current, draft);
-  }, [userId, sendTo]);
-  const { sent } = fetcher.data ?? {};
-  /** What the form held when it was sent. */
-  const sending = useRef<{ text: string; files: File[] }>({ text: '', files: [] });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each sent message
-  useEffect(() => {
-    if (!sent || !box.current) return;
-    // What was written and attached meanwhile belongs to the next message.
-    write(box.current, withoutSent(box.current.value, sending.current.text));
-    attached.remove(sending.current.files);
-  }, [sent]);
-  // The next message needs a key of its own, which comes with the page's data.
-  if (sent === key && draftKey !== sent) setKey(draftKey);
+  const message = useMessage(fetcher.data, { sendTo, draftKey });
+  const { box, attached, isEmpty } = message;
   const errors = (fetcher.data ?? unsent)?.errors ?? {};
   const busy = fetcher.state !== 'idle';
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    attached.add([...event.dataTransfer.files]);
-  };
+  const { over, ...drops } = useDrops(attached.add);
   const paste = (event: ClipboardEvent) => {
     // Office programs add a picture of the text that's copied.
     if (!withFiles || event.clipboardData.files.length === 0 || event.clipboardData.getData('text/plain').trim()) return;
@@ -71,29 +39,18 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
       action={sendTo}
       encType="multipart/form-data"
       onSubmit={(event) => {
-        const nothing = !box.current?.value.trim() && attached.files.length === 0;
-        setIsEmpty(nothing);
-        if (!busy && !nothing) {
-          sending.current = { text: box.current?.value ?? '', files: attached.files };
-          return;
-        }
+        if (message.startSending(busy)) return;
         event.preventDefault();
         box.current?.focus();
       }}
-      onDragOver={(event) => {
-        if (!withFiles) return;
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={withFiles ? drop : undefined}
+      {...(withFiles && drops)}
       className={classNames(
         'rounded-2 border-[1.5px] border-control bg-raised p-3 focus-within:border-ink focus-within:outline-3 focus-within:outline-offset-1 focus-within:outline-sun',
         over && 'border-ink bg-chosen',
       )}
     >
       <input type="hidden" name="intent" value="write" />
-      <input type="hidden" name="draftKey" value={key} />
+      <input type="hidden" name="draftKey" value={message.key} />
       <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}
@@ -102,34 +59,16 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
           defaultValue={unsent?.body ?? ''}
           limit={messageLimits.characters}
           placeholder={placeholder}
-          onInput={(event) => {
-            setIsEmpty(false);
-            keepMessage(userId, sendTo, event.currentTarget.value);
-          }}
+          onInput={(event) => message.keep(event.currentTarget.value)}
           onPaste={paste}
           onKeyDown={onKeyDown}
           className="max-h-56 min-h-14! resize-none! border-transparent! bg-transparent! p-0! inset-ring-0! outline-none!"
         />
       </Field>
-      {attached.files.length > 0 && <Attached files={attached.files} onRemove={(file) => attached.remove([file])} />}
+      {attached.files.length > 0 && <AttachedFiles files={attached.files} onRemove={(file) => attached.remove([file])} />}
       <FieldError>{attached.problem || errors.files}</FieldError>
       <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 text-small text-ink-2">
-        {withFiles && (
-          <label className="inline-flex min-h-[38px] items-center gap-2 rounded-2 forced-colors:border px-3 font-semibold text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus pointer-coarse:min-h-11">
-            <Icon of={Paperclip} size={18} />
-            Attach
-            <input
-              ref={attached.input}
-              type="file"
-              name="file"
-              multiple
-              accept={attachmentRules.accept}
-              aria-label={`Attach files: ${attachmentRules.label}`}
-              className="sr-only"
-              onChange={(event) => attached.add([...(event.currentTarget.files ?? [])].filter((file) => !attached.files.includes(file)))}
-            />
-          </label>
-        )}
+        {withFiles && <AttachButton attached={attached} />}
         <span className="min-w-0 flex-1 max-sm:order-first max-sm:basis-full">{note}</span>
         <Button type="submit" size="small" className="ml-auto" busy={busy && 'Sending...'}>
           Send
@@ -139,10 +78,22 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
   );
 }
 
-/** Replaces a field's text as typing would, so it's counted and kept. */
-function write(field: HTMLTextAreaElement, text: string): void {
-  field.value = text;
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+/** Takes files that are dropped on a form. `over` while they're held over it. */
+function useDrops(add: (files: File[]) => void) {
+  const [over, setOver] = useState(false);
+  return {
+    over,
+    onDragOver: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(true);
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      event.preventDefault();
+      setOver(false);
+      add([...event.dataTransfer.files]);
+    },
+  };
 }
 
 function nothingToSend(withFiles: boolean): string {
@@ -158,20 +109,3 @@ export type ComposerProps = {
   withFiles?: boolean;
   unsent?: Sending | undefined;
 };
-
-function Attached({ files, onRemove }: { files: File[]; onRemove: (file: File) => void }): ReactNode {
-  return (
-    <ul className="mt-1 border-t border-line">
-      {files.map((file) => (
-        <li
-          key={`${file.name} ${file.size} ${file.lastModified}`}
-          className="flex min-h-10 items-center gap-3 border-b border-line text-small"
-        >
-          <span className="min-w-0 flex-1 truncate">{file.name}</span>
-          <span className="text-ink-2">{fileSize(file.size)}</span>
-          <IconButton icon={X} size={16} label={`Remove ${file.name}`} onClick={() => onRemove(file)} className="-mr-2" />
-        </li>
-      ))}
-    </ul>
-  );
-}

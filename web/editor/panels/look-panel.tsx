@@ -1,22 +1,17 @@
-import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import { lockWords } from '../../../domain/site-changes/lock-schema.ts';
-import { truncate } from '../../../text/truncate.ts';
 import { ask } from '../../brief/ask.ts';
 import { ColorsAnswer } from '../../brief/steps/colors.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { unavailable } from '../../ui/controls/unavailable.ts';
-import { Icon } from '../../ui/drawings/icon.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
-import type { EditorData } from '../editor-data.ts';
 import { isLockedFor } from '../locked.ts';
 import type { Editor } from '../use-editor.ts';
 import { CardForm } from './card-form.tsx';
 import { nameAmong } from './look-names.ts';
 import type { PanelProps } from './panel-props.ts';
-import { withOrder } from './section-order.ts';
+import { SectionList } from './section-list.tsx';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */
 export function LookPanel({ editor: own, page, onTried }: PanelProps): ReactNode {
@@ -41,7 +36,7 @@ export function LookPanel({ editor: own, page, onTried }: PanelProps): ReactNode
           <Palettes editor={editor} />
         </>
       )}
-      <Sections editor={editor} page={page} isLocked={isLocked} />
+      <SectionList editor={editor} page={page} isLocked={isLocked} />
     </div>
   );
 }
@@ -196,107 +191,6 @@ function Palettes({ editor }: { editor: Editor }): ReactNode {
           );
         })}
       </ul>
-    </section>
-  );
-}
-
-type Section = EditorData['draft']['pages'][number]['sections'][number];
-
-/** The page's sections: move them with the arrows, hide them, show them again. */
-function Sections({ editor, page, isLocked }: { editor: Editor; page: string; isLocked: boolean }): ReactNode {
-  const { data, make, busy } = editor;
-  const found = data.draft.pages.find(({ path }) => path === page);
-  const sections = found?.sections ?? [];
-  const movable = sections.filter(({ fixed }) => !fixed);
-  const hidden = data.hidden.filter((one) => one.page === page);
-  const [moved, setMoved] = useState('');
-  const move = async (section: Section, by: -1 | 1) => {
-    setMoved('');
-    const ids = movable.map(({ id }) => id);
-    const at = ids.indexOf(section.id);
-    const next = ids.toSpliced(at, 1).toSpliced(at + by, 0, section.id);
-    const was = answerAt(data.answers, 'look.order') ?? null;
-    const outcome = await make(
-      { kind: 'facts', name: `Moved: ${section.kind}`, facts: [{ path: 'look.order', value: withOrder(data.answers, page, next), was }] },
-      'Moving...',
-    );
-    const place = sections.indexOf(section) + by + 1;
-    if (outcome.ok) setMoved(`${section.name} is now part ${place} of ${sections.length}`);
-  };
-  return (
-    <section aria-labelledby="sections-heading">
-      <h3 id="sections-heading" className="ui-heading">
-        Sections on {found?.label}
-      </h3>
-      <p role="status" className="sr-only">
-        {moved}
-      </p>
-      <ol className="mt-2">
-        {sections.map((section) => {
-          const at = movable.indexOf(section);
-          return (
-            <li key={section.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small">
-              {(section.fixed || section.isReadOnly) && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
-              <span className="min-w-0 flex-1 truncate">{section.name}</span>
-              {section.isReadOnly && <span className="text-ink-2">Locked</span>}
-              {section.fixed ? (
-                <span className="text-ink-2">{section.fixed === 'first' ? 'Always first' : 'Always last'}</span>
-              ) : (
-                !isLocked && (
-                  <>
-                    <IconButton
-                      icon={ArrowUp}
-                      size={16}
-                      label={`Move up: ${section.name}`}
-                      disabled={at === 0 || busy !== undefined}
-                      onClick={() => void move(section, -1)}
-                    />
-                    <IconButton
-                      icon={ArrowDown}
-                      size={16}
-                      label={`Move down: ${section.name}`}
-                      disabled={at === movable.length - 1 || busy !== undefined}
-                      onClick={() => void move(section, 1)}
-                    />
-                  </>
-                )
-              )}
-              {section.canHide && !section.isReadOnly && (
-                <button
-                  type="button"
-                  className="link min-h-8"
-                  aria-label={`Hide: ${section.name}`}
-                  {...unavailable(
-                    busy !== undefined,
-                    () => void make({ kind: 'hide', page, section: section.id, name: section.kind }, 'Hiding...'),
-                  )}
-                >
-                  Hide
-                </button>
-              )}
-            </li>
-          );
-        })}
-        {hidden.map((one) => (
-          <li key={one.id} className="flex min-h-12 items-center gap-3 border-t border-line text-small text-ink-2">
-            <span className="min-w-0 flex-1 truncate">{one.name}</span>
-            <span>{one.isReadOnly ? 'Hidden and locked' : 'Hidden'}</span>
-            {!one.isReadOnly && (
-              <button
-                type="button"
-                className="link min-h-8"
-                aria-label={`Show: ${one.name}`}
-                {...unavailable(
-                  busy !== undefined,
-                  () => void make({ kind: 'show', editId: one.id, name: truncate(one.name, 60) }, 'Showing...'),
-                )}
-              >
-                Show
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
     </section>
   );
 }

@@ -1,25 +1,14 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { heroSubtext, proEmail } from '../../../content/home.ts';
-import { briefLimits } from '../../../sites/brief/limits.ts';
-import { firstLookKey } from '../../browser/first-look-memory.ts';
-import { Field, FieldError } from '../../ui/controls/field.tsx';
+import { FieldError } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { Horizon } from '../../ui/drawings/horizon.tsx';
 import { Sky } from '../../ui/drawings/sky.tsx';
-import { Sundial } from '../../ui/drawings/sundial.tsx';
 import { StartMySite } from '../start-my-site.tsx';
+import { FirstLookForm, firstLookFormId, type Ring, ringOf } from './first-look-form.tsx';
+import { HeroDrawing, isPhone } from './hero-drawing.tsx';
 import { noPage, useFirstLook } from './use-first-look.ts';
-
-// Loaded separately, because only visitors who type something need it. If it can't be loaded, the sample stays.
-const PreviewPage = lazy(() =>
-  import('../../brief/preview/preview-page.tsx').then(
-    ({ PreviewPage }) => ({ default: PreviewPage }),
-    () => ({ default: () => null }),
-  ),
-);
 
 /** Longest wait for the visitor's own page before we say that it isn't coming. */
 const patienceMs = 15_000;
@@ -30,8 +19,6 @@ interface HeroProps {
   /** The newest site in the portfolio, if there is one. */
   liveSite: { address: string; demo: boolean } | undefined;
 }
-
-const formId = 'first-look';
 
 /**
  * The first screen: the promise, three answers that draw the visitor's own home page, and a site that rises from the horizon: the
@@ -47,7 +34,6 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
   // A field that was entered before React started.
   useEffect(() => setRing(ringOf({ target: document.activeElement })), []);
   const problem = refused ?? (isLate ? noPage : undefined);
-  const isPhone = () => matchMedia('(max-width: 767px)').matches;
   /** On phones, the drawing is below the form. */
   const showDrawing = () => {
     const isComplete = form.current && [...new FormData(form.current).values()].every((value) => String(value).trim());
@@ -70,61 +56,20 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
             </span>
           ))}
         </h1>
-        <ul className="mt-6 flex flex-wrap gap-x-[clamp(1.25rem,2.2vw,2.1rem)] gap-y-2.5 text-ui text-ink-2 max-md:grid max-md:grid-cols-[auto_auto] max-md:justify-start max-[22rem]:grid-cols-1">
-          {badges.map((badge) => (
-            <li
-              key={badge}
-              className="flex items-center gap-2.5 before:h-[.85em] before:w-0.5 before:shrink-0 before:rotate-18 before:rounded-full before:bg-sun md:whitespace-nowrap"
-            >
-              <span>
-                {badge}
-                {badge === proEmail && ' '}
-                {badge === proEmail && (
-                  <Link to="/faq#email-address" className="ml-0.5 underline underline-offset-2">
-                    not yet
-                  </Link>
-                )}
-              </span>
-            </li>
-          ))}
-        </ul>
+        <Badges badges={badges} />
         <div className="mt-[clamp(1.5rem,2.6vw,2.4rem)] grid grid-cols-1 items-start gap-x-[clamp(2rem,4.5vw,4rem)] md:grid-cols-[minmax(0,25.5rem)_minmax(0,1fr)]">
           <div className="flex flex-col gap-5 md:pb-10">
             <p className="text-lead text-ink-2">{heroSubtext}</p>
-            <form
-              ref={form}
-              id={formId}
-              method="post"
-              action="/api/first-look"
-              className="grid gap-4"
-              data-hydrate="kept"
-              data-kept={firstLookKey}
-              onFocus={(event) => setRing(ringOf(event))}
-              onInput={(event) => {
-                setRing(ringOf(event));
-                drawSoon();
-              }}
-              onBlur={() => void draw()}
-              onSubmit={(event) => void start(event)}
-            >
-              <Field label="Business name">
-                <TextInput name="name" autoComplete="organization" limit={briefLimits.name} />
-              </Field>
-              <div className="grid grid-cols-2 gap-3.5">
-                <Field label="What you do">
-                  <TextInput name="trade" autoComplete="off" limit={briefLimits.trade} />
-                </Field>
-                <Field label="City or town">
-                  <TextInput name="town" autoComplete="address-level2" limit={briefLimits.place} onBlur={showDrawing} />
-                </Field>
-              </div>
-              {/* Enter goes where the button below goes. */}
-              <button type="submit" hidden tabIndex={-1}>
-                Start My Site
-              </button>
-            </form>
+            <FirstLookForm
+              form={form}
+              onRing={setRing}
+              onType={drawSoon}
+              onLeave={() => void draw()}
+              onLeaveTown={showDrawing}
+              onStart={(event) => void start(event)}
+            />
             <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
-              <StartMySite location="hero" form={formId} onClick={(event) => isPlain(event) && void start(event)} />
+              <StartMySite location="hero" form={firstLookFormId} onClick={(event) => isPlain(event) && void start(event)} />
               <p role="status" className="max-w-44 text-ui leading-[1.35] text-ink-2">
                 {statusOf({ isShown, isFailed: Boolean(problem), isBusy: busy || Boolean(origin) })}
               </p>
@@ -142,40 +87,35 @@ export function Hero({ headline, badges, liveSite }: HeroProps) {
               </p>
             )}
           </div>
-          <div
-            ref={frame}
-            className="relative min-h-[clamp(17rem,32vw,33rem)] self-stretch max-md:mt-30 max-md:aspect-[1/.72] max-md:min-h-0 data-drawn:max-md:aspect-auto data-drawn:max-md:h-112"
-            data-drawn={isShown ? '' : undefined}
-          >
-            <Sundial
-              hour={17}
-              className="absolute top-0 right-[-17%] -z-10 w-[clamp(15rem,38vw,34rem)] -translate-y-[55%] max-md:right-[-16%] max-md:w-66 max-md:-translate-y-[47%]"
-            />
-            <BrowserFrame
-              address={isShown ? 'Your home page' : 'sample: plumber'}
-              className="absolute inset-0 rounded-b-none shadow-rise motion-safe:animate-rise md:-bottom-px"
-              viewClassName="h-full"
-            >
-              {/* Inside <picture>, React writes no preload hint. Browsers warn about such a hint if the image is cached already. */}
-              <picture className="contents">
-                <img
-                  src="/pictures/trades/plumber-1280.webp"
-                  srcSet="/pictures/trades/plumber-640.webp 640w, /pictures/trades/plumber-800.webp 800w, /pictures/trades/plumber-1280.webp 1280w"
-                  sizes="(min-width: 768px) 52vw, 92vw"
-                  alt="Home page of a sample plumber’s site we built"
-                  width={1280}
-                  height={800}
-                  fetchPriority="high"
-                  className="block h-full w-full object-cover object-top md:object-left-top"
-                />
-              </picture>
-              {origin && <OwnPage origin={origin} isPhone={isPhone()} ring={ring} onLoaded={onLoaded} />}
-            </BrowserFrame>
-          </div>
+          <HeroDrawing {...{ frame, origin, isShown, ring, onLoaded }} />
         </div>
       </div>
       <Horizon glows className="relative" />
     </section>
+  );
+}
+
+/** What every site comes with, as short lines. */
+function Badges({ badges }: { badges: readonly string[] }): ReactNode {
+  return (
+    <ul className="mt-6 flex flex-wrap gap-x-[clamp(1.25rem,2.2vw,2.1rem)] gap-y-2.5 text-ui text-ink-2 max-md:grid max-md:grid-cols-[auto_auto] max-md:justify-start max-[22rem]:grid-cols-1">
+      {badges.map((badge) => (
+        <li
+          key={badge}
+          className="flex items-center gap-2.5 before:h-[.85em] before:w-0.5 before:shrink-0 before:rotate-18 before:rounded-full before:bg-sun md:whitespace-nowrap"
+        >
+          <span>
+            {badge}
+            {badge === proEmail && ' '}
+            {badge === proEmail && (
+              <Link to="/faq#email-address" className="ml-0.5 underline underline-offset-2">
+                not yet
+              </Link>
+            )}
+          </span>
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -200,41 +140,7 @@ function statusOf({ isShown, isFailed, isBusy }: { isShown: boolean; isFailed: b
   return isBusy ? 'Building your home page...' : 'Fill these in to see your own home page here.';
 }
 
-type Ring = { text: string; label: string } | undefined;
-
-const ringLabels: Record<string, string> = { name: 'Your business', trade: 'What you do', town: 'Your town' };
-
-/** Where the visitor's page says the answer that was typed last. */
-function ringOf({ target }: { target: EventTarget | null }): Ring {
-  const label = target instanceof HTMLInputElement && ringLabels[target.name];
-  return label ? { text: target.value, label } : undefined;
-}
-
 /** A click that opens the link here, and not in a new tab or window. */
 function isPlain({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent<HTMLAnchorElement>): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
-}
-
-/** The visitor's own page over the sample, which shows until the first one has loaded. */
-function OwnPage({ origin, isPhone, ring, onLoaded }: OwnPageProps): ReactNode {
-  return (
-    <Suspense>
-      <PreviewPage
-        src={`${origin}/`}
-        title="Your own home page"
-        {...(!isPhone && { pageWidth: 1280 })}
-        show={[]}
-        missing={[]}
-        ring={ring}
-        onLoaded={onLoaded}
-      />
-    </Suspense>
-  );
-}
-
-interface OwnPageProps {
-  origin: string;
-  isPhone: boolean;
-  ring: Ring;
-  onLoaded: () => void;
 }
