@@ -1,4 +1,4 @@
-import { type BetterAuthOptions, betterAuth } from 'better-auth';
+import { type BetterAuthOptions, betterAuth, type User } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { emailOTP, jwt } from 'better-auth/plugins';
 import { v7 } from 'uuid';
@@ -86,51 +86,55 @@ export function authOptions() {
       maxPasswordLength: 128,
       autoSignIn: true,
     },
-    emailVerification: {
-      sendOnSignUp: true,
-      expiresIn: verifyLinkSeconds,
-      sendVerificationEmail: async ({ user, url, token }): Promise<void> => {
-        // Sign-up accepts longer addresses than mail servers do. The screen asks for another one.
-        if (!isMailable(user.email)) return;
-        const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
-        await queueMail(db(), {
-          eventKey: `verify:${user.id}:${v7()}`,
-          template: 'verify-email',
-          recipient: user.email,
-          userId: user.id,
-          expiresAt: new Date(Date.now() + verifyLinkSeconds * 1000),
-          props: {
-            firstName: firstNameOf(user),
-            url: `${env().appUrl}/verify-email?${new URLSearchParams({ token, ...nextIn(url) })}`,
-            code,
-          },
-        });
-      },
-    },
-    plugins: [
-      emailOTP({
-        otpLength: 6,
-        expiresIn: emailedCode.seconds,
-        allowedAttempts: emailedCode.attempts,
-        storeOTP: 'hashed',
-        disableSignUp: true,
-        // The verification email contains both the code and the link, so the plugin itself sends nothing.
-        sendVerificationOTP: async () => undefined,
-      }),
-      jwt({
-        jwks: {
-          jwksPath: '/.well-known/jwks.json',
-          rotationInterval: signingKeyDays * daySeconds,
-          gracePeriod: signingKeyDays * daySeconds,
-        },
-        jwt: { issuer: env().appUrl, audience: env().appUrl, expirationTime: `${accessTokenSeconds}s` },
-        // Create tokens only on request, not each time a session is read.
-        disableSettingJwtHeader: true,
-      }),
-      codesAfterPassword(),
-      serverCalls(),
-    ],
+    emailVerification: { sendOnSignUp: true, expiresIn: verifyLinkSeconds, sendVerificationEmail },
+    plugins: [emailedCodes(), accessTokens(), codesAfterPassword(), serverCalls()],
   } satisfies BetterAuthOptions;
+}
+
+/** Emails a link and a code that verify a new account's email. */
+async function sendVerificationEmail({ user, url, token }: { user: User; url: string; token: string }): Promise<void> {
+  // Sign-up accepts longer addresses than mail servers do. The screen asks for another one.
+  if (!isMailable(user.email)) return;
+  const code = await auth().api.createVerificationOTP({ body: { email: user.email, type: 'email-verification' } });
+  await queueMail(db(), {
+    eventKey: `verify:${user.id}:${v7()}`,
+    template: 'verify-email',
+    recipient: user.email,
+    userId: user.id,
+    expiresAt: new Date(Date.now() + verifyLinkSeconds * 1000),
+    props: {
+      firstName: firstNameOf(user),
+      url: `${env().appUrl}/verify-email?${new URLSearchParams({ token, ...nextIn(url) })}`,
+      code,
+    },
+  });
+}
+
+/** Six-digit codes by email. */
+function emailedCodes() {
+  return emailOTP({
+    otpLength: 6,
+    expiresIn: emailedCode.seconds,
+    allowedAttempts: emailedCode.attempts,
+    storeOTP: 'hashed',
+    disableSignUp: true,
+    // The verification email contains both the code and the link, so the plugin itself sends nothing.
+    sendVerificationOTP: async () => undefined,
+  });
+}
+
+/** Access tokens for others, who check them against our key set. */
+function accessTokens() {
+  return jwt({
+    jwks: {
+      jwksPath: '/.well-known/jwks.json',
+      rotationInterval: signingKeyDays * daySeconds,
+      gracePeriod: signingKeyDays * daySeconds,
+    },
+    jwt: { issuer: env().appUrl, audience: env().appUrl, expirationTime: `${accessTokenSeconds}s` },
+    // Create tokens only on request, not each time a session is read.
+    disableSettingJwtHeader: true,
+  });
 }
 
 function build() {

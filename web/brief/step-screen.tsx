@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FocusEvent, type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useNavigation, useSubmit } from 'react-router';
 import { brand } from '../../content/brand.ts';
-import { briefSteps } from '../../domain/briefs/schema.ts';
+import { type BriefStep, briefSteps } from '../../domain/briefs/schema.ts';
 import { useEarlyInput } from '../browser/use-early-input.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
@@ -26,53 +26,18 @@ const flushMs = 2000;
 
 /** A step of the brief on the left, the preview on the right. */
 export function StepScreen({ refused }: { refused: boolean }): ReactNode {
-  const { data, host, stepProblems, leaveStep, goToStep } = useBriefForm();
+  const { data, host, stepProblems } = useBriefForm();
   const { step } = data;
   const at = briefSteps.findIndex(({ key }) => key === step);
+  const next = briefSteps[at + 1];
   const { heading, lead, View } = steps[step];
-  const [show, setShow] = useState<{ step: string; sections: string[] }>({ step, sections: sectionsOfStep[step] });
-  const preview = usePreview(show.step === step ? show.sections : sectionsOfStep[step], at + 1);
-  const submit = useSubmit();
-  const [leaving, setLeaving] = useState(false);
-  const [stopped, setStopped] = useState(false);
-  const sending = useNavigation().formData?.get('intent') === 'send';
+  const { sections, mark } = useMarkedSections(step);
+  const preview = usePreview(sections, at + 1);
+  const { leaving, stopped, leave } = useLeaving(next?.key);
   const title = useRef<HTMLHeadingElement>(null);
   useArrival(data, title, refused);
   const form = useRef<HTMLFormElement>(null);
   useEarlyInput(form);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each step
-  useEffect(() => {
-    setLeaving(false);
-    setStopped(false);
-  }, [step]);
-
-  const isFixed = stopped && stepProblems.length === 0;
-  useEffect(() => {
-    if (isFixed) setStopped(false);
-  }, [isFixed]);
-
-  const next = briefSteps[at + 1];
-  const goToNext = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = event.currentTarget;
-    setLeaving(true);
-    const timeout = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
-    const wrong = await Promise.race([leaveStep(), timeout]);
-    if (next && wrong.length > 0 && !stopped) {
-      setLeaving(false);
-      setStopped(true);
-      return focusField(wrong[0] ?? '');
-    }
-    if (next) return goToStep(next.key);
-    setLeaving(false);
-    if (wrong.length > 0) return focusProblems();
-    return submit(new FormData(form), { method: 'post' });
-  };
-  const mark = (event: FocusEvent) => {
-    const sections = (event.target as HTMLElement).closest<HTMLElement>('[data-shows]')?.dataset.shows;
-    if (sections !== undefined) setShow({ step, sections: sections.split(' ').filter(Boolean) });
-  };
-
   return (
     <>
       <a href="#content" className="skip-link">
@@ -101,7 +66,7 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
           method="post"
           encType="multipart/form-data"
           noValidate
-          onSubmit={goToNext}
+          onSubmit={leave}
           onFocus={mark}
           className="flex flex-1 flex-col"
         >
@@ -117,20 +82,80 @@ export function StepScreen({ refused }: { refused: boolean }): ReactNode {
             <span className="text-small text-ink-2 max-xs:sr-only">
               Step {at + 1} of {briefSteps.length}
             </span>
-            <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
-              {next && stopped && stepProblems.length > 0
-                ? 'Continue anyway'
-                : next
-                  ? `Next: ${next.label.toLowerCase()}`
-                  : data.paid
-                    ? 'Send brief'
-                    : 'Send and continue to payment'}
-              <Icon of={ArrowRight} />
-            </Button>
+            <NextButton next={next?.label} leaving={leaving} isAgain={stopped && stepProblems.length > 0} />
           </footer>
         </Form>
       </SplitScreen>
     </>
+  );
+}
+
+/** The sections of the site that the preview marks: those of the step, or of its part that had the focus last. */
+function useMarkedSections(step: BriefStep) {
+  const [show, setShow] = useState<{ step: string; sections: string[] }>({ step, sections: sectionsOfStep[step] });
+  const mark = (event: FocusEvent) => {
+    const sections = (event.target as HTMLElement).closest<HTMLElement>('[data-shows]')?.dataset.shows;
+    if (sections !== undefined) setShow({ step, sections: sections.split(' ').filter(Boolean) });
+  };
+  return { sections: show.step === step ? show.sections : sectionsOfStep[step], mark };
+}
+
+/**
+ * Goes to the next step, or sends the brief after the last one, once the answers are saved. With problems it stops the first time
+ * (`stopped`), and goes on if it's asked again.
+ */
+function useLeaving(next: BriefStep | undefined) {
+  const { data, stepProblems, leaveStep, goToStep } = useBriefForm();
+  const submit = useSubmit();
+  const [leaving, setLeaving] = useState(false);
+  const [stopped, setStopped] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: resets with each step
+  useEffect(() => {
+    setLeaving(false);
+    setStopped(false);
+  }, [data.step]);
+  const isFixed = stopped && stepProblems.length === 0;
+  useEffect(() => {
+    if (isFixed) setStopped(false);
+  }, [isFixed]);
+
+  const leave = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    setLeaving(true);
+    const timeout = new Promise<string[]>((resolve) => setTimeout(() => resolve([]), flushMs));
+    const wrong = await Promise.race([leaveStep(), timeout]);
+    if (next && wrong.length > 0 && !stopped) {
+      setLeaving(false);
+      setStopped(true);
+      return focusField(wrong[0] ?? '');
+    }
+    if (next) return goToStep(next);
+    setLeaving(false);
+    if (wrong.length > 0) return focusProblems();
+    return submit(new FormData(form), { method: 'post' });
+  };
+  return { leaving, stopped, leave };
+}
+
+interface NextButtonProps {
+  /** The label of the next step. Undefined on the last one. */
+  next: string | undefined;
+  leaving: boolean;
+  /** True if it stopped at problems that are still there. */
+  isAgain: boolean;
+}
+
+function NextButton({ next, leaving, isAgain }: NextButtonProps): ReactNode {
+  const { paid } = useBriefForm().data;
+  const sending = useNavigation().formData?.get('intent') === 'send';
+  const last = paid ? 'Send brief' : 'Send and continue to payment';
+  const label = next ? (isAgain ? 'Continue anyway' : `Next: ${next.toLowerCase()}`) : last;
+  return (
+    <Button type="submit" size="large" busy={leaving && next ? 'Saving…' : sending && 'Sending…'}>
+      {label}
+      <Icon of={ArrowRight} />
+    </Button>
   );
 }
 

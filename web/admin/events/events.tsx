@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { readEvents } from '../../../domain/admin/events.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
@@ -24,10 +25,9 @@ const share = (part: number, whole: number) => (whole > 0 ? `${Math.round((part 
 
 /** What visitors did: page views, clicks, steps of the brief, forms and the exit offer, for a period and optionally one page. */
 export default function Events({ loaderData }: Route.ComponentProps) {
-  const { scope, days, pages, views, visits, clicks, steps, forms, offersShown, offersTaken } = loaderData;
+  const { scope, views, visits, clicks, steps, forms, offersShown, offersTaken } = loaderData;
   const sum = (rows: { events: number }[]) => rows.reduce((total, { events }) => total + events, 0);
   const isEmpty = views + offersShown + offersTaken + sum([...clicks, ...steps, ...forms]) === 0;
-  const begun = Math.max(0, ...steps.map((step) => step.visits));
   return (
     <>
       <PageHeading
@@ -72,64 +72,76 @@ export default function Events({ loaderData }: Route.ComponentProps) {
               },
             ]}
           />
-          <div className="mt-6 grid gap-x-8 gap-y-9 lg:grid-cols-2">
-            <RuledSection title="Page views" className="lg:col-span-2">
-              <DayChart days={days} />
-            </RuledSection>
-            <RuledSection title="Pages">
-              <CountTable
-                caption="Page views by page"
-                heads={['Page', 'Views', 'Visits']}
-                rows={pages.map(({ path, views: seen, visits: visitors }) => ({
-                  key: path,
-                  name: <Link to={scopeAddress({ days: scope.days, page: path })}>{path}</Link>,
-                  counts: [number(seen), number(visitors)],
-                }))}
-              />
-            </RuledSection>
-            <div className="grid content-start gap-9">
-              <RuledSection title="Clicks">
-                <CountTable
-                  caption="Clicks by button and place"
-                  heads={['Button', 'Clicks', 'Of visits']}
-                  rows={clicks.map(({ cta_name, cta_location, events, visits: visitors }) => ({
-                    key: `${cta_name} ${cta_location}`,
-                    name: cta_name,
-                    note: cta_location,
-                    counts: [number(events), share(visitors, visits)],
-                  }))}
-                />
-              </RuledSection>
-              <RuledSection title="Steps of the brief">
-                <CountTable
-                  caption="Steps of the brief"
-                  heads={['Step', 'Visits', 'Of the first']}
-                  rows={steps.map(({ step_number, step_name, visits: visitors }) => ({
-                    key: `${step_number} ${step_name}`,
-                    name: `${step_number}. ${step_name}`,
-                    bar: begun > 0 ? (visitors / begun) * 100 : 0,
-                    counts: [number(visitors), share(visitors, begun)],
-                  }))}
-                />
-              </RuledSection>
-              <RuledSection title="Forms sent">
-                <CountTable
-                  caption="Forms sent"
-                  heads={['Form', 'Sent', 'Of visits']}
-                  rows={forms.map(({ form_name, events, visits: visitors }) => ({
-                    key: form_name,
-                    name: form_name,
-                    counts: [number(events), share(visitors, visits)],
-                  }))}
-                />
-              </RuledSection>
-            </div>
-          </div>
+          <EventTables data={loaderData} />
           <p className="mt-6 max-w-prose text-small text-ink-2">
             One browser on one day counts as one visit. Browsers that ask not to be tracked aren’t counted. Events are kept for 13 months.
           </p>
         </>
       )}
     </>
+  );
+}
+
+/** The counts by day, page, button, step and form. */
+function EventTables({
+  data: { scope, days, pages, visits, clicks, steps, forms },
+}: {
+  data: Route.ComponentProps['loaderData'];
+}): ReactNode {
+  const begun = Math.max(0, ...steps.map((step) => step.visits));
+  return (
+    <div className="mt-6 grid gap-x-8 gap-y-9 lg:grid-cols-2">
+      <RuledSection title="Page views" className="lg:col-span-2">
+        <DayChart days={days} />
+      </RuledSection>
+      <RuledSection title="Pages">
+        <CountTable
+          caption="Page views by page"
+          heads={['Page', 'Views', 'Visits']}
+          rows={pages.map(({ path, views: seen, visits: visitors }) => ({
+            key: path,
+            name: <Link to={scopeAddress({ days: scope.days, page: path })}>{path}</Link>,
+            counts: [number(seen), number(visitors)],
+          }))}
+        />
+      </RuledSection>
+      <div className="grid content-start gap-9">
+        <RuledSection title="Clicks">
+          <CountTable
+            caption="Clicks by button and place"
+            heads={['Button', 'Clicks', 'Of visits']}
+            rows={clicks.map(({ cta_name, cta_location, events, visits: visitors }) => ({
+              key: `${cta_name} ${cta_location}`,
+              name: cta_name,
+              note: cta_location,
+              counts: [number(events), share(visitors, visits)],
+            }))}
+          />
+        </RuledSection>
+        <RuledSection title="Steps of the brief">
+          <CountTable
+            caption="Steps of the brief"
+            heads={['Step', 'Visits', 'Of the first']}
+            rows={steps.map(({ step_number, step_name, visits: visitors }) => ({
+              key: `${step_number} ${step_name}`,
+              name: `${step_number}. ${step_name}`,
+              bar: begun > 0 ? (visitors / begun) * 100 : 0,
+              counts: [number(visitors), share(visitors, begun)],
+            }))}
+          />
+        </RuledSection>
+        <RuledSection title="Forms sent">
+          <CountTable
+            caption="Forms sent"
+            heads={['Form', 'Sent', 'Of visits']}
+            rows={forms.map(({ form_name, events, visits: visitors }) => ({
+              key: form_name,
+              name: form_name,
+              counts: [number(events), share(visitors, visits)],
+            }))}
+          />
+        </RuledSection>
+      </div>
+    </div>
   );
 }

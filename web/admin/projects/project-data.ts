@@ -3,12 +3,13 @@ import { brand } from '../../../content/brand.ts';
 import { siteOrigin } from '../../../domain/addresses.ts';
 import { comingEndsOf } from '../../../domain/admin/endings.ts';
 import { briefForAdmin, pagesChangedSince } from '../../../domain/briefs/admin.ts';
-import { editRequestsOf } from '../../../domain/edit-requests/queries.ts';
+import { type EditRequest, editRequestsOf } from '../../../domain/edit-requests/queries.ts';
 import { isPausedByStaff, noticeToSuggest } from '../../../domain/form-pauses/form-pauses.ts';
 import { isId } from '../../../domain/ids.ts';
 import { messagesOfRequests } from '../../../domain/messages/queries.ts';
 import { storedEventWords } from '../../../domain/projects/event-words.ts';
 import { openWorkOf } from '../../../domain/projects/open-work.ts';
+import type { Project } from '../../../domain/projects/projects.ts';
 import { actorNames, approvedVersions, cancellationOf, eventsOf, projectForAdmin } from '../../../domain/projects/queries.ts';
 import { openRequestStates, statusOf } from '../../../domain/projects/schema.ts';
 import { notedEdits } from '../../../domain/site-changes/noted-edits.ts';
@@ -36,33 +37,11 @@ export async function projectData(projectId: string) {
     messagesOfRequests(projectId),
     cancellationOf(project.ownerId, projectId),
   ]);
-  const [ends, suggestedNotice] = await Promise.all([comingEndsOf([projectId]), noticeToSuggest(project)]);
+  const [ends, facts] = await Promise.all([comingEndsOf([projectId]), projectFacts(project, requests)]);
   const names = await actorNames([...versions.map(({ createdBy }) => createdBy), ...events.map(({ actor }) => actor)]);
   const nameOf = (actor: string) => names.get(actor) ?? (actor === 'visitor' ? 'A visitor' : brand.name);
-  const open = requests.filter(({ state }) => openRequestStates.some((one) => one === state));
-  const soonest = open.toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime())[0];
   return {
-    project: {
-      id: project.id,
-      name: project.name || 'No name yet',
-      state: project.state,
-      /** Set while staff suspend the site. */
-      suspension: project.suspension && {
-        why: suspensionInWords(project.suspension),
-        since: zonedTime(new Date(project.suspension.at), brand.timeZone),
-      },
-      /** For the switch of the live site's forms. Null if it has none. */
-      pause:
-        suggestedNotice === undefined
-          ? null
-          : { notice: project.formNotice, byStaff: await isPausedByStaff(project), suggested: suggestedNotice },
-      canBeSuspended: project.liveVersionId !== null && project.state !== 'archived',
-      canChange: canChange({ role: 'admin' }, project.state),
-      dueAt: iso(soonest?.dueAt ?? project.dueAt),
-      lateAt: iso(soonest?.lateAt ?? project.dueAt),
-      address: project.slug ? siteOrigin(project.slug) : null,
-      liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
-    },
+    project: facts,
     work,
     status: statusWithEnd(statusOf(project.state, work, project.suspension !== null), ends.get(projectId)),
     threadId,
@@ -70,12 +49,7 @@ export async function projectData(projectId: string) {
     owner: { id: project.ownerId, name: ownerName, email: ownerEmail },
     order: order ? { id: order.id, number: order.number, state: order.state } : null,
     gate: newest
-      ? {
-          number: newest.number,
-          passed: newest.gate.passed,
-          checks: newest.gate.checks,
-          unused: byPlace(newest.gate.unused),
-        }
+      ? { number: newest.number, passed: newest.gate.passed, checks: newest.gate.checks, unused: byPlace(newest.gate.unused) }
       : null,
     versions: versions.map((version) => ({
       id: version.id,
@@ -96,7 +70,7 @@ export async function projectData(projectId: string) {
       place: request.place,
       words: request.words,
       state: request.state,
-      open: open.includes(request),
+      open: isOpen(request),
       dueAt: request.dueAt.toISOString(),
       lateAt: request.lateAt.toISOString(),
       askedAt: zonedTime(request.createdAt, brand.timeZone),
@@ -117,6 +91,37 @@ export async function projectData(projectId: string) {
   };
 }
 export type ProjectData = Awaited<ReturnType<typeof projectData>>;
+
+function isOpen({ state }: EditRequest): boolean {
+  return openRequestStates.some((one) => one === state);
+}
+
+/** The project itself. It's due with the first of its open edits. */
+async function projectFacts(project: Project, requests: EditRequest[]) {
+  const [soonest] = requests.filter(isOpen).toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+  const suggestedNotice = await noticeToSuggest(project);
+  return {
+    id: project.id,
+    name: project.name || 'No name yet',
+    state: project.state,
+    /** Set while staff suspend the site. */
+    suspension: project.suspension && {
+      why: suspensionInWords(project.suspension),
+      since: zonedTime(new Date(project.suspension.at), brand.timeZone),
+    },
+    /** For the switch of the live site's forms. Null if it has none. */
+    pause:
+      suggestedNotice === undefined
+        ? null
+        : { notice: project.formNotice, byStaff: await isPausedByStaff(project), suggested: suggestedNotice },
+    canBeSuspended: project.liveVersionId !== null && project.state !== 'archived',
+    canChange: canChange({ role: 'admin' }, project.state),
+    dueAt: iso(soonest?.dueAt ?? project.dueAt),
+    lateAt: iso(soonest?.lateAt ?? project.dueAt),
+    address: project.slug ? siteOrigin(project.slug) : null,
+    liveSince: project.liveSince ? zonedTime(project.liveSince, brand.timeZone) : null,
+  };
+}
 
 function iso(date: Date | null | undefined): string | null {
   return date?.toISOString() ?? null;

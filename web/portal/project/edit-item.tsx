@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useFetcher } from 'react-router';
+import { type ReactNode, useState } from 'react';
+import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -26,11 +26,12 @@ interface Props {
   takesChanges: boolean;
 }
 
+type Answer = { errors?: Record<string, string> } | undefined;
+
 /** An edit request: its state, the owner's words, what changed, and the buttons to accept a finished one or send it back. */
 export function EditItem({ projectId, request, takesChanges }: Props) {
   const to = usePortalPath();
-  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
-  const [notQuite, setNotQuite] = useState(false);
+  const fetcher = useFetcher<Answer>();
   return (
     <li className="border-b border-line py-4">
       <div className="flex items-baseline justify-between gap-3 text-small">
@@ -45,26 +46,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           <Link to={`/portal/messages?project=${projectId}&from=${request.messageId}#m-${request.messageId}`}>From your message</Link>
         )}
       </p>
-      {request.changes.length > 0 && (
-        <dl className="mt-2.5 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
-          {request.changes.map((change) => (
-            <div key={`${change.was}→${change.now}`} className="contents">
-              {change.was && (
-                <>
-                  <dt className="text-ink-2">Before</dt>
-                  <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
-                </>
-              )}
-              {change.now && (
-                <>
-                  <dt className="text-ink-2">After</dt>
-                  <dd className="font-semibold wrap-anywhere">{change.now}</dd>
-                </>
-              )}
-            </div>
-          ))}
-        </dl>
-      )}
+      <Changes changes={request.changes} />
       {request.changes.length === 0 && request.between && (
         <p className="mt-2 text-small">
           <Link to={to('/portal', { version: request.between.after, compare: request.between.before })} preventScrollReset>
@@ -83,55 +65,99 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           {fetcher.data.errors['']}
         </p>
       )}
-      {takesChanges && request.state === 'open' && (
-        <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
-          <input type="hidden" name="intent" value="withdraw" />
-          <input type="hidden" name="projectId" value={projectId} />
-          <input type="hidden" name="requestId" value={request.id} />
-          <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
-            Cancel request
-          </Button>
-        </fetcher.Form>
-      )}
-      {takesChanges && request.state === 'done' && (
-        <fetcher.Form
-          method="post"
-          action={to('/portal')}
-          preventScrollReset
-          className="mt-3 grid gap-2.5"
-          onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
-        >
-          <input type="hidden" name="intent" value="judge" />
-          <input type="hidden" name="projectId" value={projectId} />
-          <input type="hidden" name="requestId" value={request.id} />
-          {notQuite && (
-            <Field label="What still needs fixing?">
-              <Textarea name="words" rows={2} autoFocus className="max-h-60" />
-            </Field>
-          )}
-          <div className="flex gap-1.5">
-            {notQuite ? (
-              <>
-                <Button type="submit" name="answer" value="reopen" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
-                  Send back
-                </Button>
-                <Button look="secondary" size="small" onClick={() => setNotQuite(false)}>
-                  Cancel
-                </Button>
-              </>
-            ) : (
-              <>
-                <Button type="submit" name="answer" value="accept" size="small" busy={fetcher.state !== 'idle' && 'Saving...'}>
-                  Accept
-                </Button>
-                <Button look="secondary" size="small" onClick={() => setNotQuite(true)}>
-                  Not quite
-                </Button>
-              </>
-            )}
-          </div>
-        </fetcher.Form>
-      )}
+      {takesChanges && request.state === 'open' && <Withdrawal {...{ fetcher, projectId }} requestId={request.id} />}
+      {takesChanges && request.state === 'done' && <Judgment {...{ fetcher, projectId }} requestId={request.id} />}
     </li>
+  );
+}
+
+/** What an edit changed in the texts of its section. */
+function Changes({ changes }: { changes: Props['request']['changes'] }): ReactNode {
+  if (changes.length === 0) return null;
+  return (
+    <dl className="mt-2.5 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
+      {changes.map((change) => (
+        <div key={`${change.was}→${change.now}`} className="contents">
+          {change.was && (
+            <>
+              <dt className="text-ink-2">Before</dt>
+              <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
+            </>
+          )}
+          {change.now && (
+            <>
+              <dt className="text-ink-2">After</dt>
+              <dd className="font-semibold wrap-anywhere">{change.now}</dd>
+            </>
+          )}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+interface FormProps {
+  fetcher: FetcherWithComponents<Answer>;
+  projectId: string;
+  requestId: string;
+}
+
+/** Cancels a request that we haven't started. */
+function Withdrawal({ fetcher, projectId, requestId }: FormProps): ReactNode {
+  const to = usePortalPath();
+  return (
+    <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
+      <input type="hidden" name="intent" value="withdraw" />
+      <input type="hidden" name="projectId" value={projectId} />
+      <input type="hidden" name="requestId" value={requestId} />
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
+        Cancel request
+      </Button>
+    </fetcher.Form>
+  );
+}
+
+/** Accepts a finished edit, or sends it back with what still needs fixing. */
+function Judgment({ fetcher, projectId, requestId }: FormProps): ReactNode {
+  const to = usePortalPath();
+  const [notQuite, setNotQuite] = useState(false);
+  return (
+    <fetcher.Form
+      method="post"
+      action={to('/portal')}
+      preventScrollReset
+      className="mt-3 grid gap-2.5"
+      onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
+    >
+      <input type="hidden" name="intent" value="judge" />
+      <input type="hidden" name="projectId" value={projectId} />
+      <input type="hidden" name="requestId" value={requestId} />
+      {notQuite && (
+        <Field label="What still needs fixing?">
+          <Textarea name="words" rows={2} autoFocus className="max-h-60" />
+        </Field>
+      )}
+      <div className="flex gap-1.5">
+        {notQuite ? (
+          <>
+            <Button type="submit" name="answer" value="reopen" size="small" busy={fetcher.state !== 'idle' && 'Sending...'}>
+              Send back
+            </Button>
+            <Button look="secondary" size="small" onClick={() => setNotQuite(false)}>
+              Cancel
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button type="submit" name="answer" value="accept" size="small" busy={fetcher.state !== 'idle' && 'Saving...'}>
+              Accept
+            </Button>
+            <Button look="secondary" size="small" onClick={() => setNotQuite(true)}>
+              Not quite
+            </Button>
+          </>
+        )}
+      </div>
+    </fetcher.Form>
   );
 }

@@ -28,26 +28,16 @@ interface Answer extends Pick<PartOutcome, 'done'> {
 
 /** One thing that can be done at once, with a button. After it's done, one line with an undo. */
 export function ProposalRow({ number, proposal, isLatest, projectId, outcome, onOutcome, onLight }: Props): ReactNode {
-  const to = usePortalPath();
   const fetcher = useFetcher<Answer>();
-  const { done, isSkipped } = outcome;
   const answer = fetcher.data;
   // biome-ignore lint/correctness/useExhaustiveDependencies: one answer is taken once
   useEffect(() => {
     if (answer?.done) onOutcome({ done: answer.done });
     else if (answer?.undone) onOutcome({});
   }, [answer]);
-  const { step, title, button, was, now, note, words } = proposal;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const state = done ? 'done' : isSkipped ? 'skipped' : 'offered';
-  const lastState = useRef(state);
-  // The pressed button is gone, and the focus with it.
-  useEffect(() => {
-    if (state !== lastState.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
-    lastState.current = state;
-  }, [state]);
+  const state = outcome.done ? 'done' : outcome.isSkipped ? 'skipped' : 'offered';
+  const heading = useFocusAfter(state);
   const isBusy = fetcher.state !== 'idle';
-  const error = answer?.errors?.[''];
   const send = (fields: Record<string, string>) => void fetcher.submit(fields, { method: 'post' });
   return (
     <li
@@ -59,31 +49,16 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
     >
       <span className="font-display text-3 leading-none">{number}</span>
       <div className="min-w-0 text-ui">
-        <p className="font-display text-ink-2 wrap-anywhere">{words}</p>
+        <p className="font-display text-ink-2 wrap-anywhere">{proposal.words}</p>
         <h3 ref={heading} tabIndex={-1} className="ui-heading">
-          {title}
+          {proposal.title}
         </h3>
-        {state !== 'done' && (was || now) && (
-          <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
-            {was && (
-              <>
-                <dt className="text-ink-2">Now</dt>
-                <dd className="wrap-anywhere">{was}</dd>
-              </>
-            )}
-            {now && (
-              <>
-                <dt className="text-ink-2">After</dt>
-                <dd className="wrap-anywhere font-semibold">{now}</dd>
-              </>
-            )}
-          </dl>
-        )}
+        {state !== 'done' && <NowAndAfter proposal={proposal} />}
         {proposal.wish.do === 'look' && state === 'offered' && <LookThumbnails projectId={projectId} />}
-        {state !== 'done' && note && <p className="mt-2 text-small text-ink-2">{note}</p>}
-        {error && (
+        {state !== 'done' && proposal.note && <p className="mt-2 text-small text-ink-2">{proposal.note}</p>}
+        {answer?.errors?.[''] && (
           <p role="alert" className="mt-2 text-small font-semibold text-danger">
-            {error}
+            {answer.errors['']}
           </p>
         )}
       </div>
@@ -93,24 +68,18 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
           state === 'offered' ? 'max-md:col-span-2 max-md:mt-3' : 'max-md:col-start-2 max-md:mt-1',
         )}
       >
-        {state === 'done' ? (
-          <div className="text-small">
-            <p role="status" className="inline">
-              <b>
-                Saved as <Link to={to('/portal', { version: done?.versionId })}>version {done?.number}</Link>.
-              </b>{' '}
-              {done?.held && 'One of our checks flagged something, so we’ll look at it first. '}
-            </p>
-            {isLatest && step.kind !== 'undo' && (
+        {outcome.done ? (
+          <SavedAs done={outcome.done}>
+            {isLatest && proposal.step.kind !== 'undo' && (
               <button
                 type="button"
                 className="link"
-                {...unavailable(isBusy, () => send({ intent: 'undo', versionId: done?.versionId ?? '' }))}
+                {...unavailable(isBusy, () => send({ intent: 'undo', versionId: outcome.done?.versionId ?? '' }))}
               >
                 {fetcher.formData?.get('intent') === 'undo' ? 'Undoing...' : 'Undo'}
               </button>
             )}
-          </div>
+          </SavedAs>
         ) : state === 'skipped' ? (
           <div className="text-small text-ink-2">
             <span role="status">Skipped.</span>{' '}
@@ -118,27 +87,98 @@ export function ProposalRow({ number, proposal, isLatest, projectId, outcome, on
               Show again
             </button>
           </div>
-        ) : step.kind === 'none' ? null : (
-          <>
-            {step.kind === 'open' || step.kind === 'review' ? (
-              <LinkButton to={linkOf(step, to)}>{button}</LinkButton>
-            ) : (
-              <Button onClick={() => send({ intent: 'do', wish: JSON.stringify(proposal.wish) })} busy={isBusy && 'Saving...'}>
-                {button}
-              </Button>
-            )}
-            {answer?.undone && (
-              <p role="status" className="text-small text-ink-2">
-                Undone.
-              </p>
-            )}
-            <Button look="quiet" onClick={() => onOutcome({ isSkipped: true })}>
-              Skip
-            </Button>
-          </>
+        ) : (
+          <Choice
+            proposal={proposal}
+            isBusy={isBusy}
+            isUndone={Boolean(answer?.undone)}
+            onDo={() => send({ intent: 'do', wish: JSON.stringify(proposal.wish) })}
+            onSkip={() => onOutcome({ isSkipped: true })}
+          />
         )}
       </div>
     </li>
+  );
+}
+
+/** A heading that takes the focus when the state changes, because the pressed button is gone, and the focus with it. */
+function useFocusAfter(state: string) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const lastState = useRef(state);
+  useEffect(() => {
+    if (state !== lastState.current && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    lastState.current = state;
+  }, [state]);
+  return heading;
+}
+
+/** What the site says now, and after the change. */
+function NowAndAfter({ proposal: { was, now } }: Pick<Props, 'proposal'>): ReactNode {
+  if (!was && !now) return null;
+  return (
+    <dl className="mt-2 grid grid-cols-[5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
+      {was && (
+        <>
+          <dt className="text-ink-2">Now</dt>
+          <dd className="wrap-anywhere">{was}</dd>
+        </>
+      )}
+      {now && (
+        <>
+          <dt className="text-ink-2">After</dt>
+          <dd className="wrap-anywhere font-semibold">{now}</dd>
+        </>
+      )}
+    </dl>
+  );
+}
+
+/** The version that a done change was saved as, and the button that undoes it. */
+function SavedAs({ done, children }: { done: NonNullable<PartOutcome['done']>; children: ReactNode }): ReactNode {
+  const to = usePortalPath();
+  return (
+    <div className="text-small">
+      <p role="status" className="inline">
+        <b>
+          Saved as <Link to={to('/portal', { version: done.versionId })}>version {done.number}</Link>.
+        </b>{' '}
+        {done.held && 'One of our checks flagged something, so we’ll look at it first. '}
+      </p>
+      {children}
+    </div>
+  );
+}
+
+interface ChoiceProps extends Pick<Props, 'proposal'> {
+  isBusy: boolean;
+  /** True if it was done and undone. */
+  isUndone: boolean;
+  onDo: () => void;
+  onSkip: () => void;
+}
+
+/** The buttons of a change that's offered. */
+function Choice({ proposal: { step, button }, isBusy, isUndone, onDo, onSkip }: ChoiceProps): ReactNode {
+  const to = usePortalPath();
+  if (step.kind === 'none') return null;
+  return (
+    <>
+      {step.kind === 'open' || step.kind === 'review' ? (
+        <LinkButton to={linkOf(step, to)}>{button}</LinkButton>
+      ) : (
+        <Button onClick={onDo} busy={isBusy && 'Saving...'}>
+          {button}
+        </Button>
+      )}
+      {isUndone && (
+        <p role="status" className="text-small text-ink-2">
+          Undone.
+        </p>
+      )}
+      <Button look="quiet" onClick={onSkip}>
+        Skip
+      </Button>
+    </>
   );
 }
 
