@@ -91,50 +91,7 @@ function Picture({ title, mark }: { title: string; mark: string | undefined }) {
   const scale = title.length > 44 ? 76 : title.length > 26 ? 94 : 116;
   return (
     <div style={{ display: 'flex', width: '100%', height: '100%', backgroundColor: colors.night, position: 'relative' }}>
-      <svg
-        aria-hidden="true"
-        width={size.width}
-        height={size.height}
-        viewBox={`0 0 ${size.width} ${size.height}`}
-        style={{ position: 'absolute', left: 0, top: 0 }}
-      >
-        {Array.from({ length: 18 }, (_, index) => {
-          const y = horizon - 330 * (index / 17) ** 1.9;
-          return (
-            <line
-              key={y}
-              x1={0}
-              x2={size.width}
-              y1={y}
-              y2={y}
-              stroke={index < 7 ? colors.copper : colors.line}
-              strokeWidth={1.4}
-              strokeOpacity={0.75 - index * 0.035}
-            />
-          );
-        })}
-        <circle cx={930} cy={horizon} r={150} fill={colors.sun} />
-        {Array.from({ length: 49 }, (_, tick) => {
-          const angle = Math.PI + (tick / 48) * Math.PI;
-          const length = tick % 24 === 0 ? 30 : tick % 4 === 0 ? 19 : 10;
-          const at = (r: number) => ({ x: 930 + r * Math.cos(angle), y: horizon + r * Math.sin(angle) });
-          const from = at(178);
-          const to = at(178 + length);
-          return (
-            <line
-              key={angle}
-              x1={from.x}
-              y1={from.y}
-              x2={to.x}
-              y2={to.y}
-              stroke={tick < 30 ? colors.sun : colors.line}
-              strokeWidth={tick % 4 === 0 ? 2.4 : 1.5}
-            />
-          );
-        })}
-        <rect x={0} y={horizon} width={size.width} height={size.height - horizon} fill={colors.deep} />
-        <rect x={0} y={horizon - 2} width={size.width} height={4} fill={colors.sun} />
-      </svg>
+      {sunrise(colors)}
       <div
         style={{
           display: 'flex',
@@ -176,5 +133,63 @@ function Picture({ title, mark }: { title: string; mark: string | undefined }) {
         <div style={{ fontFamily: 'Hanken', fontSize: 29, color: colors.muted }}>{brand.tagline}</div>
       </div>
     </div>
+  );
+}
+
+type Colors = ReturnType<typeof pictureColors>;
+
+// Functions that return elements, because the drawing library knows no components inside an SVG.
+
+/** The sun on the horizon, with its rays and the lines of the sky. */
+function sunrise(colors: Colors) {
+  return (
+    <svg
+      aria-hidden="true"
+      width={size.width}
+      height={size.height}
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      style={{ position: 'absolute', left: 0, top: 0 }}
+    >
+      {Array.from({ length: 18 }, (_, index) => skyLine(index, colors))}
+      <circle cx={930} cy={horizon} r={150} fill={colors.sun} />
+      {Array.from({ length: 49 }, (_, tick) => sunRay(tick, colors))}
+      <rect x={0} y={horizon} width={size.width} height={size.height - horizon} fill={colors.deep} />
+      <rect x={0} y={horizon - 2} width={size.width} height={4} fill={colors.sun} />
+    </svg>
+  );
+}
+
+function skyLine(index: number, colors: Colors) {
+  const y = horizon - 330 * (index / 17) ** 1.9;
+  return (
+    <line
+      key={y}
+      x1={0}
+      x2={size.width}
+      y1={y}
+      y2={y}
+      stroke={index < 7 ? colors.copper : colors.line}
+      strokeWidth={1.4}
+      strokeOpacity={0.75 - index * 0.035}
+    />
+  );
+}
+
+function sunRay(tick: number, colors: Colors) {
+  const angle = Math.PI + (tick / 48) * Math.PI;
+  const length = tick % 24 === 0 ? 30 : tick % 4 === 0 ? 19 : 10;
+  const at = (r: number) => ({ x: 930 + r * Math.cos(angle), y: horizon + r * Math.sin(angle) });
+  const from = at(178);
+  const to = at(178 + length);
+  return (
+    <line
+      key={angle}
+      x1={from.x}
+      y1={from.y}
+      x2={to.x}
+      y2={to.y}
+      stroke={tick < 30 ? colors.sun : colors.line}
+      strokeWidth={tick % 4 === 0 ? 2.4 : 1.5}
+    />
   );
 }

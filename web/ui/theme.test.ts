@@ -49,7 +49,9 @@ test('the dark theme has the roles of night', () => {
 });
 
 test('text on screens with a dark theme is colored by roles, or together with its ground', () => {
-  const files = globSync('web/{admin,bell,brief,editor,errors,forms,portal,thread,ui,visitor,words}/**/*.tsx', { exclude: ['**/*.test.tsx'] });
+  const files = globSync('web/{admin,bell,brief,editor,errors,forms,portal,thread,ui,visitor,words}/**/*.tsx', {
+    exclude: ['**/*.test.tsx'],
+  });
   expect(files.length).toBeGreaterThan(100);
   const strings = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/(['"`])([^'"`\n]*)\1/g)].map(([, , text]) => [file, text]),

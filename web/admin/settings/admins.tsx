@@ -67,15 +67,6 @@ async function back(toast: Toast) {
 /** People with access to the Admin Panel. */
 export default function Admins({ loaderData, actionData }: Route.ComponentProps) {
   const { admins, me, typed } = loaderData;
-  const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);
-  const [asked, setAsked] = useState<typeof actionData>();
-  const [wanted, setWanted] = useState('');
-  useEffect(() => {
-    setAsked(actionData);
-    if (actionData && 'found' in actionData) setWanted(actionData.found.email);
-  }, [actionData]);
-  const found = asked && 'found' in asked ? asked.found : undefined;
-  const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
     <div className="grid max-w-4xl gap-10">
       <RuledSection title="Administrators" aside={`${admins.length} total`}>
@@ -90,79 +81,113 @@ export default function Admins({ loaderData, actionData }: Route.ComponentProps)
           </thead>
           <tbody>
             {admins.map((admin) => (
-              <Row key={admin.id}>
-                <Cell head className="wrap-anywhere">
-                  <CellText note={admin.email}>
-                    <Link to={`/admin/customers/${admin.id}`} className="link">
-                      {admin.name || admin.email}
-                    </Link>
-                    {admin.id === me && ' (you)'}
-                  </CellText>
-                </Cell>
-                <Cell wide>{admin.twoFactor ? <Dot state="done">On</Dot> : <Dot state="idle">Off</Dot>}</Cell>
-                <Cell wide>
-                  <RelativeTime at={admin.grantedAt} />, by {admin.grantedBy}
-                </Cell>
-                <Cell end>
-                  {admins.length > 1 && (
-                    <AskFirst
-                      label="Remove"
-                      intent="revoke"
-                      fields={{ userId: admin.id }}
-                      title={
-                        admin.id === me ? 'Remove yourself as administrator?' : `Remove ${admin.name || admin.email} as administrator?`
-                      }
-                      description={`${admin.id === me ? 'You lose' : 'They lose'} access to the Admin Panel right away. The account stays.`}
-                      yes="Remove"
-                      danger
-                    />
-                  )}
-                </Cell>
-              </Row>
+              <AdminRow key={admin.id} admin={admin} isMe={admin.id === me} isLast={admins.length === 1} />
             ))}
           </tbody>
         </Table>
         {admins.length === 1 && <p className="pt-3 text-small text-ink-2">You can’t remove the last administrator.</p>}
       </RuledSection>
-      <RuledSection title="Add an administrator">
-        {/* Cleared once that person is an admin. If someone else adds another one, what's typed stays. */}
-        <Form
-          key={admins.some(({ email }) => email === wanted) ? wanted : ''}
-          method="post"
-          className="flex flex-wrap items-start gap-4 py-3"
-          {...form}
-        >
-          <input type="hidden" name="intent" value="grant" />
-          <Field
-            label="Email of their account"
-            hint="They need to sign up and verify this email first"
-            error={errors.email}
-            className="min-w-60 flex-1"
-          >
-            <TextInput name="email" type="email" autoComplete="off" defaultValue={typed.email} />
-          </Field>
-          <Button type="submit" busy={busy && 'Looking...'} className="sm:mt-[1.9rem]">
-            Make administrator
-          </Button>
-        </Form>
-        {typed.email && <Dot state="active">Not added yet. Click “Make administrator”</Dot>}
-        <Dialog
-          open={Boolean(found)}
-          onOpenChange={() => setAsked(undefined)}
-          title={`Make ${found?.name} an administrator?`}
-          description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
-        >
-          <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
-            <input type="hidden" name="intent" value="grant" />
-            <input type="hidden" name="email" value={found?.email ?? ''} />
-            <input type="hidden" name="sure" value="on" />
-            <Button look="secondary" onClick={() => setAsked(undefined)}>
-              Not now
-            </Button>
-            <Button type="submit">Make administrator</Button>
-          </Form>
-        </Dialog>
-      </RuledSection>
+      <AddAdmin admins={admins} typedEmail={typed.email} actionData={actionData} />
     </div>
+  );
+}
+
+interface AdminRowProps {
+  admin: Route.ComponentProps['loaderData']['admins'][number];
+  isMe: boolean;
+  /** True if there's no other one. */
+  isLast: boolean;
+}
+
+function AdminRow({ admin, isMe, isLast }: AdminRowProps) {
+  return (
+    <Row>
+      <Cell head className="wrap-anywhere">
+        <CellText note={admin.email}>
+          <Link to={`/admin/customers/${admin.id}`} className="link">
+            {admin.name || admin.email}
+          </Link>
+          {isMe && ' (you)'}
+        </CellText>
+      </Cell>
+      <Cell wide>{admin.twoFactor ? <Dot state="done">On</Dot> : <Dot state="idle">Off</Dot>}</Cell>
+      <Cell wide>
+        <RelativeTime at={admin.grantedAt} />, by {admin.grantedBy}
+      </Cell>
+      <Cell end>
+        {!isLast && (
+          <AskFirst
+            label="Remove"
+            intent="revoke"
+            fields={{ userId: admin.id }}
+            title={isMe ? 'Remove yourself as administrator?' : `Remove ${admin.name || admin.email} as administrator?`}
+            description={`${isMe ? 'You lose' : 'They lose'} access to the Admin Panel right away. The account stays.`}
+            yes="Remove"
+            danger
+          />
+        )}
+      </Cell>
+    </Row>
+  );
+}
+
+interface AddAdminProps {
+  admins: Route.ComponentProps['loaderData']['admins'];
+  /** What was typed before the admin confirmed it's them. */
+  typedEmail: string | undefined;
+  actionData: Route.ComponentProps['actionData'];
+}
+
+/** Looks up an account by its email, and asks before it becomes an administrator. */
+function AddAdmin({ admins, typedEmail, actionData }: AddAdminProps) {
+  const { errors, form } = useCheckedForm(emailSchema, actionData && 'errors' in actionData ? actionData.errors : undefined, ['email']);
+  const [asked, setAsked] = useState<typeof actionData>();
+  const [wanted, setWanted] = useState('');
+  useEffect(() => {
+    setAsked(actionData);
+    if (actionData && 'found' in actionData) setWanted(actionData.found.email);
+  }, [actionData]);
+  const found = asked && 'found' in asked ? asked.found : undefined;
+  const busy = useNavigation().formData?.get('intent') === 'grant';
+  return (
+    <RuledSection title="Add an administrator">
+      {/* Cleared once that person is an admin. If someone else adds another one, what's typed stays. */}
+      <Form
+        key={admins.some(({ email }) => email === wanted) ? wanted : ''}
+        method="post"
+        className="flex flex-wrap items-start gap-4 py-3"
+        {...form}
+      >
+        <input type="hidden" name="intent" value="grant" />
+        <Field
+          label="Email of their account"
+          hint="They need to sign up and verify this email first"
+          error={errors.email}
+          className="min-w-60 flex-1"
+        >
+          <TextInput name="email" type="email" autoComplete="off" defaultValue={typedEmail} />
+        </Field>
+        <Button type="submit" busy={busy && 'Looking...'} className="sm:mt-[1.9rem]">
+          Make administrator
+        </Button>
+      </Form>
+      {typedEmail && <Dot state="active">Not added yet. Click “Make administrator”</Dot>}
+      <Dialog
+        open={Boolean(found)}
+        onOpenChange={() => setAsked(undefined)}
+        title={`Make ${found?.name} an administrator?`}
+        description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
+      >
+        <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
+          <input type="hidden" name="intent" value="grant" />
+          <input type="hidden" name="email" value={found?.email ?? ''} />
+          <input type="hidden" name="sure" value="on" />
+          <Button look="secondary" onClick={() => setAsked(undefined)}>
+            Not now
+          </Button>
+          <Button type="submit">Make administrator</Button>
+        </Form>
+      </Dialog>
+    </RuledSection>
   );
 }

@@ -60,8 +60,6 @@ async function back(toast: Toast) {
 /** Cities with a startup rate. Each rate is what setup really costs with a discount code. */
 export default function Rates({ loaderData, actionData }: Route.ComponentProps) {
   const { rates, setup } = loaderData;
-  const { errors, form } = useCheckedForm(cityRateSchema, actionData?.errors, ['city', 'code']);
-  const busy = useNavigation().formData?.get('intent') === 'set';
   return (
     <div className="grid max-w-4xl gap-10">
       <p className="-mb-4 text-ui">
@@ -76,86 +74,103 @@ export default function Rates({ loaderData, actionData }: Route.ComponentProps) 
             When you set one for a city, its badge shows up on the home page and in the list of cities.
           </EmptyState>
         ) : (
-          <Table caption="Startup rates" className="mt-3">
-            <thead>
-              <tr>
-                <ColumnHead>City</ColumnHead>
-                <ColumnHead>Code</ColumnHead>
-                <ColumnHead end>Setup with code</ColumnHead>
-                <ColumnHead />
-              </tr>
-            </thead>
-            <tbody>
-              {rates.map(({ slug, city, code, codeId, setupCents, status }) => {
-                const [dot, words] = codeStatuses[status];
-                return (
-                  <Row key={slug}>
-                    <Cell head>
-                      <CellText note={status === 'active' ? 'Badge shown' : 'No badge because the code no longer works'}>{city}</CellText>
-                    </Cell>
-                    <Cell className="wrap-anywhere">
-                      <Link to={`/admin/settings/codes/${codeId}`} className="link">
-                        {code}
-                      </Link>
-                      <span className="block">
-                        <Dot state={dot}>{words}</Dot>
-                      </span>
-                    </Cell>
-                    <Cell end>{dollars(setupCents)}</Cell>
-                    <Cell end>
-                      <AskFirst
-                        label="Remove rate"
-                        intent="remove"
-                        fields={{ city: slug }}
-                        title={`Remove the startup rate for ${city}?`}
-                        description="Its badge disappears from public pages. The code itself keeps working."
-                        yes="Remove rate"
-                        danger
-                      />
-                    </Cell>
-                  </Row>
-                );
-              })}
-            </tbody>
-          </Table>
+          <RateTable rates={rates} />
         )}
       </RuledSection>
-      <RuledSection title="Set a startup rate">
-        <Form
-          key={rates.map(({ slug, code }) => `${slug} ${code}`).join()}
-          method="post"
-          className="mt-3 grid max-w-2xl items-start gap-5 sm:grid-cols-2"
-          {...form}
-        >
-          <input type="hidden" name="intent" value="set" />
-          <Field label="City" error={errors.city}>
-            <Select name="city" defaultValue={actionData?.typed.city ?? ''}>
-              <option value="">Pick a city</option>
-              {loaderData.cities.map(({ slug, name }) => (
-                <option key={slug} value={slug}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field label="Discount code" hint="Enter a code that works today for anyone" error={errors.code}>
-            <TextInput
-              name="code"
-              autoComplete="off"
-              autoCapitalize="characters"
-              spellCheck={false}
-              maxLength={40}
-              defaultValue={actionData?.typed.code ?? ''}
-            />
-          </Field>
-          <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ui sm:col-span-2">
-            <Button type="submit" size="small" busy={busy && 'Saving...'}>
-              Set startup rate
-            </Button>
-            <Link to="/admin/settings/codes/new">Create a code</Link>
-          </p>
-        </Form>
-      </RuledSection>
+      <SetRate loaderData={loaderData} actionData={actionData} />
     </div>
+  );
+}
+
+type Rate = Route.ComponentProps['loaderData']['rates'][number];
+
+function RateTable({ rates }: { rates: Rate[] }) {
+  return (
+    <Table caption="Startup rates" className="mt-3">
+      <thead>
+        <tr>
+          <ColumnHead>City</ColumnHead>
+          <ColumnHead>Code</ColumnHead>
+          <ColumnHead end>Setup with code</ColumnHead>
+          <ColumnHead />
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map(({ slug, city, code, codeId, setupCents, status }) => {
+          const [dot, words] = codeStatuses[status];
+          return (
+            <Row key={slug}>
+              <Cell head>
+                <CellText note={status === 'active' ? 'Badge shown' : 'No badge because the code no longer works'}>{city}</CellText>
+              </Cell>
+              <Cell className="wrap-anywhere">
+                <Link to={`/admin/settings/codes/${codeId}`} className="link">
+                  {code}
+                </Link>
+                <span className="block">
+                  <Dot state={dot}>{words}</Dot>
+                </span>
+              </Cell>
+              <Cell end>{dollars(setupCents)}</Cell>
+              <Cell end>
+                <AskFirst
+                  label="Remove rate"
+                  intent="remove"
+                  fields={{ city: slug }}
+                  title={`Remove the startup rate for ${city}?`}
+                  description="Its badge disappears from public pages. The code itself keeps working."
+                  yes="Remove rate"
+                  danger
+                />
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
+  );
+}
+
+/** Sets a city's rate. What's typed stays until the rates have changed. */
+function SetRate({ loaderData: { rates, cities }, actionData }: Pick<Route.ComponentProps, 'loaderData' | 'actionData'>) {
+  const { errors, form } = useCheckedForm(cityRateSchema, actionData?.errors, ['city', 'code']);
+  const busy = useNavigation().formData?.get('intent') === 'set';
+  return (
+    <RuledSection title="Set a startup rate">
+      <Form
+        key={rates.map(({ slug, code }) => `${slug} ${code}`).join()}
+        method="post"
+        className="mt-3 grid max-w-2xl items-start gap-5 sm:grid-cols-2"
+        {...form}
+      >
+        <input type="hidden" name="intent" value="set" />
+        <Field label="City" error={errors.city}>
+          <Select name="city" defaultValue={actionData?.typed.city ?? ''}>
+            <option value="">Pick a city</option>
+            {cities.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label="Discount code" hint="Enter a code that works today for anyone" error={errors.code}>
+          <TextInput
+            name="code"
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            defaultValue={actionData?.typed.code ?? ''}
+          />
+        </Field>
+        <p className="flex flex-wrap items-center gap-x-5 gap-y-2 text-ui sm:col-span-2">
+          <Button type="submit" size="small" busy={busy && 'Saving...'}>
+            Set startup rate
+          </Button>
+          <Link to="/admin/settings/codes/new">Create a code</Link>
+        </p>
+      </Form>
+    </RuledSection>
   );
 }

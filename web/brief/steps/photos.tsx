@@ -14,27 +14,14 @@ import { maxPictureBytes, pictureTypes, useUploads } from './uploads.ts';
 
 /** Step 5: photos with descriptions, and one permission to use them all. */
 export function PhotosStep(): ReactNode {
-  const { photos: ideas } = useBriefForm().data.advice;
-  const { pictures, pending, failure, add, forget, setAlt, saveAlts, setRights, setKeep, setFocus, order, allAllowed, allowAll, remove } =
-    useUploads('photo');
-  const refused = refusedIfAllowed(pictures);
+  const uploads = useUploads('photo');
+  const { pictures, pending, failure, add, forget, allAllowed, allowAll } = uploads;
   const isMixed = !allAllowed && pictures.some(({ rights }) => rights);
   const [isSingle, setSingle] = useState(isMixed);
   const room = uploadLimits.photos - pictures.length;
   return (
     <StepPart shows={['gallery', 'hero', 'closer', 'services']}>
-      {ideas.length > 0 && (
-        <div className="text-ui text-ink-2">
-          <p>Good photos to take:</p>
-          <ul className="list-disc pl-5">
-            {ideas.map((idea) => (
-              <li key={idea} className="first-letter:uppercase">
-                {idea}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Ideas />
       {room > 0 ? (
         <FileDrop
           label={pictures.length ? 'Add more photos' : 'Add photos'}
@@ -70,41 +57,66 @@ export function PhotosStep(): ReactNode {
           Your site starts with the first photo. They’re in the order you took them until you move one.
         </p>
       )}
-      {pictures.length > 0 && (
-        <ul className="border-b border-line" aria-label="Your photos">
-          {pictures.map((picture, index) => (
-            <PhotoRow
-              key={picture.id}
-              photo={picture}
-              alt={picture.alt}
-              index={index}
-              count={pictures.length}
-              asksRights={isSingle && pictures.length > 1}
-              refusal={refused.get(picture.id)}
-              onDescribe={(alt) => setAlt(picture, alt)}
-              onDescribed={saveAlts}
-              onRights={(rights) => void setRights(picture, rights)}
-              onKeep={(keep) => void setKeep(picture, keep)}
-              onFocus={(focus) => void setFocus(picture, focus)}
-              onMove={(by) =>
-                void order(
-                  picture,
-                  movedBy(
-                    pictures.map(({ id }) => id),
-                    index,
-                    by,
-                  ),
-                )
-              }
-              onRemove={() => void remove(picture)}
-            />
-          ))}
-        </ul>
-      )}
+      {pictures.length > 0 && <Photos uploads={uploads} asksRights={isSingle && pictures.length > 1} />}
       {pictures.length === 0 && pending.length === 0 && (
         <p className="text-small text-ink-2">No photos? We’ll use illustrations that fit your trade. You can add photos later.</p>
       )}
     </StepPart>
+  );
+}
+
+/** Photos that are worth taking for this business. */
+function Ideas(): ReactNode {
+  const { photos: ideas } = useBriefForm().data.advice;
+  if (ideas.length === 0) return null;
+  return (
+    <div className="text-ui text-ink-2">
+      <p>Good photos to take:</p>
+      <ul className="list-disc pl-5">
+        {ideas.map((idea) => (
+          <li key={idea} className="first-letter:uppercase">
+            {idea}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The photos in the order of the site. */
+function Photos({ uploads, asksRights }: { uploads: ReturnType<typeof useUploads>; asksRights: boolean }): ReactNode {
+  const { pictures } = uploads;
+  const refused = refusedIfAllowed(pictures);
+  return (
+    <ul className="border-b border-line" aria-label="Your photos">
+      {pictures.map((picture, index) => (
+        <PhotoRow
+          key={picture.id}
+          photo={picture}
+          alt={picture.alt}
+          index={index}
+          count={pictures.length}
+          asksRights={asksRights}
+          refusal={refused.get(picture.id)}
+          onDescribe={(alt) => uploads.setAlt(picture, alt)}
+          onDescribed={uploads.saveAlts}
+          onRights={(rights) => void uploads.setRights(picture, rights)}
+          onKeep={(keep) => void uploads.setKeep(picture, keep)}
+          onFocus={(focus) => void uploads.setFocus(picture, focus)}
+          onMove={(by) =>
+            void uploads.order(
+              picture,
+              movedBy(
+                pictures.map(({ id }) => id),
+                index,
+                by,
+              ),
+            )
+          }
+          onRemove={() => void uploads.remove(picture)}
+        />
+      ))}
+    </ul>
   );
 }
 

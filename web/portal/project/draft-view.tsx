@@ -35,9 +35,6 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
   const host = data.project.address?.replace(/^https?:\/\//, '') ?? shown.name;
   const address = shown.number === data.project.liveNumber ? host : `draft: ${host}`;
   const src = `${shown.origin}${page}`;
-  const previous = data.versions.find((version) => version.number < shown.number);
-  const isEditable = data.takesChanges && shown.id === data.versions[0]?.id;
-  const toCompare = data.versions.filter((version) => version.id !== shown.id && (version.live || version.id === previous?.id));
   return (
     <RuledSection
       title={heading}
@@ -72,55 +69,79 @@ export function DraftView({ data, shown, page, onPage, chosen, onChoose }: Props
               </PhoneFrame>
             </div>
           </div>
-          <div className="relative -mx-4 mt-2 h-[27rem] overflow-hidden border-y border-line bg-sunk px-4 pt-5 md:hidden">
-            <div className="pointer-events-none mx-auto w-58" aria-hidden="true" inert>
-              <PhoneFrame viewClassName="aspect-[9/18]">
-                <ScaledPage key={src} src={src} title={`${heading}, small preview`} pageWidth={390} scripts />
-              </PhoneFrame>
-            </div>
-            {isEditable ? (
-              <Link to={to('/portal/editor', { page })} className="absolute inset-0 flex items-end p-4 no-underline">
-                <span className={`${buttonClasses({})} w-full`}>
-                  <Pencil size={18} aria-hidden="true" />
-                  View and edit full screen
-                </span>
-              </Link>
-            ) : (
-              <FullScreenDraft
-                {...{ shown, heading, page, onPage }}
-                trigger={
-                  <button type="button" className="absolute inset-0 flex items-end p-4">
-                    <span className={`${buttonClasses({})} w-full`}>
-                      <Maximize2 size={18} aria-hidden="true" />
-                      View full screen
-                    </span>
-                  </button>
-                }
-              />
-            )}
-          </div>
-          <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
-            <p className="max-md:hidden">{data.takesChanges && 'Click a section to change it. '}Each frame scrolls on its own.</p>
-            <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
-              {toCompare.map((version) => (
-                <LinkButton
-                  key={version.id}
-                  look="secondary"
-                  size="small"
-                  to={to('/portal', { version: shown.id, compare: version.id })}
-                  preventScrollReset
-                >
-                  Compare with {version.live ? 'what is live' : `version ${version.number}`}
-                </LinkButton>
-              ))}
-              <LinkButton look="quiet" size="small" to={src} newTab className="-mr-[.9rem] max-md:hidden">
-                Open
-                <ExternalLink size={16} aria-hidden="true" />
-              </LinkButton>
-            </div>
-          </div>
+          <SmallDraft {...{ data, shown, page, heading, onPage }} />
+          <BelowDraft {...{ data, shown, page }} />
         </>
       )}
     </RuledSection>
+  );
+}
+
+interface SmallDraftProps extends Pick<Props, 'data' | 'shown' | 'page' | 'onPage'> {
+  heading: string;
+}
+
+/** On phones: a small preview that opens full screen, the newest version in the editor. */
+function SmallDraft({ data, shown, page, heading, onPage }: SmallDraftProps) {
+  const to = usePortalPath();
+  const src = `${shown.origin}${page}`;
+  const isEditable = data.takesChanges && shown.id === data.versions[0]?.id;
+  return (
+    <div className="relative -mx-4 mt-2 h-[27rem] overflow-hidden border-y border-line bg-sunk px-4 pt-5 md:hidden">
+      <div className="pointer-events-none mx-auto w-58" aria-hidden="true" inert>
+        <PhoneFrame viewClassName="aspect-[9/18]">
+          <ScaledPage key={src} src={src} title={`${heading}, small preview`} pageWidth={390} scripts />
+        </PhoneFrame>
+      </div>
+      {isEditable ? (
+        <Link to={to('/portal/editor', { page })} className="absolute inset-0 flex items-end p-4 no-underline">
+          <span className={`${buttonClasses({})} w-full`}>
+            <Pencil size={18} aria-hidden="true" />
+            View and edit full screen
+          </span>
+        </Link>
+      ) : (
+        <FullScreenDraft
+          {...{ shown, heading, page, onPage }}
+          trigger={
+            <button type="button" className="absolute inset-0 flex items-end p-4">
+              <span className={`${buttonClasses({})} w-full`}>
+                <Maximize2 size={18} aria-hidden="true" />
+                View full screen
+              </span>
+            </button>
+          }
+        />
+      )}
+    </div>
+  );
+}
+
+/** How to use the frames, and versions to compare with. */
+function BelowDraft({ data, shown, page }: Pick<Props, 'data' | 'shown' | 'page'>) {
+  const to = usePortalPath();
+  const previous = data.versions.find((version) => version.number < shown.number);
+  const toCompare = data.versions.filter((version) => version.id !== shown.id && (version.live || version.id === previous?.id));
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-2">
+      <p className="max-md:hidden">{data.takesChanges && 'Click a section to change it. '}Each frame scrolls on its own.</p>
+      <div className="ml-auto flex flex-wrap gap-1.5 max-md:ml-0">
+        {toCompare.map((version) => (
+          <LinkButton
+            key={version.id}
+            look="secondary"
+            size="small"
+            to={to('/portal', { version: shown.id, compare: version.id })}
+            preventScrollReset
+          >
+            Compare with {version.live ? 'what is live' : `version ${version.number}`}
+          </LinkButton>
+        ))}
+        <LinkButton look="quiet" size="small" to={`${shown.origin}${page}`} newTab className="-mr-[.9rem] max-md:hidden">
+          Open
+          <ExternalLink size={16} aria-hidden="true" />
+        </LinkButton>
+      </div>
+    </div>
   );
 }
