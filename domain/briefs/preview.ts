@@ -34,7 +34,7 @@ export async function draftDocument(token: string, revision: number, brief: Prev
 }
 
 /**
- * What the copy editor changes in a brief's texts, whether or not the owner keeps some as typed. Undefined if it couldn't read them in
+ * What the proofreader changes in a brief's texts, whether or not the owner keeps some as typed. Undefined if it couldn't read them in
  * time.
  */
 export async function tidiedAnswers(input: Answers, projectId: string): Promise<Change[] | undefined> {

@@ -1,18 +1,13 @@
 import { like } from 'drizzle-orm';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { rateLimits } from '../../db/schema/index.ts';
 import { compose } from '../../sites/compose.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { readableBrief } from '../briefs/preview.ts';
+import { tidy } from '../generator/tasks.ts';
 import { answersOf, type FirstLook, fileOfFirstLook, firstLook, keepFirstLook } from './first-looks.ts';
 import { firstAnswersSchema } from './schema.ts';
-
-vi.mock('../generator/proofread.ts', () => ({
-  proofread: () => {
-    throw new Error('A visitor’s answers are in the process for the briefs of customers.');
-  },
-}));
 
 useDatabase();
 
@@ -96,7 +91,10 @@ async function pointsOf(address: string): Promise<number | undefined> {
   return rows[0]?.points;
 }
 
-test('towns and trades are tidied as customers’ are', async () => {
+test('towns and trades are tidied as customers’ are, without the checker that tidies the briefs of customers', async () => {
+  const customers = vi.spyOn(tidy, 'load');
+  onTestFinished(() => customers.mockRestore());
   const { token } = await keepFirstLook({ name: 'Shallow End', trade: 'hvac repair', town: 'tucson' });
   expect(await pageOf(token)).toContain('HVAC repair in Tucson.');
+  expect(customers).not.toHaveBeenCalled();
 });

@@ -9,7 +9,7 @@ const fewestLetters = 4;
 
 /**
  * Asks about words that are one letter off one of the trade's own, beside the word that goes with it: 'Water Heather' is probably a water
- * heater. Our copy editor leaves such a word alone, because it's in the dictionary or may be a name.
+ * heater. Our proofreader leaves such a word alone, because it's in the dictionary or may be a name.
  */
 export function termDoubts(services: readonly KnownService[], texts: readonly { field: string; text: string }[]): Doubt[] {
   const terms = services.flatMap(({ name, match }) => [name, ...match]).map((term) => fold(term).split(' '));

@@ -18,7 +18,7 @@ export interface Change {
 }
 
 /** Places, names and the language that decide what is left alone. */
-export interface EditorContext {
+export interface ProofreadingContext {
   language: 'en' | 'es';
   /** Names no rule may change: the business and its people. */
   names: string[];
@@ -26,10 +26,10 @@ export interface EditorContext {
 
 const seen = new LRUCache<string, Tidied>({ max: 2000 });
 
-/** The text as an editor would leave it. The same text always has the same result. */
+/** The text as a proofreader would leave it. The same text always has the same result. */
 export async function tidyText(
   text: string,
-  context: EditorContext,
+  context: ProofreadingContext,
   options: { kind: 'sentences' | 'label' | 'quote' | 'place' } = { kind: 'sentences' },
 ): Promise<{ text: string; what: string[] }> {
   return cached(text, options.kind, context, []);
@@ -46,7 +46,7 @@ export async function tidyBrief(
   const edited = structuredClone(brief);
   const kind = kindOfBrief(edited);
   const texts = briefTexts(edited).filter(({ field, text }) => !isChip({ brief: edited, kind }, field, text));
-  const context: EditorContext = { language: languageOf(edited), names: namesOf(edited) };
+  const context: ProofreadingContext = { language: languageOf(edited), names: namesOf(edited) };
   const towns: string[] = [];
   const changes: Change[] = [];
   for (const { field, text, kind, replace } of [...texts].sort((a, b) => placesFirst(a.kind) - placesFirst(b.kind))) {
@@ -87,7 +87,7 @@ function isKept(field: string, text: string, kept: readonly { field: string; tex
   return kept.some((one) => one.text === text && (one.field === field || (asService && /^services\.\d+\.name$/.test(one.field))));
 }
 
-async function cached(text: string, kind: TextKind, { language, names }: EditorContext, towns: readonly string[]): Promise<Tidied> {
+async function cached(text: string, kind: TextKind, { language, names }: ProofreadingContext, towns: readonly string[]): Promise<Tidied> {
   const key = JSON.stringify([text, kind, language, names, towns]);
   const known = seen.get(key);
   if (known) return { text: known.text, what: [...known.what] };

@@ -7,7 +7,7 @@ const changes = [
   { field: 'business.tagline', before: 'old', after: 'Old' },
 ];
 
-test('an answer is shown tidied and as our copy editor left it', () => {
+test('an answer is shown tidied and as our proofreader left it', () => {
   expect(asShown('• Salon : Hair', 'business.name', changes)).toBe('Salon: Hair');
   expect(asShown('2395550117', 'business.phone', changes)).toBe('(239) 555-0117');
   expect(asShown(['Cary,', '', 'lehigh'], 'business.serviceArea', changes)).toEqual(['Cary', 'Lehigh']);

@@ -64,13 +64,13 @@ function lastWords(text: string): string[] {
   return [1, 2].map((count) => words.slice(-count).join(' ')).filter((word) => word.length > 2);
 }
 
-/** Every text that our copy editor changes, also those that the owner keeps as typed, so they can be tidied again. */
+/** Every text that our proofreader changes, also those that the owner keeps as typed, so they can be tidied again. */
 async function tidiedTexts(input: Answers, projectId: string): Promise<TidiedChange[] | undefined> {
   const changes = await tidiedAnswers(input, projectId);
   return changes?.map(({ what, ...change }) => ({ ...change, place: placeOfField(change.field), what: what.join(', ') }));
 }
 
-/** A change that our copy editor made to an answer. */
+/** A change that our proofreader made to an answer. */
 export interface TidiedChange {
   /** Path of the answer. */
   field: string;

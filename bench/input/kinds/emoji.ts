@@ -28,7 +28,7 @@ export const inputs: Input[] = [
   brief({ 'services.0.description': 'Three layers 🎂🎂🎂' }, { shown: 'Three layers' }),
   brief(
     { 'details.faq.0.question': 'Gluten free? 🌾', 'details.faq.0.answer': 'Yes ✅ on Fridays' },
-    // The copy editor adds the hyphen.
+    // The proofreader adds the hyphen.
     { shown: ['Gluten-free?', 'on Fridays'], never: /[🌾✅]/u },
   ),
   firstLook({ name: 'Juniper 🍞' }, { shown: 'Juniper' }),
