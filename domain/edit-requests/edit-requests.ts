@@ -6,6 +6,8 @@ import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { hourMs } from '../../time/units.ts';
 import { closedForHours, hoursBegin } from '../closed-days/queries.ts';
+import { withinLimit } from '../limits/limits.ts';
+import { waitOf } from '../limits/wait.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -15,7 +17,6 @@ import { openRequestStates, type ProjectEvent } from '../projects/schema.ts';
 import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
-import { editLimitMessage } from './limits.ts';
 import type { EditRequest } from './queries.ts';
 import type { NewEditRequest } from './schema.ts';
 
@@ -26,7 +27,7 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 
 /** An owner requests an edit of a section in a version they were shown. Due in 48 hours, late after 51 (settings). */
 export async function requestEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
-  const over = await editLimitMessage(ownerId);
+  const over = await limitMessage(ownerId);
   if (over) return { ok: false, message: over };
   return db().transaction(async (tx) => {
     const asked = await requestEditIn(tx, ownerId, projectId, request);
@@ -34,6 +35,12 @@ export async function requestEdit(ownerId: string, projectId: string, request: N
     await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit requested: ${request.place}`, asked.requestId);
     return { ok: true };
   });
+}
+
+/** A sentence with the waiting time if an owner can't request another edit now; undefined if they can. */
+async function limitMessage(ownerId: string): Promise<string | undefined> {
+  const limit = await withinLimit('editRequest', ownerId);
+  return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;
 }
 
 /** The same inside the caller's transaction. Returns the request's ID. */

@@ -6,8 +6,8 @@ import { draftedProject } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';
 import { asAdmin, asOwner } from '../projects/site-editor.ts';
 import type { SiteChange } from './apply-change.ts';
-import { lockWords } from './lock-schema.ts';
 import { setLock } from './locks.ts';
+import { lockWords } from './schema.ts';
 import { changeFromAdmin, changeFromEditor, changeOwnSite, goBack, undoChange } from './site-changes.ts';
 
 useDatabase();

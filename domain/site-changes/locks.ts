@@ -6,7 +6,7 @@ import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
 import { isRemoval } from '../versions/overlay.ts';
 import type { SiteSources } from '../versions/sources.ts';
-import { lockWords } from './lock-schema.ts';
+import { lockWords } from './schema.ts';
 
 /** What operators can lock against changes by the owner: the look, the choice of pages, or a section, as the page's path, `#` and its ID. */
 export type Lock = string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
-import { lockWords } from '../../../domain/site-changes/lock-schema.ts';
+import { lockWords } from '../../../domain/site-changes/schema.ts';
 import { ask } from '../../brief/ask.ts';
 import { ColorsAnswer } from '../../brief/steps/colors.tsx';
 import { unavailable } from '../../ui/controls/unavailable.ts';

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
-import { lockWords } from '../../../domain/site-changes/lock-schema.ts';
+import { lockWords } from '../../../domain/site-changes/schema.ts';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { isLockedFor } from '../locked.ts';
