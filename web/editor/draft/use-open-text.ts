@@ -19,7 +19,10 @@ interface TypedAt {
   text: string;
 }
 
-/** The text of the draft that's being edited: remembered as it's typed, saved when its editing ends, and opened again in a new state of the page. */
+/**
+ * The text of the draft that's being edited: remembered as it's typed, saved when its editing ends, and opened again in a new state of
+ * the page.
+ */
 export function useOpenText(editor: Editor, page: string, tell: (message: ToFrame) => void) {
   const { data } = editor;
   const { project } = data;
