@@ -62,7 +62,7 @@ async function layoutData() {
       priceRange: `${setup}-${words.firstYear}`,
       office: officeHoursOf(settings),
       profiles: social.map(({ address }) => address),
-    },
+    } satisfies WithOperator['operator'],
     splash: splashWords(settings),
     floating: {
       chat: showChat,
@@ -70,7 +70,7 @@ async function layoutData() {
       exitOffer: showExitOffer && brand.postalAddress !== '',
       googleAnalyticsId: googleAnalyticsId(),
     },
-  } satisfies WithOperator;
+  };
 }
 
 /** In the footer, while they’re shown. */
