@@ -19,7 +19,7 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   /** Reads people's texts and writes sites from them. Started by the web and worker processes. */
   generator: async () => (await import('./generator-process.ts')).generateFromMessages(),
   /** Fills a fresh demo with customers. Started by the process that runs jobs. */
-  demo: async () => (await import('./demo-process.ts')).fillFromProcess(),
+  demo: async () => (await import('./demo/process.ts')).fillFromProcess(),
   site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
 };
 

@@ -8,10 +8,10 @@ import { migrateDatabase } from './db/migrate.ts';
 import { queueDatabase } from './db/queue-database.ts';
 import { requireSessions } from './db/sessions.ts';
 import { waitForDatabase } from './db/wait.ts';
+import { closeFilling } from './demo/filling.ts';
 import { followSecret } from './domain/accounts/secret-rotation.ts';
 import { watchBackups } from './domain/backups/watch-backups.ts';
 import { buildId } from './domain/builds/build-id.ts';
-import { closeFilling } from './domain/demo/filling.ts';
 import { closeGenerator } from './domain/generator/generator.ts';
 import { startGenerator } from './domain/generator/proofread.ts';
 import { watchEventLoop } from './domain/health/event-loop.ts';
@@ -152,7 +152,7 @@ async function startInto(
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
     const busy = [queue.finishJobs, async () => closeFilling()];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
-    if (env().mode === 'demo' && roles.web) await (await import('./domain/demo/demo.ts')).fillDemo();
+    if (env().mode === 'demo' && roles.web) await (await import('./demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) {
       const { startStatusServer, startWorker } = await import('./worker.ts');

@@ -23,7 +23,7 @@ const docSamples = [
   { name: 'groomer', brief: 'dog-groomer-minimal', seed: 5 },
   { name: 'landscaper', brief: 'landscaper-santa-fe', seed: 5 },
 ];
-/** The sample shop of demo mode's case study, with the same seed as in domain/demo. */
+/** The sample shop of demo mode's case study, with the same seed as in demo/demo.ts. */
 const caseSample = { name: 'case-study', brief: 'florist-asheville', seed: 28_806 };
 const plates = ['home', 'services', 'about', 'booking', 'contact'];
 const shopTrade = 'coffee-shop';

@@ -15,7 +15,7 @@ const product = [...sources.values()].filter(
 const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder:
-      /^(?:main|start|server|worker|admin-command|backup-command|files-command|mails-command|settings-command|demo-process|generator-process|banner)\.ts$/,
+      /^(?:main|start|server|worker|admin-command|backup-command|files-command|mails-command|settings-command|generator-process|banner)\.ts$/,
     mayImport: /./,
   },
   { folder: /^env\.ts$/, mayImport: /^(?:kept-secret|live-problems|variables)\.ts$/ },
@@ -44,8 +44,9 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   },
   {
     folder: /^jobs\//,
-    mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|job-kinds|dead-letter-queue)\.ts$/,
+    mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|job-kinds|dead-letter-queue)\.ts$|^demo\/filling\.ts$/,
   },
+  { folder: /^demo\//, mayImport: /^(?:demo|domain|db|outside|sites|content|time)\/|^(?:env|log)\.ts$/ },
   { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
   { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.

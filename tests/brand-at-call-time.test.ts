@@ -3,7 +3,8 @@ import { readsOfBrand, sourcesOf } from './helpers/brand-reads.ts';
 import { readSources, type SourceFile } from './helpers/source-code.ts';
 
 const sources = readSources();
-const isProduct = ({ path }: SourceFile) => /^(?:content|domain|emails|jobs|web|time|outside)\//.test(path) && !/\.test\.tsx?$/.test(path);
+const isProduct = ({ path }: SourceFile) =>
+  /^(?:content|demo|domain|emails|jobs|web|time|outside)\//.test(path) && !/\.test\.tsx?$/.test(path);
 
 test('no constant of a module is made from the brand, which settings change while processes run', () => {
   const { early, readers } = readsOfBrand([...sources.values()].filter(isProduct));

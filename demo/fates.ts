@@ -1,4 +1,4 @@
-import { random } from '../../sites/scenes/random.ts';
+import { random } from '../sites/scenes/random.ts';
 
 /** What became of a customer by today. `day`: how many days ago they ordered. Orders are spread, because a day has few seats. */
 export type Fate =

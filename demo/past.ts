@@ -1,7 +1,7 @@
 import { getTableColumns, is, type SQL, sql } from 'drizzle-orm';
 import { PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
-import { db } from '../../db/connect.ts';
-import * as schema from '../../db/schema/index.ts';
+import { db } from '../db/connect.ts';
+import * as schema from '../db/schema/index.ts';
 
 /** The real time. `Date` is replaced while something happens in the past. */
 const SystemDate = Date;

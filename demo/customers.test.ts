@@ -1,9 +1,9 @@
 import { compareAsc } from 'date-fns';
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { beforeAll, expect, test } from 'vitest';
-import { today } from '../../content/business-clock.ts';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { db } from '../../db/connect.ts';
+import { today } from '../content/business-clock.ts';
+import { demoAccounts } from '../content/demo-accounts.ts';
+import { db } from '../db/connect.ts';
 import {
   accounts,
   analyticsEvents,
@@ -18,17 +18,17 @@ import {
   refunds,
   slots,
   users,
-} from '../../db/schema/index.ts';
-import { paymentVisitor } from '../../outside/fakes/payments/visitor.ts';
-import { opened } from '../../outside/payments/client.ts';
-import { useDatabase } from '../../tests/helpers/database.ts';
-import { isOwnPage } from '../../tests/helpers/own-links.ts';
-import { usePayments } from '../../tests/helpers/payments.ts';
-import { isAdmin, makePerson } from '../../tests/helpers/people.ts';
-import { logIn } from '../accounts/login.ts';
-import { replacePassword } from '../accounts/passwords.ts';
-import { offerNow } from '../bookings/calendar.ts';
-import { nextFreeDay } from '../slots/slots.ts';
+} from '../db/schema/index.ts';
+import { logIn } from '../domain/accounts/login.ts';
+import { replacePassword } from '../domain/accounts/passwords.ts';
+import { offerNow } from '../domain/bookings/calendar.ts';
+import { nextFreeDay } from '../domain/slots/slots.ts';
+import { paymentVisitor } from '../outside/fakes/payments/visitor.ts';
+import { opened } from '../outside/payments/client.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { isOwnPage } from '../tests/helpers/own-links.ts';
+import { usePayments } from '../tests/helpers/payments.ts';
+import { isAdmin, makePerson } from '../tests/helpers/people.ts';
 import { publicPaths } from './customer-words.ts';
 import { demoCustomers } from './customers.ts';
 import { withFates } from './fates.ts';

@@ -1,6 +1,6 @@
-import { db } from '../../db/connect.ts';
-import { activityItems, testimonials } from '../../db/schema/index.ts';
-import { minuteMs } from '../../time/units.ts';
+import { db } from '../db/connect.ts';
+import { activityItems, testimonials } from '../db/schema/index.ts';
+import { minuteMs } from '../time/units.ts';
 
 /**
  * Four testimonials and five activity items that show what these places look like. They're marked as samples in the database

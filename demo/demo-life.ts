@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
-import { leads, threads } from '../../db/schema/index.ts';
-import { dayMs } from '../../time/units.ts';
-import { markLeadsRead, receiveLead } from '../leads/leads.ts';
-import { leadSchema } from '../leads/schema.ts';
-import { readByCustomer, writeAsCustomer, writeAsStaff } from '../messages/messages.ts';
-import { messagesOf } from '../messages/queries.ts';
-import { addViews, writeViews } from '../projects/visits.ts';
+import { db } from '../db/connect.ts';
+import { leads, threads } from '../db/schema/index.ts';
+import { markLeadsRead, receiveLead } from '../domain/leads/leads.ts';
+import { leadSchema } from '../domain/leads/schema.ts';
+import { readByCustomer, writeAsCustomer, writeAsStaff } from '../domain/messages/messages.ts';
+import { messagesOf } from '../domain/messages/queries.ts';
+import { addViews, writeViews } from '../domain/projects/visits.ts';
+import { dayMs } from '../time/units.ts';
 import { accepted } from './accepted.ts';
 import { daysAgo } from './days-ago.ts';
 

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
-import { db } from '../../db/connect.ts';
-import { documents, orders, users } from '../../db/schema/index.ts';
+import { db } from '../db/connect.ts';
+import { documents, orders, users } from '../db/schema/index.ts';
 
 /**
  * Deals out the numbers of these people's invoices and credit notes again, in the order of their dates: they were issued for one

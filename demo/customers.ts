@@ -1,4 +1,4 @@
-import type { Answers } from '../briefs/schema.ts';
+import type { Answers } from '../domain/briefs/schema.ts';
 
 /** A made-up business: its owner and their brief. */
 export interface DemoCustomer {

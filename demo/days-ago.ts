@@ -1,8 +1,8 @@
 import { getTableColumns, is, sql } from 'drizzle-orm';
 import { PgDate, PgDateString, PgTable, PgTimestamp } from 'drizzle-orm/pg-core';
-import { db } from '../../db/connect.ts';
-import * as schema from '../../db/schema/index.ts';
-import { daySeconds } from '../../time/units.ts';
+import { db } from '../db/connect.ts';
+import * as schema from '../db/schema/index.ts';
+import { daySeconds } from '../time/units.ts';
 
 /**
  * Runs `act`, then backdates it by a number of days, which may have fractions: all times in rows it created, and the times it

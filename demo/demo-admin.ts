@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { demoAccounts } from '../../content/demo-accounts.ts';
-import { db } from '../../db/connect.ts';
-import { bookings, cityRates, discountCodes } from '../../db/schema/index.ts';
-import { book } from '../bookings/bookings.ts';
-import { offerNow } from '../bookings/calendar.ts';
-import { makeCode } from '../discounts/making.ts';
-import { setCityRate } from '../rates/rates.ts';
-import { changeSettings } from '../settings/settings.ts';
+import { demoAccounts } from '../content/demo-accounts.ts';
+import { db } from '../db/connect.ts';
+import { bookings, cityRates, discountCodes } from '../db/schema/index.ts';
+import { book } from '../domain/bookings/bookings.ts';
+import { offerNow } from '../domain/bookings/calendar.ts';
+import { makeCode } from '../domain/discounts/making.ts';
+import { setCityRate } from '../domain/rates/rates.ts';
+import { changeSettings } from '../domain/settings/settings.ts';
 import { accepted } from './accepted.ts';
 
 const partnerCode = 'MAINSTREET15';

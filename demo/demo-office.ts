@@ -1,7 +1,7 @@
-import { dayMs } from '../../time/units.ts';
-import { type Answers, isAnswerPath } from '../briefs/schema.ts';
-import { addViews, writeViews } from '../projects/visits.ts';
-import type { BuiltSite } from '../versions/building.ts';
+import { type Answers, isAnswerPath } from '../domain/briefs/schema.ts';
+import { addViews, writeViews } from '../domain/projects/visits.ts';
+import type { BuiltSite } from '../domain/versions/building.ts';
+import { dayMs } from '../time/units.ts';
 
 /** What all customers share while they're filled in. */
 export interface DemoOffice {

@@ -1,15 +1,15 @@
 import { constants, setPriority } from 'node:os';
-import { closeDatabase, openDatabase, withPool } from './db/connect.ts';
-import { embeddedUrl } from './db/embedded.ts';
-import { setQueue } from './db/enqueue.ts';
-import { fillCustomers } from './domain/demo/fill-customers.ts';
-import { closeGenerator } from './domain/generator/generator.ts';
-import { env } from './env.ts';
-import { log } from './log.ts';
-import { paymentServerOf } from './outside/fakes/payments/instance.ts';
-import { pastProvider, paymentVisitor } from './outside/fakes/payments/visitor.ts';
-import { openPayments } from './outside/payments/client.ts';
-import { openStorage, storeAt } from './outside/storage/storage.ts';
+import { closeDatabase, openDatabase, withPool } from '../db/connect.ts';
+import { embeddedUrl } from '../db/embedded.ts';
+import { setQueue } from '../db/enqueue.ts';
+import { closeGenerator } from '../domain/generator/generator.ts';
+import { env } from '../env.ts';
+import { log } from '../log.ts';
+import { paymentServerOf } from '../outside/fakes/payments/instance.ts';
+import { pastProvider, paymentVisitor } from '../outside/fakes/payments/visitor.ts';
+import { openPayments } from '../outside/payments/client.ts';
+import { openStorage, storeAt } from '../outside/storage/storage.ts';
+import { fillCustomers } from './fill-customers.ts';
 
 /** Fills the customers of a demo whose server runs, and ends. Returns the exit code. */
 export async function fillFromProcess(): Promise<number> {
