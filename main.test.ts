@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import { runBackupCommand } from './backup-command.ts';
-import { runDoctor } from './doctor/command.ts';
+import { runBackupCommand } from './roles/backup.ts';
+import { runDoctor } from './roles/doctor.ts';
 import { outputOf } from './tests/helpers/command-output.ts';
 
 function run(...args: string[]) {

@@ -3,24 +3,24 @@ import { env } from './env.ts';
 /** The roles of `node build/server/main.js ROLE`. */
 const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   /** Web and worker in one process: what `npm start` runs. */
-  all: async () => (await import('./start.ts')).start({ web: true, worker: true }),
-  web: async () => (await import('./start.ts')).start({ web: true, worker: false }),
-  worker: async () => (await import('./start.ts')).start({ web: false, worker: true }),
-  admin: async (args) => (await import('./admin-command.ts')).runAdminCommand(args),
-  mails: async (args) => (await import('./mails-command.ts')).runMailsCommand(args),
-  files: async (args) => (await import('./files-command.ts')).runFilesCommand(args),
-  settings: async (args) => (await import('./settings-command.ts')).runSettingsCommand(args),
-  backup: async (args) => (await import('./backup-command.ts')).runBackupCommand(args),
-  restore: async (args) => (await import('./backup-command.ts')).runRestoreCommand(args),
-  doctor: async (args) => (await import('./doctor/command.ts')).runDoctor(args),
+  all: async () => (await import('./roles/start.ts')).start({ web: true, worker: true }),
+  web: async () => (await import('./roles/start.ts')).start({ web: true, worker: false }),
+  worker: async () => (await import('./roles/start.ts')).start({ web: false, worker: true }),
+  admin: async (args) => (await import('./roles/admin.ts')).runAdminCommand(args),
+  mails: async (args) => (await import('./roles/mails.ts')).runMailsCommand(args),
+  files: async (args) => (await import('./roles/files.ts')).runFilesCommand(args),
+  settings: async (args) => (await import('./roles/settings.ts')).runSettingsCommand(args),
+  backup: async (args) => (await import('./roles/backup.ts')).runBackupCommand(args),
+  restore: async (args) => (await import('./roles/backup.ts')).runRestoreCommand(args),
+  doctor: async (args) => (await import('./roles/doctor.ts')).runDoctor(args),
   bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
   /** Reads people's texts and writes sites from them. Started by the web and worker processes. */
-  generator: async () => (await import('./generator-process.ts')).generateFromMessages(),
+  generator: async () => (await import('./roles/generator.ts')).generateFromMessages(),
   /** Fills a fresh demo with customers. Started by the process that runs jobs. */
   demo: async () => (await import('./demo/process.ts')).fillFromProcess(),
-  site: async (args) => (await import('./sites/command.ts')).runSiteCommand(args),
+  site: async (args) => (await import('./roles/site.ts')).runSiteCommand(args),
 };
 
 const usage = `Usage: npm start [-- ROLE], or in a container: node build/server/main.js ROLE

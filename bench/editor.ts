@@ -6,7 +6,7 @@ import { projectOf } from '../domain/projects/queries.ts';
 import { asOwner } from '../domain/projects/site-editor.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { editorData } from '../web/editor/editor-data.ts';
 import { type Figure, percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';

@@ -5,7 +5,7 @@ import { db } from '../db/connect.ts';
 import { leads } from '../db/schema/index.ts';
 import { siteOrigin } from '../domain/addresses.ts';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { comparePages, mostDifference, newRival, type Rival } from './engines/compare-pages.ts';
 import type { Engine } from './engines/engine.ts';
 import { settle } from './engines/hands.ts';

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { db } from '../db/connect.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { searchCustomers } from './input/doors/admin-search.ts';
 import { typeIntoBrief } from './input/doors/brief.ts';
 import { changeFact, changeProfile, readRequest, requestEdit, uploadPicture, writeMessage } from './input/doors/owners.ts';

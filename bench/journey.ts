@@ -1,6 +1,6 @@
 import { type Browser, chromium } from '@playwright/test';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { type Counts, countedWalk, type Walk } from './journey/counted-walk.ts';
 import {
   accountFromReceipt,

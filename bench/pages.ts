@@ -4,7 +4,7 @@ import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:h
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { freePort } from '../tests/helpers/built-server.ts';
 import { load, type Round, shareOf } from './load.ts';
 import { percentile, report } from './report.ts';

@@ -5,7 +5,7 @@ import { briefs, leads, messages, notifications, projectEvents, projects, thread
 import { draftSite } from '../domain/drafts/drafting.ts';
 import { newToken } from '../domain/ids.ts';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { dayMs, minuteMs } from '../time/units.ts';
 import { type Figure, percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';

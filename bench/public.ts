@@ -1,7 +1,7 @@
 import { loadavg } from 'node:os';
 import { services } from '../content/services/services.ts';
 import { env } from '../env.ts';
-import { startParts } from '../start.ts';
+import { startParts } from '../roles/start.ts';
 import { type Audit, auditLine, auditPage, type Version } from './lighthouse/audit.ts';
 import { startBrowser } from './lighthouse/browser.ts';
 import { type Figure, report } from './report.ts';

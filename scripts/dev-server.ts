@@ -3,7 +3,7 @@ import net from 'node:net';
 import path from 'node:path';
 import { createServer, createServerModuleRunner, type EnvironmentModuleNode } from 'vite';
 
-type Start = typeof import('../start.ts');
+type Start = typeof import('../roles/start.ts');
 type Running = Awaited<ReturnType<Start['startParts']>>;
 
 /** Saving several files, as an editor or git does, restarts the server once. */
@@ -27,7 +27,7 @@ const { stop: stopDatabase } = await startDatabase();
 let running: Running | undefined;
 let changing: Promise<void> = Promise.resolve();
 await start('Ready', 0);
-const { printBanner } = await runner.import<typeof import('../banner.ts')>('/banner.ts');
+const { printBanner } = await runner.import<typeof import('../roles/banner.ts')>('/roles/banner.ts');
 printBanner();
 
 let timer: NodeJS.Timeout | undefined;
@@ -57,7 +57,7 @@ async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
 
 async function start(word: string, since: number): Promise<void> {
   try {
-    const { startParts } = await runner.import<Start>('/start.ts');
+    const { startParts } = await runner.import<Start>('/roles/start.ts');
     running = await startParts(
       { web: true, worker: true },
       { load: () => runner.import('virtual:react-router/server-build'), middlewares: vite.middlewares },
@@ -87,7 +87,7 @@ function restartsOn(file: string): boolean {
   const reaches = (module: EnvironmentModuleNode): boolean => {
     if (seen.has(module) || module.id?.includes('virtual:react-router/server-build')) return false;
     seen.add(module);
-    return module.file === path.resolve('start.ts') || [...module.importers].some(reaches);
+    return module.file === path.resolve('roles/start.ts') || [...module.importers].some(reaches);
   };
   return [...(ssr.moduleGraph.getModulesByFile(file) ?? [])].some(reaches);
 }

@@ -126,7 +126,7 @@ test('Caddy asks the web processes at their port, and a process has the time to 
   const port = /PORT=(\d+)/.exec(ownFile('Containerfile'))?.[1];
   const webs = sunup().flatMap(([name, { command }]) => (command?.[0] === 'web' ? [`${name}:${port}`] : []));
   expect(/\{\$UPSTREAMS:([^}]+)\}/.exec(ownFile('Caddyfile'))?.[1]).toBe(webs.join(' '));
-  const neededMs = Number(/const stopMs = ([\d_]+);/.exec(readFileSync('start.ts', 'utf8'))?.[1]?.replace('_', ''));
+  const neededMs = Number(/const stopMs = ([\d_]+);/.exec(readFileSync('roles/start.ts', 'utf8'))?.[1]?.replace('_', ''));
   expect(neededMs).toBeGreaterThan(0);
   for (const [, { stop_grace_period }] of sunup()) expect(Number.parseInt(stop_grace_period ?? '', 10) * 1000).toBeGreaterThan(neededMs);
   expect(Number.parseInt(/^TimeoutStopSec=(\d+)s$/m.exec(ownFile('sunup@.service'))?.[1] ?? '', 10) * 1000).toBeGreaterThan(neededMs);

@@ -16,7 +16,7 @@ export const writeMs = 6000;
 /** For finding another look, and for rendering and checking a whole site. */
 export const buildMs = 20_000;
 
-/** A task of this name, which reads a text unless it has another limit. `generator-process.ts` has to list it. */
+/** A task of this name, which reads a text unless it has another limit. `roles/generator.ts` has to list it. */
 export function taskOf<Input, Result>(name: string, load: Task<Input, Result>['load'], limitMs = readMs): Task<Input, Result> {
   return { name, limitMs, load };
 }

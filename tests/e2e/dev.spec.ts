@@ -31,7 +31,7 @@ test('npm run dev shows the app without a build, restarts when a server file cha
     await expect(page.getByRole('heading', { level: 1, name: 'Orders' })).toBeVisible();
     const reloaded = page.waitForEvent('load');
     // Logins and limits don't depend on this file. They must find the new server's database, too.
-    utimesSync('server.ts', new Date(), new Date());
+    utimesSync('roles/server.ts', new Date(), new Date());
     await expect.poll(() => output, { timeout: 30_000 }).toContain('Restarted in');
     // The browser follows by itself.
     await reloaded;

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll } from 'vitest';
-import { makeApp } from '../../server.ts';
+import { makeApp } from '../../roles/server.ts';
 import { withPatterns } from '../../web/api/route-patterns.ts';
 import { withTroubles } from '../../web/api/troubles.ts';
 import routes from '../../web/routes.ts';

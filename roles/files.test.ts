@@ -2,10 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { env } from './env.ts';
-import { runFilesCommand } from './files-command.ts';
-import { digestOf, storeAt } from './outside/storage/storage.ts';
-import { type BucketServer, bucketKeys, startBucket } from './tests/helpers/bucket-server.ts';
+import { env } from '../env.ts';
+import { digestOf, storeAt } from '../outside/storage/storage.ts';
+import { type BucketServer, bucketKeys, startBucket } from '../tests/helpers/bucket-server.ts';
+import { runFilesCommand } from './files.ts';
 
 const before = { ...env() };
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-files-command-'));

@@ -3,13 +3,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { basename, dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { SiteDocument } from './document/document.ts';
-import { logoDesigns } from './document/logo-designs.ts';
-import type { GateReport } from './gate/gate.ts';
-import { hyphenated } from './language/phrases.ts';
-import { lockupSvg } from './logo/logo.ts';
-import { type MadeSite, makeSite } from './make-site.ts';
-import { fileNameOf, type SiteFiles } from './render/files.ts';
+import type { SiteDocument } from '../sites/document/document.ts';
+import { logoDesigns } from '../sites/document/logo-designs.ts';
+import type { GateReport } from '../sites/gate/gate.ts';
+import { hyphenated } from '../sites/language/phrases.ts';
+import { lockupSvg } from '../sites/logo/logo.ts';
+import { type MadeSite, makeSite } from '../sites/make-site.ts';
+import { fileNameOf, type SiteFiles } from '../sites/render/files.ts';
 
 const usage = 'Usage: npm run site -- --brief FILE --out FOLDER [--seed NUMBER] [--origin https://host] [--serve PORT] [--looks NUMBER]';
 

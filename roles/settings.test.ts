@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { db } from './db/connect.ts';
-import { auditLog, settings } from './db/schema/index.ts';
-import { runSettingsCommand } from './settings-command.ts';
-import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
-import { useDatabase } from './tests/helpers/database.ts';
+import { db } from '../db/connect.ts';
+import { auditLog, settings } from '../db/schema/index.ts';
+import { asOwnProcess, outputOf } from '../tests/helpers/command-output.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { runSettingsCommand } from './settings.ts';
 
 const database = useDatabase();
 

@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
+import { checkNode } from '../doctor/checks/machine.ts';
+import { checkSettings, checkUnknown } from '../doctor/checks/settings.ts';
+import { examine } from '../doctor/examine.ts';
+import type { Finding } from '../doctor/finding.ts';
+import { withoutSecrets } from '../doctor/secrets.ts';
+import { realSurroundings } from '../doctor/surroundings.ts';
+import { tableOf } from '../doctor/table.ts';
 import { asTyped } from '../domain/builds/commands.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
 import { type Env, readOwnEnv, unknownVariables } from '../env.ts';
-import { checkNode } from './checks/machine.ts';
-import { checkSettings, checkUnknown } from './checks/settings.ts';
-import { examine } from './examine.ts';
-import type { Finding } from './finding.ts';
-import { withoutSecrets } from './secrets.ts';
-import { realSurroundings } from './surroundings.ts';
-import { tableOf } from './table.ts';
 
 const usage = 'Usage: npm run doctor [-- [--mail you@example.com] [--json]]\n';
 const widest = 110;

@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { createRequestHandler, type ServerBuild } from 'react-router';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { announceHere, type Change } from './db/live.ts';
-import { httpRequests, httpSeconds, scrape } from './domain/health/metrics.ts';
-import { runningWork } from './domain/health/running-work.ts';
+import { announceHere, type Change } from '../db/live.ts';
+import { httpRequests, httpSeconds, scrape } from '../domain/health/metrics.ts';
+import { runningWork } from '../domain/health/running-work.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { usePaymentServer } from '../tests/helpers/payment-server.ts';
+import { buildOf } from '../tests/helpers/whole-app.ts';
+import { withPatterns } from '../web/api/route-patterns.ts';
 import { keepPublicPages, makeApp } from './server.ts';
-import { useDatabase } from './tests/helpers/database.ts';
-import { usePaymentServer } from './tests/helpers/payment-server.ts';
-import { buildOf } from './tests/helpers/whole-app.ts';
-import { withPatterns } from './web/api/route-patterns.ts';
 
 useDatabase();
 // The pages of demo mode need it.

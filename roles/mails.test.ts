@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { db } from './db/connect.ts';
-import { mails } from './db/schema/index.ts';
-import { runMailsCommand } from './mails-command.ts';
-import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
-import { useDatabase } from './tests/helpers/database.ts';
+import { db } from '../db/connect.ts';
+import { mails } from '../db/schema/index.ts';
+import { asOwnProcess, outputOf } from '../tests/helpers/command-output.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { runMailsCommand } from './mails.ts';
 
 const database = useDatabase();
 

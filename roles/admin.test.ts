@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { runAdminCommand } from './admin-command.ts';
-import { db } from './db/connect.ts';
-import { auditLog, mails, twoFactors, userRoles, users } from './db/schema/index.ts';
-import { asOwnProcess, outputOf } from './tests/helpers/command-output.ts';
-import { useDatabase } from './tests/helpers/database.ts';
-import { isAdmin, makePerson } from './tests/helpers/people.ts';
+import { db } from '../db/connect.ts';
+import { auditLog, mails, twoFactors, userRoles, users } from '../db/schema/index.ts';
+import { asOwnProcess, outputOf } from '../tests/helpers/command-output.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { isAdmin, makePerson } from '../tests/helpers/people.ts';
+import { runAdminCommand } from './admin.ts';
 
 const database = useDatabase();
 

@@ -1,20 +1,20 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { withPool } from './db/connect.ts';
-import type { StoredJob } from './db/enqueue.ts';
-import { type JobName, type JobPayloads, jobNames, jobSettings } from './db/job-kinds.ts';
-import { undoClockJump } from './domain/health/clock-jumps.ts';
-import { jobSeconds, jobs, jobsRunning } from './domain/health/metrics.ts';
-import { beginJob, endWork } from './domain/health/running-work.ts';
-import { env } from './env.ts';
-import { runJob } from './jobs/jobs.ts';
-import type { Queue } from './jobs/queue.ts';
-import { inJob, log } from './log.ts';
-import { addHealth } from './web/api/health.ts';
-import { addMetrics } from './web/api/metrics.ts';
-import { gracefulClose } from './web/http/graceful-close.ts';
-import { listen } from './web/http/listen.ts';
+import { withPool } from '../db/connect.ts';
+import type { StoredJob } from '../db/enqueue.ts';
+import { type JobName, type JobPayloads, jobNames, jobSettings } from '../db/job-kinds.ts';
+import { undoClockJump } from '../domain/health/clock-jumps.ts';
+import { jobSeconds, jobs, jobsRunning } from '../domain/health/metrics.ts';
+import { beginJob, endWork } from '../domain/health/running-work.ts';
+import { env } from '../env.ts';
+import { runJob } from '../jobs/jobs.ts';
+import type { Queue } from '../jobs/queue.ts';
+import { inJob, log } from '../log.ts';
+import { addHealth } from '../web/api/health.ts';
+import { addMetrics } from '../web/api/metrics.ts';
+import { gracefulClose } from '../web/http/graceful-close.ts';
+import { listen } from '../web/http/listen.ts';
 
 /** Jobs of one name that this process runs at the same time. */
 const concurrency = 2;

@@ -3,8 +3,8 @@ import { mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runSiteCommand } from './command.ts';
-import { sampleBrief } from './gate/sample-site.ts';
+import { sampleBrief } from '../sites/gate/sample-site.ts';
+import { runSiteCommand } from './site.ts';
 
 let folder: string;
 let printed: string[];

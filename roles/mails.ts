@@ -1,9 +1,9 @@
-import { closeDatabase, db, openDatabase } from './db/connect.ts';
-import { queueDatabase } from './db/queue-database.ts';
-import { reachDatabase } from './db/reach.ts';
-import { asTyped } from './domain/builds/commands.ts';
-import { retryMails } from './domain/mails/mails.ts';
-import { openQueue } from './jobs/queue.ts';
+import { closeDatabase, db, openDatabase } from '../db/connect.ts';
+import { queueDatabase } from '../db/queue-database.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { asTyped } from '../domain/builds/commands.ts';
+import { retryMails } from '../domain/mails/mails.ts';
+import { openQueue } from '../jobs/queue.ts';
 
 /** `mails retry`: sends undelivered emails again. Works beside a running Sunup and without one, which then sends them at its next start. */
 export async function runMailsCommand(args: string[]): Promise<number> {

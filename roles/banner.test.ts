@@ -1,12 +1,12 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { db } from '../db/connect.ts';
+import { userRoles } from '../db/schema/index.ts';
+import { env } from '../env.ts';
+import { useDatabase } from '../tests/helpers/database.ts';
+import { collectLog } from '../tests/helpers/log-lines.ts';
+import { makePerson } from '../tests/helpers/people.ts';
 import { printBanner } from './banner.ts';
-import { db } from './db/connect.ts';
-import { userRoles } from './db/schema/index.ts';
-import { env } from './env.ts';
-import { useDatabase } from './tests/helpers/database.ts';
-import { collectLog } from './tests/helpers/log-lines.ts';
-import { makePerson } from './tests/helpers/people.ts';
 
 useDatabase();
 const before = { ...env() };

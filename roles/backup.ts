@@ -1,20 +1,20 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { openClient, type Query } from './db/client.ts';
-import { deadLetterQueue } from './db/dead-letter-queue.ts';
-import { dumpLimits } from './db/dump.ts';
-import { jobNames } from './db/job-kinds.ts';
-import { queueDatabase } from './db/queue-database.ts';
-import { reachDatabase } from './db/reach.ts';
-import { countApps, unreadableApps } from './domain/accounts/unreadable-apps.ts';
-import { affectedSites } from './domain/backups/affected-sites.ts';
-import { fileKey, makeBackup } from './domain/backups/backup.ts';
-import { backupIds, createPlace, openPlace, readBackup } from './domain/backups/place.ts';
-import { restore } from './domain/backups/restore.ts';
-import { asTyped } from './domain/builds/commands.ts';
-import { env } from './env.ts';
-import { openQueue, type Queue } from './jobs/queue.ts';
-import { openDataFolder } from './outside/data-folder.ts';
-import { openStorage, storeAt } from './outside/storage/storage.ts';
+import { openClient, type Query } from '../db/client.ts';
+import { deadLetterQueue } from '../db/dead-letter-queue.ts';
+import { dumpLimits } from '../db/dump.ts';
+import { jobNames } from '../db/job-kinds.ts';
+import { queueDatabase } from '../db/queue-database.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { countApps, unreadableApps } from '../domain/accounts/unreadable-apps.ts';
+import { affectedSites } from '../domain/backups/affected-sites.ts';
+import { fileKey, makeBackup } from '../domain/backups/backup.ts';
+import { backupIds, createPlace, openPlace, readBackup } from '../domain/backups/place.ts';
+import { restore } from '../domain/backups/restore.ts';
+import { asTyped } from '../domain/builds/commands.ts';
+import { env } from '../env.ts';
+import { openQueue, type Queue } from '../jobs/queue.ts';
+import { openDataFolder } from '../outside/data-folder.ts';
+import { openStorage, storeAt } from '../outside/storage/storage.ts';
 
 /** `backup [--to PLACE] [--list] [--json]`: makes a backup now, or lists those that are there. Works beside a running Sunup and without one. */
 export async function runBackupCommand(args: string[]): Promise<number> {

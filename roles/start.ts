@@ -1,39 +1,39 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { format } from 'node:util';
-import { closeDatabase, isAwayError, onAvailability, openDatabase } from './db/connect.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { startListening } from './db/live.ts';
-import { migrateDatabase } from './db/migrate.ts';
-import { queueDatabase } from './db/queue-database.ts';
-import { requireSessions } from './db/sessions.ts';
-import { waitForDatabase } from './db/wait.ts';
-import { closeFilling } from './demo/filling.ts';
-import { followSecret } from './domain/accounts/secret-rotation.ts';
-import { watchBackups } from './domain/backups/watch-backups.ts';
-import { buildId } from './domain/builds/build-id.ts';
-import { closeGenerator } from './domain/generator/generator.ts';
-import { startGenerator } from './domain/generator/proofread.ts';
-import { watchEventLoop } from './domain/health/event-loop.ts';
-import { startLeaving } from './domain/health/leaving.ts';
-import { isAlive, noteEmbedded, watchLiveness } from './domain/health/liveness.ts';
-import { loopBlocks } from './domain/health/metrics.ts';
-import { startWatchdog } from './domain/health/watchdog.ts';
-import { closePictures } from './domain/pictures/pictures.ts';
-import { keepBrand } from './domain/settings/brand.ts';
-import { noteMode, refuseOtherMode } from './domain/settings/installation.ts';
-import { modeInWords } from './domain/settings/installation-mode.ts';
-import { env, serviceManager } from './env.ts';
-import { openQueue } from './jobs/queue.ts';
-import { log } from './log.ts';
-import { openDataFolder } from './outside/data-folder.ts';
-import { withoutBrotli } from './outside/fetch-encoding.ts';
-import { closeMailer, openMailer } from './outside/mailer.ts';
-import { openPayments } from './outside/payments/client.ts';
-import { webhookTypes } from './outside/payments/events.ts';
-import { notifyServiceManager } from './outside/service-manager.ts';
-import { openStorage, storeAt } from './outside/storage/storage.ts';
-import { openWriter } from './outside/writer/writer.ts';
+import { closeDatabase, isAwayError, onAvailability, openDatabase } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { startListening } from '../db/live.ts';
+import { migrateDatabase } from '../db/migrate.ts';
+import { queueDatabase } from '../db/queue-database.ts';
+import { requireSessions } from '../db/sessions.ts';
+import { waitForDatabase } from '../db/wait.ts';
+import { closeFilling } from '../demo/filling.ts';
+import { followSecret } from '../domain/accounts/secret-rotation.ts';
+import { watchBackups } from '../domain/backups/watch-backups.ts';
+import { buildId } from '../domain/builds/build-id.ts';
+import { closeGenerator } from '../domain/generator/generator.ts';
+import { startGenerator } from '../domain/generator/proofread.ts';
+import { watchEventLoop } from '../domain/health/event-loop.ts';
+import { startLeaving } from '../domain/health/leaving.ts';
+import { isAlive, noteEmbedded, watchLiveness } from '../domain/health/liveness.ts';
+import { loopBlocks } from '../domain/health/metrics.ts';
+import { startWatchdog } from '../domain/health/watchdog.ts';
+import { closePictures } from '../domain/pictures/pictures.ts';
+import { keepBrand } from '../domain/settings/brand.ts';
+import { noteMode, refuseOtherMode } from '../domain/settings/installation.ts';
+import { modeInWords } from '../domain/settings/installation-mode.ts';
+import { env, serviceManager } from '../env.ts';
+import { openQueue } from '../jobs/queue.ts';
+import { log } from '../log.ts';
+import { openDataFolder } from '../outside/data-folder.ts';
+import { withoutBrotli } from '../outside/fetch-encoding.ts';
+import { closeMailer, openMailer } from '../outside/mailer.ts';
+import { openPayments } from '../outside/payments/client.ts';
+import { webhookTypes } from '../outside/payments/events.ts';
+import { notifyServiceManager } from '../outside/service-manager.ts';
+import { openStorage, storeAt } from '../outside/storage/storage.ts';
+import { openWriter } from '../outside/writer/writer.ts';
 import type { DevelopmentScreens } from './server.ts';
 
 export interface Running {
@@ -152,7 +152,7 @@ async function startInto(
     // Requests and jobs finish in parallel, because each may take several seconds. Both may send jobs until the end.
     const busy = [queue.finishJobs, async () => closeFilling()];
     parts.push({ name: 'requests and jobs', stop: async () => void (await Promise.all(busy.map((stop) => stop()))) });
-    if (env().mode === 'demo' && roles.web) await (await import('./demo/demo.ts')).fillDemo();
+    if (env().mode === 'demo' && roles.web) await (await import('../demo/demo.ts')).fillDemo();
     if (roles.web) busy.push(await (await import('./server.ts')).startServer(development));
     if (roles.worker) {
       const { startStatusServer, startWorker } = await import('./worker.ts');
@@ -268,7 +268,7 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   const name = new URL(env().appUrl).hostname;
   if (smtpUrl) openMailer({ url: smtpUrl, from: mailFrom, name });
   else {
-    const { startMailCatcher } = await import('./outside/fakes/mail-catcher.ts');
+    const { startMailCatcher } = await import('../outside/fakes/mail-catcher.ts');
     const catcher = await startMailCatcher(env().dataDir);
     parts.push({ name: 'mail catcher', stop: catcher.stop });
     openMailer({ url: catcher.url, from: mailFrom, name });
@@ -276,11 +276,11 @@ async function openOutside(parts: Part[], roles: { web: boolean }): Promise<void
   parts.push({ name: 'mailer', stop: async () => closeMailer() });
   if (stripe) openPayments(stripe);
   else {
-    const { paymentServerOf } = await import('./outside/fakes/payments/instance.ts');
+    const { paymentServerOf } = await import('../outside/fakes/payments/instance.ts');
     // The web process shows the checkout pages and receives the events, so it runs the payment server. A worker only sends
     // requests to it.
     if (!roles.web) return openPayments(paymentServerOf(env().dataDir));
-    const { startPaymentServer } = await import('./outside/fakes/payments/server.ts');
+    const { startPaymentServer } = await import('../outside/fakes/payments/server.ts');
     const server = await startPaymentServer({
       dataDir: env().dataDir,
       pagesUrl: `${env().appUrl}/dev/payments`,

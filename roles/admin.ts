@@ -1,10 +1,10 @@
-import { closeDatabase, openDatabase } from './db/connect.ts';
-import { queueDatabase } from './db/queue-database.ts';
-import { reachDatabase } from './db/reach.ts';
-import { accountState, adminsForAdmin, grantAdmin, revokeAdminByEmail } from './domain/accounts/admins.ts';
-import { resetTwoFactor } from './domain/accounts/two-factor.ts';
-import { asTyped } from './domain/builds/commands.ts';
-import { openQueue } from './jobs/queue.ts';
+import { closeDatabase, openDatabase } from '../db/connect.ts';
+import { queueDatabase } from '../db/queue-database.ts';
+import { reachDatabase } from '../db/reach.ts';
+import { accountState, adminsForAdmin, grantAdmin, revokeAdminByEmail } from '../domain/accounts/admins.ts';
+import { resetTwoFactor } from '../domain/accounts/two-factor.ts';
+import { asTyped } from '../domain/builds/commands.ts';
+import { openQueue } from '../jobs/queue.ts';
 
 const usage = `Usage: npm run admin -- COMMAND
 
