@@ -11,7 +11,7 @@ process.env.SUNUP_DEMO ??= 'small';
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tests/helpers/filled-data.ts',
+  globalSetup: './tests/harness/filled-data.ts',
   workers: busyWorkers + 1,
   // Long files first, so no worker is left with one at the end.
   projects: [

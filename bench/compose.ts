@@ -5,7 +5,7 @@ import salon from '../sites/briefs/salon-nashville.json' with { type: 'json' };
 import { compose } from '../sites/compose.ts';
 import { gate } from '../sites/gate/gate.ts';
 import { renderSite } from '../sites/render/render.tsx';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { percentile, report } from './report.ts';
 
 const warmUps = 6;

@@ -9,7 +9,7 @@ import { env } from '../env.ts';
 import { openWriter } from '../outside/writer/writer.ts';
 import { startParts } from '../roles/start.ts';
 import type { Photo } from '../sites/document/document.ts';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { percentile, report } from './report.ts';
 import { answeredProject, sendBrief, signUp } from './setup/customer.ts';
 

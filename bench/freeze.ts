@@ -5,7 +5,7 @@ import { closeGenerator } from '../domain/generator/generator.ts';
 import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
-import { endProcess } from '../tests/helpers/built-server.ts';
+import { endProcess } from '../tests/harness/built-server.ts';
 import { doors } from './freeze/doors.ts';
 import { makePeople, type People } from './freeze/people.ts';
 import { pumpedTexts } from './freeze/texts.ts';

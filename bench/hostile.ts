@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endProcess } from '../tests/helpers/built-server.ts';
+import { endProcess } from '../tests/harness/built-server.ts';
 import { formPaths, malformed, manyFields } from './hostile/forms.ts';
 import { signUps, watchLogins } from './hostile/logins.ts';
 import { residentMb, watchMemory } from './hostile/memory.ts';

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { v7 } from 'uuid';
-import { endProcess } from '../tests/helpers/built-server.ts';
+import { endProcess } from '../tests/harness/built-server.ts';
 import { makeListeners } from './live/listeners.ts';
 import { type OpenStream, openStream } from './live/open-stream.ts';
 import { cpuSeconds, memoryKb, startWeb } from './live/web-process.ts';

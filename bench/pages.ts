@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { env } from '../env.ts';
 import { startParts } from '../roles/start.ts';
-import { freePort } from '../tests/helpers/built-server.ts';
+import { freePort } from '../tests/harness/built-server.ts';
 import { load, type Round, shareOf } from './load.ts';
 import { percentile, report } from './report.ts';
 import { signUp } from './setup/customer.ts';

@@ -4,8 +4,8 @@ import { home } from '../tests/e2e/seed/home.ts';
 import { routes } from '../tests/e2e/seed/routes.ts';
 import { broken } from '../tests/e2e/seed/statement.ts';
 import { Visit } from '../tests/e2e/seed/visit.ts';
-import keepRunFolder from '../tests/helpers/filled-data.ts';
-import { startTestServer } from '../tests/helpers/server.ts';
+import keepRunFolder from '../tests/harness/filled-data.ts';
+import { startTestServer } from '../tests/harness/server.ts';
 import { report } from './report.ts';
 
 /**

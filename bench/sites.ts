@@ -4,8 +4,8 @@ import { type DesignTraits, designTraitsOf } from '../sites/look/design-traits.t
 import { random } from '../sites/scenes/random.ts';
 import type { HeroProps } from '../sites/sections/hero/schema.ts';
 import { isCream } from '../sites/themes/palettes.ts';
-import { machineMarks } from '../tests/helpers/impeccable.ts';
-import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
+import { machineMarks } from '../tests/harness/impeccable.ts';
+import { newHtmlErrors } from '../tests/harness/valid-html.ts';
 import { type Audit, auditLine, auditPage } from './lighthouse/audit.ts';
 import { startBrowser } from './lighthouse/browser.ts';
 import { serveFiles } from './lighthouse/serve-files.ts';

@@ -6,7 +6,7 @@ import { webhookEvents } from '../db/schema/index.ts';
 import { openQueue } from '../jobs/queue.ts';
 import type { PaymentServer } from '../outside/fakes/payments/server.ts';
 import { random } from '../sites/scenes/random.ts';
-import { endProcess } from '../tests/helpers/built-server.ts';
+import { endProcess } from '../tests/harness/built-server.ts';
 import { Deliverer } from './payments/deliverer.ts';
 import { openProvider } from './payments/provider.ts';
 import { report } from './report.ts';

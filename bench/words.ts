@@ -4,7 +4,7 @@ import { compose } from '../sites/compose.ts';
 import type { SiteDocument } from '../sites/document/document.ts';
 import { gate } from '../sites/gate/gate.ts';
 import { renderSite } from '../sites/render/render.tsx';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { percentile, report } from './report.ts';
 import { type Business, businesses } from './words/businesses.ts';
 import { linesOf, overlap, ownShare, type Runs, runsOf } from './words/shares.ts';

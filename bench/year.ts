@@ -7,7 +7,7 @@ import { openQueue } from '../jobs/queue.ts';
 import { startMailCatcher } from '../outside/fakes/mail-catcher.ts';
 import { closeMailer, openMailer } from '../outside/mailer.ts';
 import { random } from '../sites/scenes/random.ts';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { Deliverer } from './payments/deliverer.ts';
 import { openProvider } from './payments/provider.ts';
 import { report } from './report.ts';

@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../tests/helpers/ordinary-postgres.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../tests/harness/ordinary-postgres.ts';
 import { closeDatabase, databaseProbe, db, isAwayError, isDatabaseAway, openDatabase, poolUsage, withPool } from './connect.ts';
 import { type Change, isListening, onChange, publishChange, startListening } from './live.ts';
 import { ConnectionPool } from './pool.ts';

@@ -5,10 +5,10 @@ import { mails } from '../db/schema/index.ts';
 import { issueOrderInvoice } from '../domain/documents/documents.ts';
 import { queueMail } from '../domain/mails/mails.ts';
 import { caughtAttachment, caughtMails } from '../outside/fakes/mail-catcher.ts';
+import { placedOrder } from '../tests/harness/orders.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
-import { placedOrder } from '../tests/helpers/orders.ts';
 import { attachmentsOf } from './mail-attachments.ts';
 
 const database = useDatabase();

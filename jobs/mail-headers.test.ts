@@ -9,10 +9,10 @@ import { receiveMessage } from '../domain/contact/contact.ts';
 import { receiveLead } from '../domain/leads/leads.ts';
 import { writeAsCustomer, writeAsStaff } from '../domain/messages/messages.ts';
 import { caughtAttachment, caughtMails } from '../outside/fakes/mail-catcher.ts';
+import { must } from '../tests/harness/must.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';
 import { runJobs } from '../tests/helpers/jobs.ts';
-import { must } from '../tests/helpers/must.ts';
 import { makePerson } from '../tests/helpers/people.ts';
 
 const database = useDatabase();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { env } from '../env.ts';
 import { digestOf, storeAt } from '../outside/storage/storage.ts';
-import { type BucketServer, bucketKeys, startBucket } from '../tests/helpers/bucket-server.ts';
+import { type BucketServer, bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
 import { runFilesCommand } from './files.ts';
 
 const before = { ...env() };

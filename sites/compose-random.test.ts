@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { headingsOf, linesOf, repeated } from '../tests/helpers/document-lines.ts';
+import { headingsOf, linesOf, repeated } from '../tests/harness/document-lines.ts';
 import { phoneForms } from '../text/phone.ts';
 import { briefArbitrary } from './brief/brief.arbitrary.ts';
 import type { Brief } from './brief/brief.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { everyIn, headingsOf, linesOf, repeated } from '../tests/helpers/document-lines.ts';
-import { must } from '../tests/helpers/must.ts';
+import { everyIn, headingsOf, linesOf, repeated } from '../tests/harness/document-lines.ts';
+import { must } from '../tests/harness/must.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { must } from '../tests/harness/must.ts';
 import { gluedWords } from '../tests/helpers/glued-words.ts';
-import { must } from '../tests/helpers/must.ts';
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from './briefs/salon-nashville.json' with { type: 'json' };
 import { makeSite } from './make-site.ts';

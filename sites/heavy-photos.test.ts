@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import type { Brief } from './brief/brief.ts';
 import { readBrief } from './brief/read-brief.ts';
 import { compose } from './compose.ts';

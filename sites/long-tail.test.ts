@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { linesIn } from '../tests/helpers/document-lines.ts';
-import { must } from '../tests/helpers/must.ts';
+import { linesIn } from '../tests/harness/document-lines.ts';
+import { must } from '../tests/harness/must.ts';
 import type { SiteDocument } from './document/document.ts';
 import { makeSite } from './make-site.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { machineMarks } from '../tests/helpers/impeccable.ts';
-import { themeMatrix } from '../tests/helpers/site-matrix.ts';
+import { machineMarks } from '../tests/harness/impeccable.ts';
+import { themeMatrix } from '../tests/harness/site-matrix.ts';
 import { renderSite } from './render/render.tsx';
 
 // Each palette shows other variants of the sections.

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { photoBytes } from '../tests/helpers/photo-bytes.ts';
 import { sampleBrief } from './gate/sample-site.ts';
 import { type MadeSite, makeSite } from './make-site.ts';

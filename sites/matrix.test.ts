@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/helpers/site-matrix.ts';
-import { newHtmlErrors } from '../tests/helpers/valid-html.ts';
+import { edgeBriefs, type MatrixSite, themeMatrix } from '../tests/harness/site-matrix.ts';
+import { newHtmlErrors } from '../tests/harness/valid-html.ts';
 import type { Brief } from './brief/brief.ts';
 import { compose } from './compose.ts';
 import { pageKinds, type SiteDocument } from './document/document.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../tests/helpers/must.ts';
+import { must } from '../tests/harness/must.ts';
 import { readBrief } from './brief/read-brief.ts';
 import piano from './briefs/long-tail/piano-tuner.json' with { type: 'json' };
 import plumber from './briefs/plumber-raleigh.json' with { type: 'json' };

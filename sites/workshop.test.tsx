@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { siteHtmlErrors } from '../tests/helpers/valid-html.ts';
+import { siteHtmlErrors } from '../tests/harness/valid-html.ts';
 import type { Page, SiteDocument } from './document/document.ts';
 import { sampleBrief, sampleDocument } from './gate/sample-site.ts';
 import { derive } from './interview/derived-brief.ts';

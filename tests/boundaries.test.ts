@@ -64,6 +64,18 @@ test('every file is in a folder of the table and imports only what its row allow
   expect(broken).toEqual([]);
 });
 
+test('benchmarks take from tests only the harness, and what plants its faults the tests that have to notice them', () => {
+  const taken = [...sources.values()]
+    .filter(({ path }) => path.startsWith('bench/'))
+    .flatMap(({ path, imports }) => imports.filter(({ to }) => to.startsWith('tests/')).map(({ to }) => ({ path, to })));
+  const allowed = ({ path, to }: { path: string; to: string }) =>
+    to.startsWith('tests/harness/') || (path === 'bench/plants.ts' && to.startsWith('tests/e2e/seed/'));
+  expect(taken.length).toBeGreaterThan(20);
+  expect(taken.filter((one) => !allowed(one)).map(({ path, to }) => `${path} imports ${to}`)).toEqual([]);
+  const ownTests = [...sources.values()].filter(({ path }) => path.startsWith('tests/harness/')).flatMap(({ imports }) => imports);
+  expect(ownTests.filter(({ to }) => to.startsWith('tests/') && !to.startsWith('tests/harness/')).map(({ to }) => to)).toEqual([]);
+});
+
 test('no files import each other in a circle', () => {
   const loaded = ({ imports }: SourceFile) => imports.filter(({ to }) => sources.has(to)).map(({ to }) => to);
   expect(importCircles(new Map([...sources].map(([path, file]) => [path, loaded(file)])))).toEqual([]);

@@ -4,8 +4,8 @@ import { get } from 'node:https';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { freePort } from './helpers/built-server.ts';
-import { findCaddy, hosts, startCaddy } from './helpers/caddy.ts';
+import { freePort } from './harness/built-server.ts';
+import { findCaddy, hosts, startCaddy } from './harness/caddy.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-caddy-'));
 const program = findCaddy(folder);

@@ -3,7 +3,7 @@ import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
 import { renderSite } from '../../sites/render/render.tsx';
 import { themes } from '../../sites/themes/theme.ts';
-import { themeMatrix } from '../../tests/helpers/site-matrix.ts';
+import { themeMatrix } from '../../tests/harness/site-matrix.ts';
 import { withPhotos } from '../sites/photos.ts';
 
 export const sitePaths = ['/', '/services', '/contact'];

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
-import { endProcess, freePort } from '../../tests/helpers/built-server.ts';
+import { endProcess, freePort } from '../../tests/harness/built-server.ts';
 import type { Engine, PressedKey } from './engine.ts';
 import type { WebKitPrograms } from './programs.ts';
 

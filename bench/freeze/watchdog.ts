@@ -6,8 +6,8 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
-import { endProcess, freePort, ready } from '../../tests/helpers/built-server.ts';
-import { hang, hangOptions } from '../../tests/helpers/hang.ts';
+import { endProcess, freePort, ready } from '../../tests/harness/built-server.ts';
+import { hang, hangOptions } from '../../tests/harness/hang.ts';
 import { addressHeader, newSender } from '../hostile/posting.ts';
 import { contact } from './doors.ts';
 

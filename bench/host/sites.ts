@@ -17,7 +17,7 @@ import salon from '../../sites/briefs/salon-nashville.json' with { type: 'json' 
 import { makeSite } from '../../sites/make-site.ts';
 import { hashOfBodies } from '../../sites/render/files.ts';
 import { placeholderOrigin, withOrigin } from '../../sites/render/origin.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 
 const briefs = [plumber, salon, cafe, dentist, landscaper];
 

@@ -9,7 +9,7 @@ import { approveVersion } from '../../domain/publications/publishing.ts';
 import { newestVersion } from '../../domain/versions/versions.ts';
 import plomero from '../../sites/briefs/long-tail/plomero.json' with { type: 'json' };
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { answeredProject, type Customer, sendBrief, signUp } from '../setup/customer.ts';
 
 /** Who types, and whose sites they type into. */

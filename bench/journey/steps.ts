@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { mailTo, type Served } from '../../tests/helpers/server.ts';
+import { mailTo, type Served } from '../../tests/harness/server.ts';
 import type { Walk } from './counted-walk.ts';
 
 /** Longest wait for a draft or a published site. */

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { freePort } from '../../tests/helpers/built-server.ts';
+import { freePort } from '../../tests/harness/built-server.ts';
 
 /** Starts the Chromium that `SUNUP_BROWSER` names, open to Lighthouse on a port of its own. */
 export async function startBrowser(): Promise<{ port: number; close: () => Promise<void> }> {

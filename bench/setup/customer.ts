@@ -10,8 +10,8 @@ import { saveAnswer, submitBrief } from '../../domain/briefs/briefs.ts';
 import { startOrder } from '../../domain/orders/orders.ts';
 import { openProject } from '../../domain/projects/projects.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
-import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { cookiePairs } from '../../tests/harness/cookie-pairs.ts';
+import { must } from '../../tests/harness/must.ts';
 
 export interface Customer {
   id: string;

@@ -1,8 +1,8 @@
 import { type Browser, chromium, type Page } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import type { SiteFiles } from '../../sites/render/files.ts';
-import { faultsOn } from '../../tests/helpers/axe.ts';
-import { brokenWords } from '../../tests/helpers/broken-words.ts';
+import { faultsOn } from '../../tests/harness/axe.ts';
+import { brokenWords } from '../../tests/harness/broken-words.ts';
 
 const origin = 'https://bench.example';
 

@@ -10,7 +10,7 @@ import { moveOrder } from '../../domain/orders/states.ts';
 import { startPlan } from '../../domain/projects/monthly-plan.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { expireCheckout } from '../../outside/payments/checkout.ts';
-import { fivePages, orderNow } from '../../tests/helpers/orders.ts';
+import { fivePages, orderNow } from '../../tests/harness/orders.ts';
 import { cards, confirmCard, typeCard } from '../payments/card-page.ts';
 
 /** What a buyer does with an open checkout, and what must have become of the order when all is heard. */

@@ -4,7 +4,7 @@ import { bills, credits, ledgerEntries, mails, plans, refunds, webhookEvents } f
 import { compareBooks } from '../../domain/reconciliation/compare.ts';
 import { ourBooks, theirBooks } from '../../domain/reconciliation/records.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
-import { orderNow } from '../../tests/helpers/orders.ts';
+import { orderNow } from '../../tests/harness/orders.ts';
 import type { Sale } from './lives.ts';
 
 /** What is wrong after the storm, a sentence each, under what it is about. */

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
-import { hosts } from '../../tests/helpers/caddy.ts';
+import { hosts } from '../../tests/harness/caddy.ts';
 import type { Build } from './second-build.ts';
 
 const words = 'Could you change the opening hours on';

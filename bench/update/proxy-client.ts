@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Agent, request } from 'node:https';
 import { gunzipSync } from 'node:zlib';
-import { hosts } from '../../tests/helpers/caddy.ts';
+import { hosts } from '../../tests/harness/caddy.ts';
 
 export interface Answer {
   status: number;

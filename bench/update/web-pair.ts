@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { endProcess, ready } from '../../tests/helpers/built-server.ts';
+import { endProcess, ready } from '../../tests/harness/built-server.ts';
 import type { Build } from './second-build.ts';
 
 /** One of the two web processes behind the proxy. */

@@ -10,8 +10,8 @@ import { type Order, startOrder } from '../../domain/orders/orders.ts';
 import { beginCardChange } from '../../domain/plans/card-changes.ts';
 import { noteBankPayment } from '../../domain/plans/paying.ts';
 import { startPlan } from '../../domain/projects/monthly-plan.ts';
-import { must } from '../../tests/helpers/must.ts';
-import { fivePages } from '../../tests/helpers/orders.ts';
+import { must } from '../../tests/harness/must.ts';
+import { fivePages } from '../../tests/harness/orders.ts';
 import { cards, typeCard } from '../payments/card-page.ts';
 
 export const adminActor = 'admin:00000000-0000-7000-8000-000000000001';

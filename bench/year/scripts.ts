@@ -4,7 +4,7 @@ import { creditFirstMonth } from '../../domain/projects/monthly-plan.ts';
 import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { cards } from '../payments/card-page.ts';
 import { adminActor, type Customer } from './customers.ts';
 import { dayOfMonth, monthsFrom } from './months.ts';

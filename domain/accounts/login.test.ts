@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
+import { cookiePairs } from '../../tests/harness/cookie-pairs.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { password } from '../../tests/helpers/signed-in.ts';
 import { refundPoint } from '../limits/limits.ts';
 import { signUp } from './accounts.ts';

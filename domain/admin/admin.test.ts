@@ -14,8 +14,8 @@ import {
   projects,
   webhookEvents,
 } from '../../db/schema/index.ts';
+import { fivePages, placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { fivePages, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, liveProject, payFor, projectRow } from '../../tests/helpers/projects.ts';
 import { hourMs, minuteMs } from '../../time/units.ts';

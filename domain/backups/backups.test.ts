@@ -11,7 +11,7 @@ import { enqueue } from '../../db/enqueue.ts';
 import { migrateDatabase, migrationCount } from '../../db/migrate.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { digestOf, getFile, openStorage, putFile, storeAt } from '../../outside/storage/storage.ts';
-import { bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
+import { bucketKeys, startBucket } from '../../tests/harness/bucket-server.ts';
 import { onServer, useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { liveProject } from '../../tests/helpers/projects.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { bucketKeys } from '../../tests/helpers/bucket-server.ts';
+import { bucketKeys } from '../../tests/harness/bucket-server.ts';
 import { createPlace, openPlace } from './place.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-places-'));

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { StoreAway } from '../../outside/storage/file-store.ts';
 import { openStorage, storeAt } from '../../outside/storage/storage.ts';
-import { type BucketServer, bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
+import { type BucketServer, bucketKeys, startBucket } from '../../tests/harness/bucket-server.ts';
 import { dayMs } from '../../time/units.ts';
 import { KeptBuilds, keepBuild, keptMs, removeOldBuilds } from './kept-builds.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { draftedProject, projectNow } from '../../tests/helpers/projects.ts';
 import { changeOwnSite } from '../site-changes/site-changes.ts';
 import { siteSources } from '../versions/sources.ts';

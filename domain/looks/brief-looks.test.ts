@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache';
 import { expect, test } from 'vitest';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, payFor } from '../../tests/helpers/projects.ts';
 import { routeArguments } from '../../tests/helpers/screen.ts';

@@ -3,8 +3,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
+import { fivePages } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { fivePages } from '../../tests/helpers/orders.ts';
 import { discountOf, leastChargeCents } from '../discounts/schema.ts';
 import { taxOf } from './schema.ts';
 

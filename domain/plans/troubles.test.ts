@@ -5,8 +5,8 @@ import { db } from '../../db/connect.ts';
 import { auditLog, cardChanges, documents, ledgerEntries, mails, notifications } from '../../db/schema/index.ts';
 import { paymentPages } from '../../outside/fakes/payments/server.ts';
 import { changePlan, readPlan } from '../../outside/payments/plans.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import {

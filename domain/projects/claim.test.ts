@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
+import { fivePages, orderNow, placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { fivePages, orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow, sendBrief } from '../../tests/helpers/projects.ts';
 import { markPaid } from '../billing/mark-paid.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { auditOf } from '../admin/audit.ts';
 import { makeCode, switchCode } from '../discounts/making.ts';
 import { cityRatesForAdmin, cityRatesNow } from './queries.ts';

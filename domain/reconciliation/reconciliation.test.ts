@@ -11,9 +11,9 @@ import {
   webhookEvents,
 } from '../../db/schema/index.ts';
 import { webhookTypes } from '../../outside/payments/events.ts';
+import { orderNow, placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
-import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson, type Person } from '../../tests/helpers/people.ts';
 import { useClock } from '../../tests/helpers/plans.ts';

@@ -16,10 +16,10 @@ import {
   refunds,
   slots,
 } from '../../db/schema/index.ts';
+import { must } from '../../tests/harness/must.ts';
+import { orderNow, placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { runJobs } from '../../tests/helpers/jobs.ts';
-import { must } from '../../tests/helpers/must.ts';
-import { orderNow, placedOrder } from '../../tests/helpers/orders.ts';
 import { cards, usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
 import { eventsOf } from '../projects/queries.ts';

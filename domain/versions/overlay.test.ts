@@ -3,7 +3,7 @@ import { readBrief } from '../../sites/brief/read-brief.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { type Edit, overlayEdits, pathBeforeEdits } from './overlay.ts';
 import { placesIn } from './places.ts';
 

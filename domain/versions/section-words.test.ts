@@ -3,7 +3,7 @@ import { readBrief } from '../../sites/brief/read-brief.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../../sites/compose.ts';
 import { sectionKinds } from '../../sites/sections/info.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { nameOfTexts, sectionName, textLabel } from './section-words.ts';
 import { textsOfSection } from './texts.ts';
 

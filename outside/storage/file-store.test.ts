@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BucketServer, bucketKeys, startBucket } from '../../tests/helpers/bucket-server.ts';
+import { type BucketServer, bucketKeys, startBucket } from '../../tests/harness/bucket-server.ts';
 import { bucketStore } from './bucket-store.ts';
 import { type FileStore, MissingFile, StoreAway } from './file-store.ts';
 import { folderStore } from './folder-store.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { everyIn } from '../../tests/helpers/document-lines.ts';
-import { must } from '../../tests/helpers/must.ts';
+import { everyIn } from '../../tests/harness/document-lines.ts';
+import { must } from '../../tests/harness/must.ts';
 import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../compose.ts';
 import type { PageKind } from '../document/document.ts';

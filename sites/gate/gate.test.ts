@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
+import { siteHtmlErrors } from '../../tests/harness/valid-html.ts';
 import type { Brief } from '../brief/brief.ts';
 import type { SiteDocument } from '../document/document.ts';
 import { neutral } from '../document/lines.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { type MadeSite, makeSite } from '../make-site.ts';
 import { gate } from './gate.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import truck from '../briefs/long-tail/taqueria-truck.json' with { type: 'json' };
 import { compose } from '../compose.ts';

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { parse } from 'parse5';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { readBrief } from '../brief/read-brief.ts';
 import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
 import { compose } from '../compose.ts';

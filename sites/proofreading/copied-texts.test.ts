@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import { prepareBrief } from './prepare-brief.ts';
 
 /** A brief with a description and a quote. */

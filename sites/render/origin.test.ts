@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { must } from '../../tests/helpers/must.ts';
+import { must } from '../../tests/harness/must.ts';
 import plumber from '../briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from '../make-site.ts';
 import { hashOf } from './files.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
+import { siteHtmlErrors } from '../../tests/harness/valid-html.ts';
 import type { Photo, SiteDocument } from '../document/document.ts';
 import { placeholderDay, withDay } from '../document/version-day.ts';
 import { safeTargets } from '../gate/checks/safe-targets.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { siteHtmlErrors } from '../../tests/helpers/valid-html.ts';
+import { siteHtmlErrors } from '../../tests/harness/valid-html.ts';
 import type { Page, SiteDocument } from '../document/document.ts';
 import { emptyElements } from '../gate/checks/leftovers.ts';
 import { parsedPage } from '../gate/parsed-page.ts';

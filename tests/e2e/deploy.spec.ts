@@ -7,12 +7,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
-import { type BucketServer, startBucket } from '../helpers/bucket-server.ts';
-import { endProcess, freePort, ready } from '../helpers/built-server.ts';
-import { findCaddy, hosts, startCaddy } from '../helpers/caddy.ts';
+import { type BucketServer, startBucket } from '../harness/bucket-server.ts';
+import { endProcess, freePort, ready } from '../harness/built-server.ts';
+import { findCaddy, hosts, startCaddy } from '../harness/caddy.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { readCompose, readSettings } from '../helpers/compose.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 
 /**
  * The processes of deploy/compose.yaml, started by hand with the settings and secrets that it gives them, behind Caddy with

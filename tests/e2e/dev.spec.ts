@@ -6,8 +6,8 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
-import { ready } from '../helpers/built-server.ts';
-import { copyFilledData } from '../helpers/filled-data.ts';
+import { ready } from '../harness/built-server.ts';
+import { copyFilledData } from '../harness/filled-data.ts';
 import { logIn } from '../helpers/log-in.ts';
 
 test('npm run dev shows the app without a build, restarts when a server file changes, and stops in order', async ({ page }) => {

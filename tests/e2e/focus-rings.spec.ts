@@ -3,9 +3,9 @@ import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { samples } from '../../sites/sections/form/sample.ts';
 import type { FormProps } from '../../sites/sections/form/schema.ts';
+import type { MatrixSite } from '../harness/site-matrix.ts';
 import { distinctPixels, hiddenRings, pictureOf, type Stop, showWhole, walk } from '../helpers/seen-focus.ts';
 import { showFiles } from '../helpers/show-files.ts';
-import type { MatrixSite } from '../helpers/site-matrix.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
 const origin = 'https://rings.example';

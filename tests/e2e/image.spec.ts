@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { endProcess, freePort, ready } from '../helpers/built-server.ts';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
+import { endProcess, freePort, ready } from '../harness/built-server.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { phonePhoto } from '../helpers/phone-photo.ts';
 
 /** The files of the image, alone in a folder: what was left out by mistake is missing there, too. */

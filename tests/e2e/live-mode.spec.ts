@@ -7,9 +7,9 @@ import { expect, test } from '@playwright/test';
 import pg from 'pg';
 import { trialSentences } from '../../content/trial.ts';
 
-import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
+import { askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../harness/live-server.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { oursIn } from '../helpers/second-brand.ts';
 
 /** The built product in live mode, on a database of its own. The tests run one after the other. */

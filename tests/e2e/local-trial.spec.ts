@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { trialSentences } from '../../content/trial.ts';
-import { freePort } from '../helpers/built-server.ts';
+import { freePort } from '../harness/built-server.ts';
+import { askAsProxy, type LiveStart, startWith, whenReady } from '../harness/live-server.ts';
 import { answerBusiness, answerService, logInByForm, pay, placeOrder, signUpByForm, verifyByLink, verifyLink } from '../helpers/by-form.ts';
-import { askAsProxy, type LiveStart, startWith, whenReady } from '../helpers/live-server.ts';
 import { doNow, onDatabase } from '../helpers/server-database.ts';
 import { judge } from '../helpers/visitor.ts';
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { mailTo } from '../harness/server.ts';
 import {
   answerBusiness,
   answerService,
@@ -17,7 +18,6 @@ import {
 } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
-import { mailTo } from '../helpers/server.ts';
 import { ageLogins } from '../helpers/server-database.ts';
 import { startSplitServer } from '../helpers/split-server.ts';
 import { orderFivePages } from '../helpers/visitor.ts';

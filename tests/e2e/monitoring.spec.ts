@@ -2,10 +2,10 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { endProcess } from '../helpers/built-server.ts';
-import { askAsProxy, type LiveStart, startWith, whenReady } from '../helpers/live-server.ts';
+import { endProcess } from '../harness/built-server.ts';
+import { askAsProxy, type LiveStart, startWith, whenReady } from '../harness/live-server.ts';
+import { mailTo } from '../harness/server.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { mailTo } from '../helpers/server.ts';
 import { onDatabase } from '../helpers/server-database.ts';
 import { scriptsRun } from '../helpers/visitor.ts';
 

@@ -2,9 +2,9 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { type BuiltServer, freePort, startBuilt } from '../helpers/built-server.ts';
+import { type BuiltServer, freePort, startBuilt } from '../harness/built-server.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { logIn } from '../helpers/log-in.ts';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 
 /** The built server on a database that these tests stop. They share both and run one after the other. */
 let folder: string;

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { startWriterEndpoint, type WriterEndpoint } from '../../outside/fakes/writer/server.ts';
+import { mailTo, startTestServer, type TestServer } from '../harness/server.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { type OidcProvider, startOidcProvider } from '../helpers/oidc-provider.ts';
-import { mailTo, startTestServer, type TestServer } from '../helpers/server.ts';
 import { ageLogins } from '../helpers/server-database.ts';
 import { judge } from '../helpers/visitor.ts';
 

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { startTestServer, type TestServer } from '../harness/server.ts';
 import { Keys } from '../helpers/keys.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { sitemapPaths } from '../helpers/public-pages.ts';
 import { sampleMails } from '../helpers/sample-mails.ts';
 import { oursIn, secondBrand, secondMark } from '../helpers/second-brand.ts';
-import { startTestServer, type TestServer } from '../helpers/server.ts';
 
 const id = 'G-AB12CD34EF';
 let server: TestServer;

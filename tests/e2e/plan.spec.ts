@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { mailTo } from '../harness/server.ts';
 import { confirmPassword, logInByForm } from '../helpers/by-form.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
 import { ageLogins, doNow, onDatabase } from '../helpers/server-database.ts';
 
 // They change what the payment provider has of the demo, so nothing puts that back.

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { askAsProxy } from '../helpers/live-server.ts';
+import { askAsProxy } from '../harness/live-server.ts';
 import { logIn } from '../helpers/log-in.ts';
 import { test } from '../helpers/new-page.ts';
 import { changePhone } from '../helpers/phone-change.ts';

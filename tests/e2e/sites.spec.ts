@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, type Page, test } from '@playwright/test';
-import { faultsOn } from '../helpers/axe.ts';
-import { must } from '../helpers/must.ts';
+import { faultsOn } from '../harness/axe.ts';
+import { must } from '../harness/must.ts';
 import { showFiles } from '../helpers/show-files.ts';
 import { serveBrief } from '../helpers/static-site.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';

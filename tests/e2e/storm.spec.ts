@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../helpers/built-server.ts';
+import { freePort } from '../harness/built-server.ts';
 
 test('six orders survive a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
   const port = await freePort();

@@ -5,12 +5,12 @@ import path from 'node:path';
 import { type Browser, chromium, expect, type Page, test } from '@playwright/test';
 import pg from 'pg';
 import { trialSentences } from '../../content/trial.ts';
+import { type Answer, askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../harness/live-server.ts';
+import { type OrdinaryPostgres, startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { logInByForm } from '../helpers/by-form.ts';
 import { makeAuthority } from '../helpers/certificates.ts';
 import { type FrontProxy, startFrontProxy } from '../helpers/front-proxy.ts';
-import { type Answer, askAsProxy, type LiveStart, liveSettings, startWith, whenReady } from '../helpers/live-server.ts';
 import { type MailServer, startMailServer } from '../helpers/mail-server.ts';
-import { type OrdinaryPostgres, startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { judge } from '../helpers/visitor.ts';
 
 /** The built product in trial mode, on a database of its own, and a browser that finds it at its public address. */

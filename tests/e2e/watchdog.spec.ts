@@ -5,9 +5,9 @@ import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { embeddedUrl, startEmbedded } from '../../db/embedded.ts';
-import { endProcess, freePort, ready } from '../helpers/built-server.ts';
-import { copyFilledData } from '../helpers/filled-data.ts';
-import { hang, hangOptions } from '../helpers/hang.ts';
+import { endProcess, freePort, ready } from '../harness/built-server.ts';
+import { copyFilledData } from '../harness/filled-data.ts';
+import { hang, hangOptions } from '../harness/hang.ts';
 import { logIn } from '../helpers/log-in.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-watchdog-'));

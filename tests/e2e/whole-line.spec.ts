@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
+import { mailTo } from '../harness/server.ts';
 import { answerBusiness, answerService, logInByForm, payWith, verifyByLink, verifyLink } from '../helpers/by-form.ts';
 import { chooseTopSection } from '../helpers/draft-frame.ts';
 import { test } from '../helpers/new-page.ts';
 import { ownServer } from '../helpers/own-server.ts';
-import { mailTo } from '../helpers/server.ts';
 
 const pages = ['Home', 'About', 'Services', 'Contact', 'FAQ'];
 

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { symmetricEncrypt } from 'better-auth/crypto';
-import { freePort } from '../helpers/built-server.ts';
+import { freePort } from '../harness/built-server.ts';
+import { startOrdinaryPostgres } from '../harness/ordinary-postgres.ts';
 import { onServer } from '../helpers/database.ts';
-import { startOrdinaryPostgres } from '../helpers/ordinary-postgres.ts';
 import { startPostgresProxy } from '../helpers/postgres-proxy.ts';
 import { startTransactionPooler } from '../helpers/transaction-pooler.ts';
 import { cloneDatabase, type SetUp } from '../helpers/whole-setup.ts';

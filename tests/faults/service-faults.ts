@@ -1,8 +1,8 @@
 import { rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { webhookTypes } from '../../outside/payments/events.ts';
-import { bucketKeys } from '../helpers/bucket-server.ts';
-import { freePort } from '../helpers/built-server.ts';
+import { bucketKeys } from '../harness/bucket-server.ts';
+import { freePort } from '../harness/built-server.ts';
 import { addBackup, certificates, mailPassword, type SetUp } from '../helpers/whole-setup.ts';
 import { type Fault, runningHas, settingsHave, silentPort } from './fault.ts';
 

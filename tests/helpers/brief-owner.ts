@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import type { Served } from '../harness/server.ts';
 import { verifyLink } from './by-form.ts';
-import type { Served } from './server.ts';
 
 /** Signs up, verifies the email and starts a brief, by requests without a screen. Opens the empty brief. */
 export async function newOwner(page: Page, server: Served, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { mailTo, type Served } from './server.ts';
+import { mailTo, type Served } from '../harness/server.ts';
 
 /** Fills in the open login form and sends it. Where that leads is left to the test. */
 export async function logInByForm(page: Page, email: string, password: string = demoAccounts.password): Promise<void> {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import type { Served } from './server.ts';
+import type { Served } from '../harness/server.ts';
 
 /** Signs a page's browser in to a demo account by the call behind the login form. The page itself stays where it is. */
 export async function logIn(page: Page, server: Served, email: string): Promise<void> {

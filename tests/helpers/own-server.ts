@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { startTestServer, type TestServer } from './server.ts';
+import { startTestServer, type TestServer } from '../harness/server.ts';
 
 /** A server for the tests of one file, started before the first and stopped after the last. */
 export function ownServer(): TestServer {

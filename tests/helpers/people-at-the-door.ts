@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { demoAccounts } from '../../content/demo-accounts.ts';
-import { cookiePairs } from './cookie-pairs.ts';
-import type { TestServer } from './server.ts';
+import { cookiePairs } from '../harness/cookie-pairs.ts';
+import type { TestServer } from '../harness/server.ts';
 import { inDatabase, onDatabase } from './server-database.ts';
 
 /** Who comes to a door. `owner` has everything that is asked for; `other` is a customer with things of their own. */

@@ -16,8 +16,8 @@ import { newestVersion, type Version } from '../../domain/versions/versions.ts';
 import { getFile, putFile } from '../../outside/storage/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { makeSite } from '../../sites/make-site.ts';
-import { must } from './must.ts';
-import { placedOrder } from './orders.ts';
+import { must } from '../harness/must.ts';
+import { placedOrder } from '../harness/orders.ts';
 import { makePerson, type Person } from './people.ts';
 
 // The first site that a process makes loads dictionaries and a grammar checker, which takes longer than a test may on a busy machine.

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { PgBoss } from 'pg-boss';
 import { embeddedUrl } from '../../db/embedded.ts';
 import type { JobName } from '../../db/job-kinds.ts';
-import type { TestServer } from './server.ts';
+import type { TestServer } from '../harness/server.ts';
 
 type Kept = Pick<TestServer, 'dataDir'>;
 

@@ -6,10 +6,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { startEmbedded } from '../../db/embedded.ts';
-import { bucketKeys, startBucket } from './bucket-server.ts';
-import { endProcess, freePort, ready } from './built-server.ts';
+import { bucketKeys, startBucket } from '../harness/bucket-server.ts';
+import { endProcess, freePort, ready } from '../harness/built-server.ts';
+import type { Served } from '../harness/server.ts';
 import { type MailServer, startMailServer } from './mail-server.ts';
-import type { Served } from './server.ts';
 
 /** The header by which a browser says which of two web processes answers it: 1 (also without the header) or 2. */
 export const webHeader = 'x-web';

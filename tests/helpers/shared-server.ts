@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { startTestServer, type TestServer } from '../harness/server.ts';
 import { test as base } from './new-page.ts';
-import { startTestServer, type TestServer } from './server.ts';
 import { onDatabase } from './server-database.ts';
 import { keepStored, type Stored } from './stored.ts';
 

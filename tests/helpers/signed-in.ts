@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { signUp } from '../../domain/accounts/accounts.ts';
 import { viewerOf } from '../../web/session/session.ts';
-import { cookiePairs } from './cookie-pairs.ts';
-import { must } from './must.ts';
+import { cookiePairs } from '../harness/cookie-pairs.ts';
+import { must } from '../harness/must.ts';
 
 export const password = 'correct horse';
 

@@ -4,7 +4,7 @@ import { mails } from '../../db/schema/index.ts';
 import type { AuthResult } from '../../domain/accounts/requester.ts';
 import type { MailTemplate } from '../../emails/templates.ts';
 import { type Viewer, viewerOf } from '../../web/session/session.ts';
-import { cookiePairs } from './cookie-pairs.ts';
+import { cookiePairs } from '../harness/cookie-pairs.ts';
 import { password } from './signed-in.ts';
 
 export const signUpForm = (email: string) => ({ firstName: 'Dana', lastName: 'Hollis', email, password, confirmPassword: password });

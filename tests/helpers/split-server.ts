@@ -3,8 +3,8 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbedded } from '../../db/embedded.ts';
-import { endProcess, freePort, ready } from './built-server.ts';
-import type { Served } from './server.ts';
+import { endProcess, freePort, ready } from '../harness/built-server.ts';
+import type { Served } from '../harness/server.ts';
 
 /** The built product as two processes, a worker and a web server, on one database and one data folder. */
 export async function startSplitServer(): Promise<Served & { dataDir: string; stop: () => Promise<void> }> {

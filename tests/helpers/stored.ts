@@ -3,8 +3,8 @@ import path from 'node:path';
 import type pg from 'pg';
 import { openSnapshot, quoted } from '../../db/dump.ts';
 import { embeddedUrl } from '../../db/embedded.ts';
-import { untilIdle } from './filled-data.ts';
-import type { TestServer } from './server.ts';
+import { untilIdle } from '../harness/filled-data.ts';
+import type { TestServer } from '../harness/server.ts';
 import { inDatabase } from './server-database.ts';
 
 /** What a server had stored at its start. */

@@ -6,8 +6,8 @@ import { startEmbedded } from '../../db/embedded.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
 import { openQueue } from '../../jobs/queue.ts';
-import { keepHolidaysOpen } from './keep-holidays-open.ts';
-import { skipSyncing } from './skip-syncing.ts';
+import { keepHolidaysOpen } from '../harness/keep-holidays-open.ts';
+import { skipSyncing } from '../harness/skip-syncing.ts';
 import { stopWithParent } from './stop-with-parent.ts';
 
 /** One PostgreSQL for the whole run, with a migrated template that each test file clones. */

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import type { PageKey } from '../../content/site-pages.ts';
-import { faultsOn, type Scope } from './axe.ts';
+import { faultsOn, type Scope } from '../harness/axe.ts';
 
 /** Nothing that axe knows is wrong with the page as it is now, or with what the scope leaves of it. Needs a clock that runs. */
 export async function judge(page: Page, scope: Scope = {}): Promise<void> {

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
 import { bundledScripts } from '../../scripts/bundled-scripts.ts';
 import { contentFiles } from '../../scripts/content-files.ts';
-import { bundleFolder } from './filled-data.ts';
+import { bundleFolder } from '../harness/filled-data.ts';
 
 export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'), 'renderSite'> &
   Pick<typeof import('../../sites/compose.ts'), 'compose'> &
@@ -13,7 +13,7 @@ export type WorkshopModules = Pick<typeof import('../../sites/render/render.tsx'
   Pick<typeof import('../../web/api/frame-scripts.ts'), 'frameScripts'> &
   Pick<typeof import('../../domain/versions/texts.ts'), 'textsOfSection'> &
   Pick<typeof import('../../web/editor/panels/fact-cards.ts'), 'cardOf'> &
-  typeof import('./site-matrix.ts');
+  typeof import('../harness/site-matrix.ts');
 
 const parts = [
   'sites/render/render.tsx',
@@ -22,7 +22,7 @@ const parts = [
   'web/api/frame-scripts.ts',
   'domain/versions/texts.ts',
   'web/editor/panels/fact-cards.ts',
-  'tests/helpers/site-matrix.ts',
+  'tests/harness/site-matrix.ts',
 ];
 
 /**

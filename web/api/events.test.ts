@@ -8,9 +8,9 @@ import { signUp } from '../../domain/accounts/accounts.ts';
 import { logIn } from '../../domain/accounts/login.ts';
 import { logOut } from '../../domain/accounts/sessions.ts';
 import { addNotification } from '../../domain/notifications/list.ts';
-import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
+import { cookiePairs } from '../../tests/harness/cookie-pairs.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { viewerOf } from '../session/session.ts';
 import { addEvents } from './events.ts';
 

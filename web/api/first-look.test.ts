@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { limits, withinLimit } from '../../domain/limits/limits.ts';
 import { firstLook, keepFirstLook } from '../../domain/looks/first-looks.ts';
-import { cookiePairs } from '../../tests/helpers/cookie-pairs.ts';
+import { cookiePairs } from '../../tests/harness/cookie-pairs.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { visit } from '../../tests/helpers/site-visit.ts';
 import { firstLookOfRequest } from '../cookies/first-look-cookie.ts';

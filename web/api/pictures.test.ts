@@ -3,9 +3,9 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { addUpload } from '../../domain/briefs/uploads.ts';
 import { openProject } from '../../domain/projects/projects.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { member } from '../../tests/helpers/members.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { addPictures } from './pictures.ts';
 
 useDatabase();

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { book } from '../../domain/bookings/bookings.ts';
 import { offerNow } from '../../domain/bookings/calendar.ts';
 import { callSecret } from '../../domain/bookings/link.ts';
+import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { must } from '../../tests/helpers/must.ts';
 import { daySeconds } from '../../time/units.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from './call-cookie.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { startOrder } from '../../domain/orders/orders.ts';
 import { changeSetting } from '../../domain/settings/settings.ts';
+import { fivePages } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import { fivePages } from '../../tests/helpers/orders.ts';
 import { orderCookieHeader, orderOfRequest } from './order-cookie.ts';
 
 useDatabase();

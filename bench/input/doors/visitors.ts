@@ -5,7 +5,7 @@ import { db } from '../../../db/connect.ts';
 import { bookings, contactRequests, mails, orders, users } from '../../../db/schema/index.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
 import { startOrder } from '../../../domain/orders/orders.ts';
-import { textOfPdf } from '../../../tests/helpers/pdf-text.ts';
+import { textOfPdf } from '../../../tests/harness/pdf-text.ts';
 import { orderCookieHeader } from '../../../web/cookies/order-cookie.ts';
 import { sendForAnswer } from '../../setup/sending.ts';
 import { browserForm } from '../browser-form.ts';

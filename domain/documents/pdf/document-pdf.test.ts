@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { textOfPdf } from '../../../tests/helpers/pdf-text.ts';
+import { textOfPdf } from '../../../tests/harness/pdf-text.ts';
 import { oursIn, secondBrand } from '../../../tests/helpers/second-brand.ts';
 import type { Document } from '../documents.ts';
 import type { DocumentAbout } from '../schema.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { linesOf } from '../../../tests/helpers/document-lines.ts';
-import { must } from '../../../tests/helpers/must.ts';
+import { linesOf } from '../../../tests/harness/document-lines.ts';
+import { must } from '../../../tests/harness/must.ts';
 import type { Brief } from '../../brief/brief.ts';
 import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { expect } from '@playwright/test';
 import routes from '../../../web/routes.ts';
+import type { TestServer } from '../../harness/server.ts';
 import { attacks, type Others, strangers } from '../../helpers/attacks.ts';
 import { type Answer, calls, doors, ownTests } from '../../helpers/doors.ts';
 import {
@@ -15,7 +16,6 @@ import {
   projectOf,
 } from '../../helpers/people-at-the-door.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
-import type { TestServer } from '../../helpers/server.ts';
 import { test } from '../../helpers/shared-server.ts';
 
 /** Who gets what at every door of the app, asked over HTTP without a browser. */

@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { mailTo } from '../../harness/server.ts';
 import { confirmPassword, placeOrder } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import { mailTo } from '../../helpers/server.ts';
 import { ageLogins, doNow } from '../../helpers/server-database.ts';
 import { restoredServer, test } from '../../helpers/shared-server.ts';
 import { orderFivePages } from '../../helpers/visitor.ts';

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { mailTo } from '../../harness/server.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import { mailTo } from '../../helpers/server.ts';
 import { restoredServer, test } from '../../helpers/shared-server.ts';
 import { judge, scriptsRun } from '../../helpers/visitor.ts';
 

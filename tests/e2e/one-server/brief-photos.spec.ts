@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import sharp from 'sharp';
-import { faultsOn } from '../../helpers/axe.ts';
+import { faultsOn } from '../../harness/axe.ts';
 import { newOwner } from '../../helpers/brief-owner.ts';
 import { photoBytes } from '../../helpers/photo-bytes.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { faultsOn } from '../../helpers/axe.ts';
+import { faultsOn } from '../../harness/axe.ts';
 import { newOwner } from '../../helpers/brief-owner.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 

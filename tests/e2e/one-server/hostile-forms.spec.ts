@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
+import type { TestServer } from '../../harness/server.ts';
 import { calls, doors } from '../../helpers/doors.ts';
 import { type Belongings, cookiesOfPeople, giveBelongings } from '../../helpers/people-at-the-door.ts';
-import type { TestServer } from '../../helpers/server.ts';
 import { test } from '../../helpers/shared-server.ts';
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { mailTo } from '../../harness/server.ts';
 import { chooseTopSection } from '../../helpers/draft-frame.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { photoBytes } from '../../helpers/photo-bytes.ts';
-import { mailTo } from '../../helpers/server.ts';
 import { restoredServer, test } from '../../helpers/shared-server.ts';
 
 const server = restoredServer();

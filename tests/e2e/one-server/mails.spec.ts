@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { ownBrand } from '../../../content/brand.ts';
 import { flatColors } from '../../../content/brand-colors.ts';
-import { faultsOn } from '../../helpers/axe.ts';
+import { faultsOn } from '../../harness/axe.ts';
 import { sampleMails } from '../../helpers/sample-mails.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 

@@ -2,7 +2,8 @@ import { expect, type Page } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import { faultsOn } from '../../helpers/axe.ts';
+import { faultsOn } from '../../harness/axe.ts';
+import type { TestServer } from '../../harness/server.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { contentSlugs } from '../../helpers/content-slugs.ts';
 import { doors } from '../../helpers/doors.ts';
@@ -10,7 +11,6 @@ import { gluedWords } from '../../helpers/glued-words.ts';
 import { sharedPart, wordRuns } from '../../helpers/likeness.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../../helpers/public-pages.ts';
-import type { TestServer } from '../../helpers/server.ts';
 import { test } from '../../helpers/shared-server.ts';
 import { holdRequests } from '../../helpers/visitor.ts';
 

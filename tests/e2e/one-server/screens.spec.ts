@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
 import routes from '../../../web/routes.ts';
-import { faultsOn, type Scope } from '../../helpers/axe.ts';
+import { faultsOn, type Scope } from '../../harness/axe.ts';
 import { logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import type { TestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../harness/server.ts';
 import { test } from '../../helpers/shared-server.ts';
 import { calls } from '../seed/calls.ts';
 import { home } from '../seed/home.ts';

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { mailTo } from '../../harness/server.ts';
 import { logInByForm } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
-import { mailTo } from '../../helpers/server.ts';
 import { restoredServer, test } from '../../helpers/shared-server.ts';
 import { judge } from '../../helpers/visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import type { TestServer } from '../../helpers/server.ts';
+import type { TestServer } from '../../harness/server.ts';
 import { onDatabase } from '../../helpers/server-database.ts';
 import { holdRequests } from '../../helpers/visitor.ts';
 import { type Statement, says } from './statement.ts';

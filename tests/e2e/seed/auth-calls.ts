@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, randomUUID, verify } from 'node:crypto';
 import { expect } from '@playwright/test';
+import { type InboxMail, mailTo } from '../../harness/server.ts';
 import { appOf } from '../../helpers/authenticator-app.ts';
-import { type InboxMail, mailTo } from '../../helpers/server.ts';
 import { onDatabase } from '../../helpers/server-database.ts';
 import { type Statement, says, shownBy } from './statement.ts';
 import type { Answer, Visit } from './visit.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import { mailTo } from '../../helpers/server.ts';
+import { mailTo } from '../../harness/server.ts';
 import { onDatabase } from '../../helpers/server-database.ts';
 import { authCalls } from './auth-calls.ts';
 import { decided, type Statement, says, shownBy } from './statement.ts';

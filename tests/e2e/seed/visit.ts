@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
 import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
+import type { TestServer } from '../../harness/server.ts';
 import { cookiesOfPeople, type Person } from '../../helpers/people-at-the-door.ts';
 import { type ReadPage, readPage } from '../../helpers/public-pages.ts';
-import type { TestServer } from '../../helpers/server.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: an answer of the API as it came, whose shape the statements judge
 export type Answer = { status: number; headers: Headers; text: string; body: any };

@@ -6,7 +6,7 @@ import { book, cancelBooking, moveBooking } from '../../../domain/bookings/booki
 import { remindOfCalls } from '../../../domain/bookings/reminders.ts';
 import { writeAsCustomer, writeAsStaff } from '../../../domain/messages/messages.ts';
 import { threadOfProject } from '../../../domain/messages/threads.ts';
-import { must } from '../must.ts';
+import { must } from '../../harness/must.ts';
 import { makePerson } from '../people.ts';
 import { projectRow } from '../projects.ts';
 import type { Happenings } from './happening.ts';

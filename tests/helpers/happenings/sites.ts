@@ -13,7 +13,7 @@ import { approveVersion } from '../../../domain/publications/publishing.ts';
 import { changeFromAdmin, changeOwnSite } from '../../../domain/site-changes/site-changes.ts';
 import { suspendSite } from '../../../domain/suspensions/suspensions.ts';
 import { newestVersion } from '../../../domain/versions/versions.ts';
-import { must } from '../must.ts';
+import { must } from '../../harness/must.ts';
 import { makePerson } from '../people.ts';
 import { buildOnce, draftedProject, liveProject, projectRow, scheduledProject, sendBrief } from '../projects.ts';
 import { type Happenings, toStaff } from './happening.ts';

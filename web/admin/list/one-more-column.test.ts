@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ordersForAdmin } from '../../../domain/admin/orders.ts';
+import { placedOrder } from '../../../tests/harness/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { placedOrder } from '../../../tests/helpers/orders.ts';
 import { htmlOf } from '../../../tests/helpers/screen.ts';
 import { orderList } from '../orders/order-list.tsx';
 import { AdminList } from './admin-list.tsx';

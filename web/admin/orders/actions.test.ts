@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { refundsForAdmin } from '../../../domain/refunds/queries.ts';
 import { requestRefund } from '../../../domain/refunds/refunds.ts';
+import { orderNow } from '../../../tests/harness/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { orderNow } from '../../../tests/helpers/orders.ts';
 import { usePayments } from '../../../tests/helpers/payments.ts';
 import { billsNow, launchedProject, planNow, work } from '../../../tests/helpers/plans.ts';
 import { planAction } from './plan-actions.ts';

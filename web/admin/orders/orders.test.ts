@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { db } from '../../../db/connect.ts';
 import { refunds } from '../../../db/schema/index.ts';
+import { placedOrder } from '../../../tests/harness/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { placedOrder } from '../../../tests/helpers/orders.ts';
 import { htmlOf } from '../../../tests/helpers/screen.ts';
 import Orders, { loader } from './orders.tsx';
 

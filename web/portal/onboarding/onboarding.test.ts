@@ -7,7 +7,7 @@ import { newUpload } from '../../../domain/briefs/uploads-later.ts';
 import { limits, withinLimit } from '../../../domain/limits/limits.ts';
 import { openProject } from '../../../domain/projects/projects.ts';
 import plumber from '../../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
-import { cookiePairs } from '../../../tests/helpers/cookie-pairs.ts';
+import { cookiePairs } from '../../../tests/harness/cookie-pairs.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
 import { routeArguments } from '../../../tests/helpers/screen.ts';

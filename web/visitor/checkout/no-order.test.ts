@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
+import { placedOrder } from '../../../tests/harness/orders.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
-import { placedOrder } from '../../../tests/helpers/orders.ts';
 import { makePerson } from '../../../tests/helpers/people.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { viewerContext } from '../../session/session.ts';
