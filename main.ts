@@ -13,7 +13,6 @@ const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {
   backup: async (args) => (await import('./roles/backup.ts')).runBackupCommand(args),
   restore: async (args) => (await import('./roles/backup.ts')).runRestoreCommand(args),
   doctor: async (args) => (await import('./roles/doctor.ts')).runDoctor(args),
-  bench: async (args) => (await import('./bench/run.ts')).runBench(args),
   /** Decodes uploaded pictures. Started by the web process. */
   pictures: async () => (await import('./domain/pictures/process.ts')).workFromMessages(),
   /** Reads people's texts and writes sites from them. Started by the web and worker processes. */

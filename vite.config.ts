@@ -81,8 +81,9 @@ export default defineConfig(({ command }) => ({
       },
     },
     ssr: {
-      // One server bundle with one entry: a module loaded twice would mean two pools and two event buses.
-      build: { rollupOptions: { input: 'main.ts' } },
+      // One server bundle with one entry: a module loaded twice would mean two pools and two event buses. Benchmarks run parts of the
+      // product in their own process, so their bundle is another one with all of it (scripts/bench.mjs).
+      build: { rollupOptions: { input: process.env.SUNUP_ENTRY ?? 'main.ts' } },
       resolve: { noExternal: command === 'build' ? manyFiles : [] },
     },
   },

@@ -174,7 +174,7 @@ class Publisher {
   readonly #closed: Promise<unknown>;
 
   constructor(sites: Site[], databaseUrl: string, extraEnv: Record<string, string>) {
-    const args = [process.argv[1] ?? '', 'bench', 'publish-faults', 'publisher', ...sites.map(({ id }) => id)];
+    const args = [process.argv[1] ?? '', 'publish-faults', 'publisher', ...sites.map(({ id }) => id)];
     this.#child = spawn(process.execPath, args, {
       env: { ...process.env, ...extraEnv, DATABASE_URL: databaseUrl },
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],

@@ -1,12 +1,20 @@
+import { env } from '../env.ts';
+
+/** `npm run bench -- NAME`: runs the named benchmark with what follows its name, and ends with its exit code. */
 const benches = import.meta.glob<{ bench: (args: string[]) => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts', '!./load.ts']);
 
-/** Runs the named bench with what follows its name, and returns its exit code. */
-export async function runBench(args: string[]): Promise<number> {
+const [name, ...args] = process.argv.slice(2);
+const load = benches[`./${name}.ts`];
+if (!load) {
   const names = Object.keys(benches).map((path) => path.slice(2, -'.ts'.length));
-  const load = benches[`./${args[0]}.ts`];
-  if (!load) {
-    process.stderr.write(`Usage: npm run bench -- ${names.join(' | ')}\n`);
-    return 2;
-  }
-  return (await load()).bench(args.slice(1));
+  process.stderr.write(`Usage: npm run bench -- ${names.join(' | ')}\n`);
+  process.exit(2);
+}
+try {
+  // As in main.ts.
+  process.umask(0o077);
+  process.exit(await (await load()).bench(args));
+} catch (error) {
+  process.stderr.write(`${env().logLevel === 'debug' ? (error as Error).stack : (error as Error).message}\n`);
+  process.exit(1);
 }

@@ -6,17 +6,12 @@ import { closeFilling, fillInBackground } from './filling.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-filling-'));
 const [script, runs] = [path.join(folder, 'main.mjs'), path.join(folder, 'runs')];
-const [, started = ''] = process.argv;
 
 beforeEach(() => {
   vi.stubEnv('PROD', true);
-  process.argv[1] = script;
   rmSync(runs, { force: true });
 });
-afterEach(() => {
-  vi.unstubAllEnvs();
-  process.argv[1] = started;
-});
+afterEach(() => void vi.unstubAllEnvs());
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** What the bundle does when it's started to fill the demo: notes the role it was given, and then `rest`. */
@@ -27,20 +22,20 @@ function bundle(rest: string): void {
 
 test('one process at a time fills the demo', async () => {
   bundle('process.exit(0)');
-  await Promise.all([fillInBackground(), fillInBackground()]);
+  await Promise.all([fillInBackground(script), fillInBackground(script)]);
   expect(readFileSync(runs, 'utf8')).toBe('demo\n');
-  await fillInBackground();
+  await fillInBackground(script);
   expect(readFileSync(runs, 'utf8')).toBe('demo\ndemo\n');
 });
 
 test('a process that fails fails the job, which is repeated', async () => {
   bundle('process.exit(3)');
-  await expect(fillInBackground()).rejects.toThrow('their process ended with 3.');
+  await expect(fillInBackground(script)).rejects.toThrow('their process ended with 3.');
 });
 
 test('a stop ends the process', async () => {
   bundle('setInterval(() => undefined, 60_000)');
-  const filling = fillInBackground();
+  const filling = fillInBackground(script);
   closeFilling();
   await expect(filling).rejects.toThrow('their process ended with null.');
 });
@@ -48,6 +43,6 @@ test('a stop ends the process', async () => {
 test('without a bundle there is nothing to start', async () => {
   vi.stubEnv('PROD', false);
   bundle('process.exit(0)');
-  await fillInBackground();
+  await fillInBackground(script);
   expect(existsSync(runs)).toBe(false);
 });

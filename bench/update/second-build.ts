@@ -3,7 +3,18 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSyn
 import path from 'node:path';
 
 /** Folders of a checkout that a build neither reads nor needs. */
-const leftOut = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'docs', 'test-results', 'playwright-report', 'out']);
+const leftOut = new Set([
+  'node_modules',
+  'build',
+  'data',
+  '.git',
+  '.cache',
+  '.react-router',
+  'docs',
+  'test-results',
+  'playwright-report',
+  'out',
+]);
 /** The name of an event that the framework sends. Every script imports the framework, so nearly every one gets another name. */
 const changed = { file: 'web/browser/missing-file.ts', from: "'missing-file'", to: "'missing-file-too'" };
 

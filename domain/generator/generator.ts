@@ -1,6 +1,7 @@
 import { freemem } from 'node:os';
 import { log } from '../../log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
+import { program } from '../builds/commands.ts';
 import { buildMs, type Task } from './task.ts';
 
 export interface GeneratorJob {
@@ -91,7 +92,7 @@ export function generatorBytes(): number {
 
 function startedProcess(): JobProcess<GeneratorJob, GeneratorAnswer> {
   return new JobProcess({
-    file: process.argv[1] ?? '',
+    file: program,
     args: ['generator'],
     // The young generation of the image and the systemd unit, which saves 80 MB here, too.
     env: { NODE_ENV: 'production', NODE_OPTIONS: '--max-semi-space-size=8' },

@@ -6,6 +6,7 @@ import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import { pictureLimits, refuseOversized, tooHeavy } from '../../sites/pictures/limits.ts';
 import { type EncodedMark, isSvg } from '../../sites/pictures/mark.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from '../../sites/pictures/picture-type.ts';
+import { program } from '../builds/commands.ts';
 import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
 const mebibyte = 1024 * 1024;
@@ -98,7 +99,7 @@ async function inProcess<Job extends PictureJob>(
 
 function startedProcess(): JobProcess<PictureJob, PictureAnswer> {
   return new JobProcess({
-    ...program(),
+    ...decoder(),
     env: decoderEnv,
     ...limits,
     onDeath: ({ code, signal }) => log.warn({ code, signal }, 'the picture process ended unexpectedly'),
@@ -106,10 +107,10 @@ function startedProcess(): JobProcess<PictureJob, PictureAnswer> {
 }
 
 /** The built bundle has a role for the picture process. Tests run from source without a bundle. */
-function program(): { file: string; args: string[] } {
+function decoder(): { file: string; args: string[] } {
   const memory = String(memoryMb);
   return import.meta.env?.PROD
-    ? { file: process.argv[1] ?? '', args: ['pictures', memory] }
+    ? { file: program, args: ['pictures', memory] }
     : { file: fileURLToPath(new URL('process.ts', import.meta.url)), args: [memory] };
 }
 

@@ -4,13 +4,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { freePort } from '../harness/built-server.ts';
+import { bundle } from '../helpers/bundle.ts';
 
 test('six orders survive a storm of payment events, each delivered up to five times, with the worker killed twice', async () => {
   const port = await freePort();
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storm-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  const child = spawn(process.execPath, ['build/server/main.js', 'bench', 'storm', '6', '7'], {
+  const { bundled, remove } = await bundle(['bench/storm.ts']);
+  const run = `const { bench } = await import(process.argv[1]); process.exit(await bench(['6', '7']));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', run, ...bundled], {
     env: {
       ...process.env,
       PORT: String(port),
@@ -27,5 +30,6 @@ test('six orders survive a storm of payment events, each delivered up to five ti
   });
   await new Promise((resolve) => child.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
+  await remove();
   expect(output.split('\n').at(-2), output).toBe('storm ok');
 });
