@@ -12,7 +12,6 @@ import { Deliverer } from './payments/deliverer.ts';
 import { openProvider } from './payments/provider.ts';
 import { report } from './report.ts';
 import { openBenchDatabase } from './setup/database.ts';
-import { releaseClock, setClock } from './year/clock.ts';
 import { adminActor, Customer } from './year/customers.ts';
 import { type PriceList, scriptsOf } from './year/scripts.ts';
 import { cardDifference, lostMails, numberGaps, paperDifference, wrongMails, wrongSums } from './year/verdict.ts';
@@ -91,4 +90,28 @@ async function makeCodes(): Promise<Pick<PriceList, 'tenth' | 'fifty' | 'all'>> 
     fifty: await made('FIFTYOFF', { percent: null, amountCents: 5000 }),
     all: await made('EVERYTHING', { percent: 100, amountCents: null }),
   };
+}
+
+const RealDate = Date;
+let nowMs: number | undefined;
+
+/** Stops the clock of this process at a moment; it continues only when it is set again. Timers run on. */
+function setClock(to: Date): void {
+  nowMs = to.getTime();
+  globalThis.Date = StoppedDate as DateConstructor;
+}
+
+/** Lets the clock of this process go again. */
+function releaseClock(): void {
+  globalThis.Date = RealDate;
+}
+
+class StoppedDate extends RealDate {
+  constructor(...given: unknown[]) {
+    super(...((given.length === 0 ? [nowMs] : given) as [number]));
+  }
+
+  static override now(): number {
+    return nowMs ?? RealDate.now();
+  }
 }

@@ -1,3 +1,4 @@
+import { addDays, addMonths } from 'date-fns';
 import { db } from '../../db/connect.ts';
 import { cancelService, undoCancellation } from '../../domain/cancellations/canceling.ts';
 import { creditFirstMonth } from '../../domain/projects/monthly-plan.ts';
@@ -5,9 +6,9 @@ import { refundOwnOrder } from '../../domain/refunds/owner-refund.ts';
 import { requestRefund } from '../../domain/refunds/refunds.ts';
 import type { PaymentServer } from '../../outside/fakes/payments/server.ts';
 import { must } from '../../tests/harness/must.ts';
+import { dayMs } from '../../time/units.ts';
 import { cards } from '../payments/card-page.ts';
 import { adminActor, type Customer } from './customers.ts';
-import { dayOfMonth, monthsFrom } from './months.ts';
 
 /** What a customer does on which day, and what a year of it must come to: reckoned from the price list, not from our rows. */
 export interface Script {
@@ -187,4 +188,15 @@ async function decide(customer: Customer, provider: PaymentServer, outcome: 'won
   const dispute = provider.all('dispute').find(({ payment_intent }) => payment_intent === providerPaymentId);
   if (!dispute) throw new Error('Nothing is disputed.');
   provider.bank.dispute(dispute.id, outcome);
+}
+
+/** How many months have begun by the last day, for a plan that begins on day `from`: as calendars count, in UTC. */
+function monthsFrom(start: Date, from: number, days: number): number {
+  for (let nth = 0; ; nth++) if (dayOfMonth(start, from, nth) > days) return nth;
+}
+
+/** The day of the simulation on which the nth month of a plan begins, from 0 on; a 31st is the last day of a shorter month. */
+function dayOfMonth(start: Date, from: number, nth: number): number {
+  const first = addDays(start, from);
+  return from + Math.round((addMonths(first, nth).getTime() - first.getTime()) / dayMs);
 }
