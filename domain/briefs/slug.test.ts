@@ -7,8 +7,7 @@ import { useDatabase } from '../../tests/helpers/database.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { projectNow, projectRow, sendBrief } from '../../tests/helpers/projects.ts';
 import { openProject } from '../projects/projects.ts';
-import { reservedLabels } from './reserved-labels.ts';
-import { addressName, freeSlug, slugOf } from './slug.ts';
+import { addressName, freeSlug, reservedLabels, slugOf } from './slug.ts';
 
 useDatabase();
 
