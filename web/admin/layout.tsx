@@ -1,21 +1,23 @@
 import { ChartColumn, CreditCard, House, KanbanSquare, LogOut, MessageSquare, Phone, Settings, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { onAdminConnections } from '../../domain/admin/connections.ts';
 import { openInvoiceCount } from '../../domain/admin/orders.ts';
 import { waitingThreadCount } from '../../domain/messages/queries.ts';
 import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { setupState } from '../../domain/settings/setup.ts';
+import { setupSteps } from '../../domain/settings/setup-schema.ts';
 import { Bell } from '../bell/bell.tsx';
 import { adminsOnly } from '../session/guards.ts';
 import { LogoutButton } from '../session/logout-button.tsx';
 import type { RootData } from '../session/root-data.ts';
+import { Link } from '../ui/controls/link.tsx';
+import { DotShape } from '../ui/drawings/dot.tsx';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import { troubleSentence } from '../words/trouble-sentence.ts';
 import type { Route } from './+types/layout';
 import { NothingHere } from './nothing-here.tsx';
-import { SetupNotice } from './setup/setup-notice.tsx';
 
 export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onAdminConnections(next)];
@@ -80,5 +82,22 @@ function Shell({ counts, children }: { counts: Route.ComponentProps['loaderData'
     >
       {children}
     </AppShell>
+  );
+}
+
+/** The line above every admin screen until the first setup is finished. */
+function SetupNotice({ done }: { done: number }): ReactNode {
+  if (useLocation().pathname.startsWith('/admin/setup')) return null;
+  return (
+    <p className="mb-4 flex flex-wrap items-baseline gap-x-2 gap-y-1 border-l-[3px] border-ink bg-sunk px-4 py-2 text-ui">
+      <DotShape state="active" />
+      <span className="font-semibold">{done ? 'Your setup isn’t finished.' : 'Add your name, color, prices and more.'}</span>
+      <span className="text-ink-2">
+        {done} of {setupSteps.length} steps done.
+      </span>
+      <Link to="/admin/setup" className="link touch-area">
+        {done ? 'Continue setup' : 'Start setup'}
+      </Link>
+    </p>
   );
 }

@@ -3,6 +3,7 @@ import { dollarsAndCents } from '../../../content/dollars.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -11,10 +12,9 @@ import { Money } from '../../words/money.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/dashboard';
 import { Calls } from './calls.tsx';
-import { dashboardData } from './dashboard-data.ts';
+import { type DashboardData, dashboardData } from './dashboard-data.ts';
 import { Funnel } from './funnel.tsx';
 import { Health } from './health.tsx';
-import { OldestQuestion } from './oldest-question.tsx';
 import { Queue } from './queue.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { Slots } from './slots.tsx';
@@ -117,5 +117,22 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The message that has waited longest. */
+function OldestQuestion({ waiting, now }: { waiting: NonNullable<DashboardData['waiting']>; now: number }) {
+  return (
+    <div className="flex items-center justify-between gap-4 pt-4">
+      <div className="min-w-0">
+        <p className="text-small wrap-anywhere text-ink-2">
+          Oldest unanswered, {waiting.who}, {hoursAndMinutes(now - Date.parse(waiting.since))} ago
+        </p>
+        <p className="own-words line-clamp-2 wrap-anywhere">{waiting.question || 'A file'}</p>
+      </div>
+      <LinkButton className="shrink-0" to={`/admin/messages/${waiting.id}`} size="small" look="secondary">
+        Answer
+      </LinkButton>
+    </div>
   );
 }

@@ -1,4 +1,5 @@
-import { data, redirect } from 'react-router';
+import { useEffect, useState } from 'react';
+import { data, Form, redirect, useNavigation } from 'react-router';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { orderForAdmin } from '../../../domain/admin/orders.ts';
 import { correctBuyerEmail } from '../../../domain/billing/buyer-email.ts';
@@ -14,6 +15,7 @@ import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -32,7 +34,6 @@ import { Plans } from './plan.tsx';
 import { planAction } from './plan-actions.ts';
 import { refundAction } from './refund-actions.ts';
 import { Refunds } from './refunds.tsx';
-import { SendLink } from './send-link.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta(loaderData ? `Order ${orderLabel(loaderData.order.number)}` : 'Order');
@@ -185,5 +186,24 @@ export default function OrderScreen({ loaderData, actionData }: Route.ComponentP
         <MoneyTrail data={loaderData} />
       </div>
     </>
+  );
+}
+
+/** Emails the buyer the payment link. Disabled for a while after it was sent. */
+function SendLink({ pauseLeftMs }: { pauseLeftMs: number }) {
+  const sending = useNavigation().formData?.get('intent') === 'payment-link';
+  const [resting, setResting] = useState(pauseLeftMs > 0);
+  useEffect(() => {
+    setResting(pauseLeftMs > 0);
+    const timer = setTimeout(() => setResting(false), pauseLeftMs);
+    return () => clearTimeout(timer);
+  }, [pauseLeftMs]);
+  return (
+    <Form method="post">
+      <input type="hidden" name="intent" value="payment-link" />
+      <Button type="submit" size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
+        {resting ? 'Just sent' : 'Send payment link'}
+      </Button>
+    </Form>
   );
 }
