@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { IconButton } from '../ui/controls/icon-button.tsx';
 import { Popover } from '../ui/controls/popover.tsx';
-import { markRead } from './mark-read.ts';
 import { useNews } from './news.ts';
 import { NotificationRow } from './notification-row.tsx';
 
@@ -66,4 +65,17 @@ export function NotificationsPanel() {
       {notifications.length > 2 && <div aria-hidden className="pointer-events-none sticky bottom-0 -mt-3 h-8 bg-linear-to-t from-raised" />}
     </Popover>
   );
+}
+
+/** Marks one notification as read, by its ID, or `all`. Returns false if that failed, which is only logged. */
+async function markRead(which: string): Promise<boolean> {
+  try {
+    // Completes even if the page is closed.
+    const answer = await fetch('/api/notifications/read', { method: 'POST', body: new URLSearchParams({ which }), keepalive: true });
+    if (!answer.ok) throw new Error(`The server answered ${answer.status}.`);
+    return true;
+  } catch (error) {
+    console.error('Marking notifications read failed.', error);
+    return false;
+  }
 }
