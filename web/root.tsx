@@ -1,5 +1,14 @@
-import type { ReactNode } from 'react';
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router';
+import { type ReactNode, useContext, useEffect } from 'react';
+import {
+  isRouteErrorResponse,
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  UNSAFE_DataRouterContext,
+  useRouteLoaderData,
+} from 'react-router';
 import { brand, brandElementId, brandForBrowser } from '../content/brand.ts';
 import { colorsAddress, markPicture } from '../content/brand-files.ts';
 import { appUrl } from '../domain/addresses.ts';
@@ -12,15 +21,13 @@ import { usePageViews } from './analytics/use-page-views.ts';
 import stylesheet from './app.css?url';
 import { watchPresses } from './browser/after-press.ts';
 import { Announcer } from './browser/announcer.tsx';
+import { hydrated } from './browser/hydrated.ts';
 import { missingFile } from './browser/missing-file.ts';
-import { meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
+import { followRouter, meetMissingFile, noticeOtherBuilds, ownBuild } from './browser/other-build.ts';
 import { steady } from './browser/steady-fetch.ts';
 import { tolerateTranslation } from './browser/translated-page.ts';
 import { watchTyping } from './browser/typed-input.ts';
-import { useHydrated } from './browser/use-hydrated.ts';
-import { useRouterWatch } from './browser/use-router-watch.ts';
-import { useWaitingToast } from './browser/use-waiting-toast.ts';
-import { waitingToast } from './cookies/flash.ts';
+import { type WaitingToast, waitingToast } from './cookies/flash.ts';
 import { FallbackScreen } from './errors/fallback-screen.tsx';
 import { NotFoundScreen } from './errors/not-found-screen.tsx';
 import { notFoundMeta } from './meta/private-meta.ts';
@@ -32,9 +39,17 @@ import { TrialLine } from './trial-line.tsx';
 import { PageLoading } from './ui/controls/page-loading.tsx';
 import { Toasts, toast } from './ui/controls/toast.tsx';
 import { MarkPictureContext } from './ui/drawings/mark.tsx';
-import { fontPreloads } from './ui/fonts.ts';
 import enhanceUrl from './visitor/enhance/enhance.ts?worker&url';
 import { troubleSentence } from './words/trouble-sentence.ts';
+
+/** The two fonts that every page needs immediately. */
+const fontPreloads = ['/fonts/newsreader.woff2', '/fonts/hanken-grotesk.woff2'].map((href) => ({
+  rel: 'preload' as const,
+  href,
+  as: 'font' as const,
+  type: 'font/woff2',
+  crossOrigin: 'anonymous' as const,
+}));
 
 // The framework requests data through the global fetch, so it has to be replaced.
 if (typeof window !== 'undefined') {
@@ -148,4 +163,37 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundScreen />;
   return <FallbackScreen sentence={troubleSentence(error)} />;
+}
+
+/** Signals the page's own script that React is ready, so the script repeats a click that came too early. */
+function useHydrated(): void {
+  useEffect(() => {
+    document.documentElement.dataset[hydrated] = '';
+    dispatchEvent(new Event(hydrated));
+  }, []);
+}
+
+/** Lets other-build.ts know the page's router. React Router exports the context for libraries and promises nothing about it. */
+function useRouterWatch(): void {
+  const router = useContext(UNSAFE_DataRouterContext)?.router;
+  useEffect(() => (router ? followRouter(router) : undefined), [router]);
+}
+
+/**
+ * ID of the last toast that this page showed. A page that's being left may still read its data and show the toast meant for the
+ * next page.
+ */
+let lastShown: string | undefined;
+
+/** Shows a toast that outlived a redirect, once, and reports to the server that it was shown. */
+function useWaitingToast(waiting: WaitingToast | null): void {
+  useEffect(() => {
+    if (!waiting || waiting.id === lastShown) return;
+    lastShown = waiting.id;
+    const options = waiting.description ? { description: waiting.description } : undefined;
+    if (waiting.type === 'error') toast.error(waiting.title, options);
+    else if (waiting.type === 'success') toast.done(waiting.title, options);
+    else toast.info(waiting.title, options);
+    navigator.sendBeacon('/api/toasts/shown', new URLSearchParams({ id: waiting.id }));
+  }, [waiting]);
 }
