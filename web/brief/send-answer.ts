@@ -1,5 +1,5 @@
 import type { BriefProblem } from '../../domain/briefs/queries.ts';
-import { nextSave } from './save-order.ts';
+import { type SaveOrder, saveOrder } from '../../domain/briefs/schema.ts';
 import type { SaveOutcome } from './save-queue.ts';
 
 /** What the server reports after a save. */
@@ -51,4 +51,28 @@ export function noteStep(projectId: string, step: string): void {
   body.set('project', projectId);
   body.set('step', step);
   fetch('/onboarding/save', { method: 'POST', body, redirect: 'manual', keepalive: true }).catch(() => undefined);
+}
+
+const orderKey = 'save-order';
+let last: SaveOrder | undefined;
+
+/** The next place in the order of this tab's saves. It goes on after a reload. */
+function nextSave(): SaveOrder {
+  const { tab, number } = last ?? storedOrder() ?? { tab: crypto.randomUUID(), number: 0 };
+  // A duplicated tab starts from the same place. By the clock, the newer of the two tabs' saves still has the higher number.
+  last = { tab, number: Math.max(number + 1, Date.now()) };
+  try {
+    sessionStorage.setItem(orderKey, JSON.stringify(last));
+  } catch {
+    // Private windows may refuse storage. Then a reload starts an order of its own.
+  }
+  return last;
+}
+
+function storedOrder(): SaveOrder | undefined {
+  try {
+    return saveOrder.safeParse(JSON.parse(sessionStorage.getItem(orderKey) ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
 }

@@ -13,7 +13,7 @@ import { OpenProblems } from './open-problems.tsx';
 import { LivePreview } from './preview/live-preview.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
 import { usePreview } from './preview/preview-state.ts';
-import { ReviewShortcut } from './review-shortcut.tsx';
+import { isBlank } from './same-answer.ts';
 import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
 import { StepLink } from './step-link.tsx';
@@ -168,5 +168,22 @@ function BackLink({ at }: { at: number }) {
       <span className="sr-only">Back to </span>
       {before.label}
     </StepLink>
+  );
+}
+
+/** The steps that offer it: the services step and those after it, except the last, whose button leads to the review. */
+const offeredOn = ['services', 'proof', 'look', 'photos', 'pages'];
+
+/** Offers the review once nothing required is missing and the site has a service to show. */
+function ReviewShortcut(): ReactNode {
+  const { data, problems, answer } = useBriefForm();
+  if (problems.length > 0 || isBlank(answer('services')) || !offeredOn.includes(data.step)) return null;
+  return (
+    <p className="max-w-[36rem] pt-8 text-ui text-ink-2">
+      We have what we need to build your site. The other steps are optional.{' '}
+      <StepLink step="review" className="link whitespace-nowrap">
+        Skip to review
+      </StepLink>
+    </p>
   );
 }

@@ -1,10 +1,10 @@
+import type { OrderState } from '../../../../domain/orders/schema.ts';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Dot } from '../../../ui/drawings/dot.tsx';
+import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { Money } from '../../../words/money.tsx';
 import type { BillingData } from './billing-data.ts';
 import { DocumentLinks } from './document-links.tsx';
-import { orderWords } from './order-words.ts';
 
 /** The user's orders, each with its invoice and credit notes, or a link to pay it. */
 export function OrderList({ orders }: { orders: BillingData['orders'] }) {
@@ -54,3 +54,16 @@ export function OrderList({ orders }: { orders: BillingData['orders'] }) {
     </RuledSection>
   );
 }
+
+/** Order states in the buyer's words. */
+const orderWords: Record<OrderState, [DotState, string]> = {
+  draft: ['idle', 'Not placed yet'],
+  awaiting_payment: ['waiting', 'Waiting for your payment'],
+  processing: ['active', 'Payment processing'],
+  paid: ['done', 'Paid'],
+  failed: ['late', 'Payment failed'],
+  expired: ['idle', 'Expired (not paid)'],
+  partly_refunded: ['done', 'Partially refunded'],
+  refunded: ['done', 'Refunded'],
+  canceled: ['idle', 'Canceled'],
+};

@@ -1,8 +1,7 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { type Choice, type EventKey, eventKind, type Place } from '../../../../domain/notifications/schema.ts';
 import { Switch } from '../../../ui/controls/switch.tsx';
 import { Cell, ColumnHead, Row, Table } from '../../../ui/controls/table.tsx';
-import { type Saving, useSaveChoice } from './save-choice.ts';
 
 type Chosen = { event: EventKey } & Choice;
 
@@ -85,4 +84,27 @@ function SaveState({ saving, onRetry }: { saving: Saving; onRetry: () => void })
       </span>
     );
   return <output className="text-micro font-normal text-ink-2">{{ idle: '', saving: 'Saving…', saved: 'Saved' }[saving]}</output>;
+}
+
+type Saving = 'idle' | 'saving' | 'saved' | 'failed';
+
+/** Saves an event's choices, one request after another, and returns the outcome of the last one. Doesn't reload the page. */
+function useSaveChoice(event: string): { saving: Saving; save: (on: string[]) => void } {
+  const [saving, setSaving] = useState<Saving>('idle');
+  const last = useRef(Promise.resolve(true));
+  const save = (on: string[]) => {
+    setSaving('saving');
+    const own = last.current.then(() => post(event, on));
+    last.current = own;
+    void own.then((saved) => last.current === own && setSaving(saved ? 'saved' : 'failed'));
+  };
+  return { saving, save };
+}
+
+async function post(event: string, on: string[]): Promise<boolean> {
+  const form = new URLSearchParams([['listed', event], ...on.map((name) => ['on', name])]);
+  return fetch('/api/notifications/choices', { method: 'POST', body: form, keepalive: true }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 }
