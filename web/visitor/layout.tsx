@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { Outlet, useMatches, useRouteLoaderData } from 'react-router';
 import { brand } from '../../content/brand.ts';
 import { featuredCities } from '../../content/cities/cities.ts';
@@ -17,9 +17,9 @@ import { Link } from '../ui/controls/link.tsx';
 import { LinkButton } from '../ui/controls/link-button.tsx';
 import { PublicShell } from '../ui/layout/public-shell.tsx';
 import type { Route } from './+types/layout';
+import { lateReady } from './enhance/framework.ts';
 import { Floating } from './floating.tsx';
 import { Footer } from './footer.tsx';
-import { LatePart } from './late-part.tsx';
 import { Splash } from './splash/splash.tsx';
 import { splashWords } from './splash/splash-words.ts';
 import { useScrollToTop } from './use-scroll-to-top.ts';
@@ -150,5 +150,27 @@ function SignIn({ withStart }: { withStart: boolean }) {
         </LinkButton>
       )}
     </>
+  );
+}
+
+/** Wraps lazily loaded code. Announces when it's ready, so a click that came too early is repeated. */
+function LatePart({ children }: { children: ReactNode }): ReactNode {
+  return (
+    <Suspense>
+      <Announced>{children}</Announced>
+    </Suspense>
+  );
+}
+
+function Announced({ children }: { children: ReactNode }): ReactNode {
+  const place = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    place.current?.setAttribute('data-late', 'ready');
+    place.current?.dispatchEvent(new Event(lateReady, { bubbles: true }));
+  }, []);
+  return (
+    <span ref={place} data-late="" className="contents">
+      {children}
+    </span>
   );
 }

@@ -15,12 +15,12 @@ import { privatePageMeta } from '../../meta/page-meta.ts';
 import { safeNext } from '../../session/guards.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
 import { Link } from '../../ui/controls/link.tsx';
+import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
 import type { Route } from './+types/auth';
 import type { AuthAnswer } from './auth-result.ts';
 import { LoginForm } from './login-form.tsx';
-import { ProviderLogin } from './provider-login.tsx';
 import { SignupForm } from './signup-form.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.auth, matches);
@@ -118,5 +118,17 @@ export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
         By signing up you agree to the <Link to="/terms">Terms of Service</Link> and <Link to="/privacy">Privacy Policy</Link>.
       </p>
     </>
+  );
+}
+
+/** Links to the login at the sign-in provider, which is another site. */
+function ProviderLogin({ name, next }: { name: string; next: string }) {
+  const address = `/api/auth/authorize?${new URLSearchParams({ provider: 'oidc', ...(next ? { next } : {}) })}`;
+  return (
+    <div className="mt-6 border-t border-line pt-6">
+      <LinkButton to={address} reloadDocument look="secondary" wide>
+        Continue with {name}
+      </LinkButton>
+    </div>
   );
 }

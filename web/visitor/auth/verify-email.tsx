@@ -19,8 +19,7 @@ import { privatePageMeta } from '../../meta/page-meta.ts';
 import { pathOf, safeNext } from '../../session/guards.ts';
 import { requesterOf, type Viewer, viewerContext } from '../../session/session.ts';
 import type { Route } from './+types/verify-email';
-import { UnreachableEmail } from './unreachable-email.tsx';
-import { VerifyByCode } from './verify-by-code.tsx';
+import { ChangeAddress, VerifyByCode } from './verify-by-code.tsx';
 import { type LinkState, VerifyByLink } from './verify-by-link.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.verifyEmail, matches);
@@ -98,4 +97,18 @@ export default function VerifyEmail({ loaderData, actionData }: Route.ComponentP
   if (token) return <VerifyByLink token={token} next={next} state={link} error={actionData?.errors.token} />;
   if (email && !isMailable(email)) return <UnreachableEmail email={email} />;
   return <VerifyByCode email={email ?? ''} next={next} waitSeconds={waitSeconds} answer={actionData} />;
+}
+
+/** Shown instead of the code form when mail servers don't accept an account's email. */
+function UnreachableEmail({ email }: { email: string }) {
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Use another email</h1>
+      <p className="mt-4 mb-8 text-ink-2">
+        We couldn’t send email to <b className="break-words text-ink">{email}</b>. Mail servers take up to 254 characters, and up to 64
+        before the @.
+      </p>
+      <ChangeAddress open />
+    </>
+  );
 }

@@ -1,4 +1,5 @@
 import { Form, redirect, useNavigation } from 'react-router';
+import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
 import { checkoutEndsAt } from '../../../domain/billing/checkout.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
@@ -14,7 +15,6 @@ import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
 import type { Route } from './+types/payment';
-import { BankDetails } from './bank-details.tsx';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
 import { HoldClock } from './hold-clock.tsx';
@@ -172,5 +172,27 @@ function CardPaidEndedOrder({ number, summary, receiptUrl }: { number: number; s
         </Link>
       )}
     </CheckoutFrame>
+  );
+}
+
+/** Where to send a bank transfer, as the operator wrote it, or who will say. */
+function BankDetails({ lines, order, invoice }: { lines: string; order: string; invoice: string }) {
+  return (
+    <section aria-labelledby="bank-transfer" className="mb-6 max-w-prose border-y border-line py-4">
+      <h2 id="bank-transfer" className="ui-heading">
+        Pay by bank transfer
+      </h2>
+      {lines ? (
+        <>
+          <p className="mt-2 whitespace-pre-line text-ui">{lines}</p>
+          <p className="mt-2 text-small text-ink-2">Reference: {invoice || order}</p>
+        </>
+      ) : (
+        <p className="mt-2 text-ui text-ink-2">
+          We’ll email you our bank details within one business day. Until then, you can pay by card, or ask at{' '}
+          <Link to={`mailto:${brand.email}`}>{brand.email}</Link>.
+        </p>
+      )}
+    </section>
   );
 }

@@ -1,7 +1,7 @@
 import { brand } from '../../../content/brand.ts';
 import { hourOf, timeInWords } from '../../../time/clock.ts';
 import type { OpenHours } from '../../../time/open-hours.ts';
-import { drawRise } from '../../ui/drawings/draw-rise.ts';
+import { type RiseCut, risePaths } from '../../ui/drawings/rise-paths.ts';
 import { sunAt } from '../cities/sun-times.ts';
 import { cityClockFace, sunMapWords } from '../cities/sun-words.ts';
 import { operatorClockFace, replyWords } from '../contact/operator-hours.ts';
@@ -66,4 +66,17 @@ function show(clock: HTMLElement, { time, words, hours }: ClockFace): void {
 /** Writes only what differs, because every change triggers the page's MutationObserver. */
 function write(element: Element | null, text = ''): void {
   if (element && element.textContent !== text) element.textContent = text;
+}
+
+/** Redraws a server-rendered `Rise` (its `data-cut` names the cut) with the sun at `hours` of 24. */
+function drawRise(svg: SVGSVGElement, hours: number): void {
+  const { lit, unlit, done, sun } = risePaths({ cut: svg.dataset.cut as RiseCut, value: hours, total: 24 });
+  const set = (part: string, attributes: Record<string, string | number>) => {
+    const element = svg.querySelector(`[data-part="${part}"]`);
+    for (const [name, value] of Object.entries(attributes)) element?.setAttribute(name, String(value));
+  };
+  set('lit', { d: lit });
+  set('unlit', { d: unlit });
+  set('done', { d: hours > 0 ? done : '' });
+  set('sun', { cx: sun.x, cy: sun.y });
 }

@@ -75,7 +75,7 @@ export function startFrameworkNear(): void {
   for (const element of document.querySelectorAll('[data-hydrate="visible"]')) watch.observe(element);
 }
 
-/** Event from a separately loaded part of the page (late-part.tsx) when it's ready too. */
+/** Event from a separately loaded part of the page (visitor/layout.tsx) when it's ready too. */
 export const lateReady = 'late-ready';
 
 /**

@@ -5,6 +5,7 @@ import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { type HomeWords, headlines, heroBadges, homeCitySlugs, trustBadges } from '../../../content/home.ts';
 import { offerWords } from '../../../content/offer.ts';
+import { setOrderCode } from '../../../domain/billing/typed-code.ts';
 import { orderPages } from '../../../domain/briefs/opening.ts';
 import { shownCaseStudy } from '../../../domain/cases/queries.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
@@ -15,8 +16,8 @@ import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { comingDays } from '../../../domain/slots/slots.ts';
 import { shownTestimonials } from '../../../domain/testimonials/queries.ts';
+import { codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
 import { flashHeader } from '../../cookies/flash.ts';
-import { applyKeptCode } from '../../cookies/kept-code.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
@@ -130,4 +131,18 @@ export default function Home({ loaderData, actionData }: Route.ComponentProps) {
       <FinalCall title={titles.finalCall} startDay={startDay} />
     </>
   );
+}
+
+/**
+ * Applies the code from a link that this browser keeps to the buyer's new order. Returns the header that forgets it, or undefined
+ * if there's none or it was refused; checkout then shows it in its field, where the buyer learns why.
+ */
+async function applyKeptCode(
+  request: Request,
+  orderId: string,
+  buyer: { email: string | undefined; address: string },
+): Promise<string | undefined> {
+  const code = await codeOfRequest(request);
+  if (!code || (await setOrderCode(orderId, code, buyer))) return undefined;
+  return forgetCodeHeader();
 }

@@ -1,5 +1,5 @@
 import { ArrowUpRight } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { brand } from '../../../content/brand.ts';
 import { today } from '../../../content/business-clock.ts';
 import { heads } from '../../../content/heads.ts';
@@ -14,13 +14,14 @@ import { Link } from '../../ui/controls/link.tsx';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
+import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { CaseStudy } from '../home/case-study.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/portfolio';
-import { SiteView } from './site-view.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta(heads.portfolio, matches, [breadcrumbData(matches, [{ name: heads.portfolio.title, path: heads.portfolio.path }])]);
@@ -122,5 +123,25 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
       </Band>
       {loaderData.caseStudy && <CaseStudy caseStudy={loaderData.caseStudy} draftHours={loaderData.draftHours} />}
     </>
+  );
+}
+
+/** A live site in a browser frame, loaded when it comes near the window. It can't be used, only viewed. */
+function SiteView({ name, address, frame }: { name: string; address: string; frame: string }) {
+  const page = useRef<HTMLIFrameElement>(null);
+  useEffect(() => {
+    const iframe = page.current;
+    // Any target origin, because the frame may not have loaded yet. The message is no secret.
+    const hideBars = () => iframe?.contentWindow?.postMessage({ bars: false }, '*');
+    iframe?.addEventListener('load', hideBars);
+    hideBars();
+    return () => iframe?.removeEventListener('load', hideBars);
+  }, []);
+  return (
+    <BrowserFrame address={address.replace(/^https?:\/\//, '')} viewClassName="aspect-[1280/800]">
+      <div inert className="absolute inset-0">
+        <ScaledPage src={`${frame}/`} title={`Home page of ${name}`} pageWidth={1280} scripts pageRef={page} />
+      </div>
+    </BrowserFrame>
   );
 }
