@@ -1,4 +1,4 @@
-import { env } from './env.ts';
+import { env } from './base/env.ts';
 
 /** The roles of `node build/server/main.js ROLE`. */
 const roles: Record<string, (args: string[]) => Promise<number | undefined>> = {

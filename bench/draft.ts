@@ -1,11 +1,11 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
+import { env } from '../base/env.ts';
 import { db } from '../db/connect.ts';
 import { projects, siteVersions, uploads } from '../db/schema/index.ts';
 import { addUpload } from '../domain/briefs/uploads.ts';
 import { openProject } from '../domain/projects/projects.ts';
-import { env } from '../env.ts';
 import { openWriter } from '../outside/writer/writer.ts';
 import { startParts } from '../roles/start.ts';
 import type { Photo } from '../sites/document/document.ts';

@@ -1,11 +1,11 @@
 import { get } from 'node:http';
+import { env } from '../base/env.ts';
 import { answerAt } from '../domain/briefs/schema.ts';
 import { draftSite } from '../domain/drafts/drafting.ts';
 import { looksOfVersion } from '../domain/looks/version-looks.ts';
 import { projectOf } from '../domain/projects/queries.ts';
 import { asOwner } from '../domain/projects/site-editor.ts';
 import { newestVersion } from '../domain/versions/versions.ts';
-import { env } from '../env.ts';
 import { startParts } from '../roles/start.ts';
 import { editorData } from '../web/editor/editor-data.ts';
 import { type Figure, percentile, report } from './report.ts';

@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
+import { env } from '../base/env.ts';
 import { demoAccounts } from '../content/demo-accounts.ts';
 import { db } from '../db/connect.ts';
 import { leads } from '../db/schema/index.ts';
 import { siteOrigin } from '../domain/addresses.ts';
-import { env } from '../env.ts';
 import { startParts } from '../roles/start.ts';
 import { comparePages, mostDifference, newRival, type Rival } from './engines/compare-pages.ts';
 import type { Engine } from './engines/engine.ts';

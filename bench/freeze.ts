@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { env } from '../base/env.ts';
 import { db } from '../db/connect.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { closeGenerator } from '../domain/generator/generator.ts';
-import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { endProcess } from '../tests/harness/built-server.ts';

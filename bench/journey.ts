@@ -1,5 +1,5 @@
 import { type Browser, chromium } from '@playwright/test';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { startParts } from '../roles/start.ts';
 import { type Counts, countedWalk, type Walk } from './journey/counted-walk.ts';
 import {

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, get, type IncomingHttpHeaders, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { startParts } from '../roles/start.ts';
 import { freePort } from '../tests/harness/built-server.ts';
 import { load, type Round, shareOf } from './load.ts';

@@ -1,10 +1,10 @@
 import { get } from 'node:http';
 import { eq } from 'drizzle-orm';
+import { env } from '../base/env.ts';
 import { db } from '../db/connect.ts';
 import { briefs, leads, messages, notifications, projectEvents, projects, threads } from '../db/schema/index.ts';
 import { draftSite } from '../domain/drafts/drafting.ts';
 import { newToken } from '../domain/ids.ts';
-import { env } from '../env.ts';
 import { startParts } from '../roles/start.ts';
 import { dayMs, minuteMs } from '../time/units.ts';
 import { type Figure, percentile, report } from './report.ts';

@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os';
+import { env } from '../base/env.ts';
 import { services } from '../content/services/services.ts';
-import { env } from '../env.ts';
 import { startParts } from '../roles/start.ts';
 import { type Audit, auditLine, auditPage, type Version } from './lighthouse/audit.ts';
 import { startBrowser } from './lighthouse/browser.ts';

@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 
 /** `npm run bench -- NAME`: runs the named benchmark with what follows its name, and ends with its exit code. */
 const benches = import.meta.glob<{ bench: (args: string[]) => Promise<number> }>(['./*.ts', '!./run.ts', '!./report.ts', '!./load.ts']);

@@ -1,8 +1,8 @@
 import { addDays } from 'date-fns';
+import { env } from '../base/env.ts';
 import { queueDatabase } from '../db/queue-database.ts';
 import { makeCode } from '../domain/discounts/making.ts';
 import { changeSetting, readSettings } from '../domain/settings/settings.ts';
-import { env } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { startMailCatcher } from '../outside/fakes/mail-catcher.ts';
 import { closeMailer, openMailer } from '../outside/mailer.ts';

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { type EmbeddedServer, embeddedUrl, startEmbedded } from './embedded.ts';
 import { embeddedPlace } from './embedded-place.ts';
 import { reachDatabase } from './reach.ts';

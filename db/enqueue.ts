@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { fromDrizzle, type PgBoss } from 'pg-boss';
-import { requestId } from '../log.ts';
+import { requestId } from '../base/log.ts';
 import type { JobName, JobPayloads } from './job-kinds.ts';
 
 /** What the queue stores of a job: its payload, with the ID of the request that sent it, if one did. */

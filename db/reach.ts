@@ -1,4 +1,4 @@
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 
 /** The configured database, the one of a running Sunup, or the embedded one started for this command. `release` when done. */
 export async function reachDatabase(): Promise<{ url: string; release: () => Promise<void> }> {

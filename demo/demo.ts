@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { env } from '../base/env.ts';
 import { demoAccounts } from '../content/demo-accounts.ts';
 import type { PageKey } from '../content/site-pages.ts';
 import { db } from '../db/connect.ts';
@@ -17,7 +18,6 @@ import { setPortfolioConsent } from '../domain/portfolio/portfolio.ts';
 import { openProject } from '../domain/projects/projects.ts';
 import { approveVersion } from '../domain/publications/publishing.ts';
 import { versionsOf } from '../domain/versions/versions.ts';
-import { env } from '../env.ts';
 import florist from '../sites/briefs/florist-asheville.json' with { type: 'json' };
 import plumber from '../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import salon from '../sites/briefs/salon-nashville.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { log } from '../base/log.ts';
 import { program } from '../domain/builds/commands.ts';
-import { log } from '../log.ts';
 
 let child: ChildProcess | undefined;
 

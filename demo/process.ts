@@ -1,10 +1,10 @@
 import { constants, setPriority } from 'node:os';
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
 import { closeDatabase, openDatabase, withPool } from '../db/connect.ts';
 import { embeddedUrl } from '../db/embedded.ts';
 import { setQueue } from '../db/enqueue.ts';
 import { closeGenerator } from '../domain/generator/generator.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
 import { paymentServerOf } from '../outside/fakes/payments/instance.ts';
 import { pastProvider, paymentVisitor } from '../outside/fakes/payments/visitor.ts';
 import { openPayments } from '../outside/payments/client.ts';

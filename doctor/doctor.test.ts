@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, type TestContext, test } from 'vitest';
-import { env, readEnv } from '../env.ts';
+import { env, readEnv } from '../base/env.ts';
 import { databaseFaults } from '../tests/faults/database-faults.ts';
 import { answersItself, type Fault, settingsHave } from '../tests/faults/fault.ts';
 import { machineFaults } from '../tests/faults/machine-faults.ts';

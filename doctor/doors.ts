@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { isThisMachine } from '../base/env.ts';
 import { newQuestion, type ProbeFacts, probeHeader, probePath } from '../domain/health/probe.ts';
-import { isThisMachine } from '../env.ts';
 import { askAt, type HttpAnswer } from '../outside/network/ask.ts';
 import { reasonOf } from '../outside/network/reason.ts';
 import { withinTime } from '../outside/network/within-time.ts';

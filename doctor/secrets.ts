@@ -1,4 +1,4 @@
-import type { Env } from '../env.ts';
+import type { Env } from '../base/env.ts';
 import type { Finding } from './finding.ts';
 
 /** Replaces every configured secret in a line, in case something that failed has quoted it. Comes before lines are wrapped. */

@@ -1,6 +1,6 @@
 import { statfsSync } from 'node:fs';
+import { type Env, nodeEnv } from '../base/env.ts';
 import { buildId } from '../domain/builds/build-id.ts';
-import { type Env, nodeEnv } from '../env.ts';
 import { type Reach, realReach } from '../outside/network/reach.ts';
 import type { Provider } from '../outside/payments/client.ts';
 

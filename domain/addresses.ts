@@ -1,6 +1,6 @@
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 
-export { isThisMachine } from '../env.ts';
+export { isThisMachine } from '../base/env.ts';
 
 /** Origin of the app, without a trailing slash. From configuration, never from a request's Host. */
 export function appUrl(): string {

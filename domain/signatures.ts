@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { derivedKey, env } from '../env.ts';
+import { derivedKey, env } from '../base/env.ts';
 
 /** Signature of a text with this installation's key for one purpose. */
 export function signatureOf(purpose: string, text: string, secret?: string): string {

@@ -1,5 +1,5 @@
+import { env } from '../base/env.ts';
 import { trialSentences } from '../content/trial.ts';
-import { env } from '../env.ts';
 
 /** True in trial mode, where no card is charged. */
 export function isTrial(): boolean {

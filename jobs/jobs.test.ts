@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { inRequest } from '../base/log.ts';
 import { db } from '../db/connect.ts';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { enqueue, setQueue } from '../db/enqueue.ts';
 import { type JobName, jobNames, jobSettings } from '../db/job-kinds.ts';
-import { inRequest } from '../log.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 
 const database = useDatabase();

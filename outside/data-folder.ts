@@ -1,6 +1,6 @@
 import { accessSync, chmodSync, constants, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { makeFolder, unusableFolder } from '../kept-secret.ts';
+import { makeFolder, unusableFolder } from '../base/kept-secret.ts';
 
 /** Permissions that a private folder must not have: none for others, and no read or write for the group (it may search). */
 const open = 0o067;

@@ -1,4 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
+import { env } from '../base/env.ts';
 import { openClient, type Query } from '../db/client.ts';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { dumpLimits } from '../db/dump.ts';
@@ -11,7 +12,6 @@ import { fileKey, makeBackup } from '../domain/backups/backup.ts';
 import { backupIds, createPlace, openPlace, readBackup } from '../domain/backups/place.ts';
 import { restore } from '../domain/backups/restore.ts';
 import { asTyped } from '../domain/builds/commands.ts';
-import { env } from '../env.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
 import { openDataFolder } from '../outside/data-folder.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { env } from '../base/env.ts';
 import { db } from '../db/connect.ts';
 import { userRoles } from '../db/schema/index.ts';
-import { env } from '../env.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { collectLog } from '../tests/helpers/log-lines.ts';
 import { makePerson } from '../tests/helpers/people.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
+import { env } from '../base/env.ts';
+import { log } from '../base/log.ts';
 import { demoAccounts } from '../content/demo-accounts.ts';
 import { adminsForAdmin } from '../domain/accounts/admins.ts';
 import { asTyped } from '../domain/builds/commands.ts';
 import { hasTestPayments } from '../domain/trial.ts';
-import { env } from '../env.ts';
-import { log } from '../log.ts';
 
 /**
  * Prints where everything is once it's running: a demo's addresses and accounts, or what to do next in a trial on one's own machine.

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Env, readOwnEnv, unknownVariables } from '../base/env.ts';
 import { checkNode } from '../doctor/checks/machine.ts';
 import { checkSettings, checkUnknown } from '../doctor/checks/settings.ts';
 import { examine } from '../doctor/examine.ts';
@@ -8,7 +9,6 @@ import { realSurroundings } from '../doctor/surroundings.ts';
 import { tableOf } from '../doctor/table.ts';
 import { asTyped } from '../domain/builds/commands.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
-import { type Env, readOwnEnv, unknownVariables } from '../env.ts';
 
 const usage = 'Usage: npm run doctor [-- [--mail you@example.com] [--json]]\n';
 const widest = 110;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { digestOf, storeAt } from '../outside/storage/storage.ts';
 import { type BucketServer, bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
 import { runFilesCommand } from './files.ts';

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { env } from '../base/env.ts';
 import { asTyped } from '../domain/builds/commands.ts';
 import { copyFiles } from '../domain/hosting/copy-files.ts';
-import { env } from '../env.ts';
 import { storeAt } from '../outside/storage/storage.ts';
 
 const usage = 'Usage: npm run files -- copy --from FOLDER, or --to FOLDER. The folder is a DATA_DIR.\n';

@@ -2,6 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { sql } from 'drizzle-orm';
+import { env } from '../base/env.ts';
 import { closeDatabase, db, openDatabase } from '../db/connect.ts';
 import { reachDatabase } from '../db/reach.ts';
 import { asTyped } from '../domain/builds/commands.ts';
@@ -11,7 +12,6 @@ import { refuseOtherMode } from '../domain/settings/installation.ts';
 import { type Imported, importSettings } from '../domain/settings-file/import-settings.ts';
 import { exportSettings } from '../domain/settings-file/queries.ts';
 import { mostBytes } from '../domain/settings-file/schema.ts';
-import { env } from '../env.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 
 const usage =

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { env } from '../env.ts';
+import { env } from '../base/env.ts';
 import { refuseSplitPayments, stopAll } from './start.ts';
 
 test('parts stop in reverse order, and one that fails or hangs doesn’t keep the others from stopping', async () => {

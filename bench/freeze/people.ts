@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { briefs, userRoles } from '../../db/schema/index.ts';
 import { offerNow } from '../../domain/bookings/calendar.ts';
 import { draftSite } from '../../domain/drafts/drafting.ts';
 import { newestVersion } from '../../domain/versions/versions.ts';
-import { env } from '../../env.ts';
 import { answeredProject, type Customer, sendBrief, signUp } from '../setup/customer.ts';
 
 /** Who sends, and the addresses that they send to. */

@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 
 /** What the server distinguishes clients by. */
 export interface Sender {

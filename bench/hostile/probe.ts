@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 
 /** Requests /healthz repeatedly. Runs in its own process, because the load of this one would distort the times. */
 const script = `

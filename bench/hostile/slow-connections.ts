@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as delay } from 'node:timers/promises';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 
 /** Starts of requests that never end: one with an endless header, and one with a large body. */
 const beginnings = [

@@ -1,5 +1,5 @@
 import { type ClientRequest, get } from 'node:http';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import type { Listener } from './listeners.ts';
 
 export interface OpenStream {

@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { get } from 'node:http';
 import { setTimeout as delay } from 'node:timers/promises';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { startRole } from '../setup/processes.ts';
 
 /** The web role in its own process, so its memory is measured alone. */

@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { type PaymentServer, startPaymentServer } from '../../outside/fakes/payments/server.ts';
 import { openPayments } from '../../outside/payments/client.ts';
 

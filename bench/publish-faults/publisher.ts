@@ -1,6 +1,6 @@
+import { env } from '../../base/env.ts';
 import { openDatabase } from '../../db/connect.ts';
 import { queueDatabase } from '../../db/queue-database.ts';
-import { env } from '../../env.ts';
 import { openQueue } from '../../jobs/queue.ts';
 import { openStorage, storeAt } from '../../outside/storage/storage.ts';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };

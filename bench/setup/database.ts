@@ -1,7 +1,7 @@
+import { env } from '../../base/env.ts';
 import { closeDatabase, openDatabase } from '../../db/connect.ts';
 import { startEmbedded } from '../../db/embedded.ts';
 import { migrateDatabase } from '../../db/migrate.ts';
-import { env } from '../../env.ts';
 
 /** Starts the database of the bench's data folder, migrates and opens it. */
 export async function openBenchDatabase(): Promise<{ url: string; close: () => Promise<void> }> {

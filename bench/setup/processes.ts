@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Bucket } from '../../base/env.ts';
 import { program } from '../../domain/builds/commands.ts';
-import type { Bucket } from '../../env.ts';
 
 /** Node's options in the image and the systemd unit (deploy/). */
 const nodeOptions = '--max-semi-space-size=8';

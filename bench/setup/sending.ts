@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { addressHeader, newSender } from '../hostile/posting.ts';
 
 interface Sent {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, statSync } from 'node:fs';
+import { isBucketAddress } from '../../base/env.ts';
 import { lastBackup } from '../../domain/backups/last-backup.ts';
-import { isBucketAddress } from '../../env.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { MissingFile, StoreAway } from '../../outside/storage/file-store.ts';

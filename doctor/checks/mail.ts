@@ -1,4 +1,4 @@
-import { isThisMachine } from '../../env.ts';
+import { isThisMachine } from '../../base/env.ts';
 import { type FailedAt, sendTestMail, tryMailServer } from '../../outside/mail-server.ts';
 import { reasonInWords } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isThisMachine } from '../../env.ts';
+import { isThisMachine } from '../../base/env.ts';
 import { reasonOf } from '../../outside/network/reason.ts';
 import { withinTime } from '../../outside/network/within-time.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';

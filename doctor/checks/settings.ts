@@ -1,5 +1,5 @@
+import type { readEnv } from '../../base/env.ts';
 import { modeInWords } from '../../domain/settings/installation-mode.ts';
-import type { readEnv } from '../../env.ts';
 import { type Finding, notChecked, ok, wrong } from '../finding.ts';
 
 /** Variables that are probably mistyped, or from another release. Sunup ignores them without a word. */
@@ -17,7 +17,7 @@ export function checkUnknown(unknown: { name: string; meant: string | undefined 
 export function checkSettings(read: ReturnType<typeof readEnv>): Finding[] {
   if (!('problems' in read)) return [ok('Settings', `Complete, for ${modeInWords(read.env)} mode.`)];
   return [
-    // The sentences of env.ts say what to do.
+    // The sentences of base/env.ts say what to do.
     ...read.problems.map((problem) => wrong('Settings', problem)),
     notChecked('Everything else', 'The settings say where to look. Fix them first, then run this again.'),
   ];

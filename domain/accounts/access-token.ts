@@ -1,8 +1,8 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { signingKeys } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { accessTokenSeconds, auth } from './auth.ts';
 
 /** Who is logged in, in which session, and how: `aal1` with one factor, `aal2` with two. */

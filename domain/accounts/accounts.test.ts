@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { accounts, sessions, users } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { passwordsHashed } from '../../tests/helpers/less-effort.ts';

@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { notifyOfRoleChange } from './security-notice.ts';

@@ -1,7 +1,7 @@
 import { APIError } from 'better-auth/api';
+import { log } from '../../base/log.ts';
 import { isAwayError } from '../../db/connect.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
-import { log } from '../../log.ts';
 
 const wrongPassword = new Set(['INVALID_PASSWORD', 'INVALID_EMAIL_OR_PASSWORD', 'INVALID_EMAIL', 'PASSWORD_TOO_LONG']);
 const wrongCode = new Set([

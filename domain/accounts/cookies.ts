@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 
 /** Attributes of all our cookies. */
 export function cookieAttributes() {

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { resendVerification } from './email-verification.ts';

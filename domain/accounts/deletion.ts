@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns';
 import { and, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { publishChange } from '../../db/live.ts';
@@ -21,7 +22,6 @@ import {
   verifications,
   webhookEvents,
 } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { forgetCallsOf } from '../bookings/forget.ts';

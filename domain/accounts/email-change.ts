@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, desc, eq, gt, like } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { bookings, orders, sessions, userRoles, users, verifications } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
-import { env } from '../../env.ts';
-import type { Result } from '../../result.ts';
 import { dayMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';

@@ -1,10 +1,10 @@
 import { verifyJWT } from 'better-auth/crypto';
 import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
-import { env } from '../../env.ts';
-import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
 import { claimBookings } from '../bookings/claim.ts';
 import { checkLimits, withinLimit } from '../limits/limits.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { verifications } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { checkLimits, refundPoint } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongCode } from './auth-errors.ts';

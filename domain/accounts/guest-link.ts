@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { isId } from '../ids.ts';
 import { isSignatureOf, signatureOf } from '../signatures.ts';
 

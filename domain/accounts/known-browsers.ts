@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey } from '../../env.ts';
+import { derivedKey } from '../../base/env.ts';
 import { daySeconds } from '../../time/units.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
 

@@ -1,9 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { derivedKey } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { users, verifications } from '../../db/schema/index.ts';
-import { derivedKey } from '../../env.ts';
 import { emailedCode, type LimitResult, refundPoint, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';

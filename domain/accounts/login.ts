@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { checkLimits, type LimitResult, refundPoint, resultOf, type Wait, wait, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongPassword } from './auth-errors.ts';

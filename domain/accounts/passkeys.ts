@@ -8,12 +8,12 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server';
 import { and, asc, eq, gt } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { passkeys, users, verifications } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
-import type { Result } from '../../result.ts';
 import { checkLimits, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { cookieIn, cookieLine } from './cookies.ts';

@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt, isNotNull, like, ne } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { accounts, passkeys, sessions, twoFactors, users, verifications } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
-import type { Result } from '../../result.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';

@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { betterAuth } from 'better-auth';
 import { genericOAuth } from 'better-auth/plugins';
+import { type Env, env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
-import { type Env, env } from '../../env.ts';
-import { log } from '../../log.ts';
-import type { Result } from '../../result.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { truncate } from '../../text/truncate.ts';
 import { auth, authOptions } from './auth.ts';

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { sessions } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
 import { emailedCode, withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';

@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 import type { AccountRefusal } from './refusals.ts';
 
 /** Who sends a request: the client's address, and the headers with its cookies. */

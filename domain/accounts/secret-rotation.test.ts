@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, test } from 'vitest';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { twoFactors } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { must } from '../../tests/harness/must.ts';
 import { appOf } from '../../tests/helpers/authenticator-app.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

@@ -1,9 +1,9 @@
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { and, desc, eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { twoFactors } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
 import { authKey } from './auth-key.ts';
 
 /** Newest authenticator apps that a start looks at. */

@@ -1,7 +1,7 @@
 import { v7 } from 'uuid';
+import { env } from '../../base/env.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { env } from '../../env.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 
 interface Details {

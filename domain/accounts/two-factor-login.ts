@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { sessions, users } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { type LimitName, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongCode } from './auth-errors.ts';

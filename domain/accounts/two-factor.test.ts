@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { mails, sessions, twoFactors, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { must } from '../../tests/harness/must.ts';
 import { AccountBrowser } from '../../tests/helpers/account-browser.ts';
 import { appOf } from '../../tests/helpers/authenticator-app.ts';

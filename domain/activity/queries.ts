@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { activityItems, briefs, orders, projects, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { dayMs } from '../../time/units.ts';
 import type { Settings } from '../settings/schema.ts';
 import { readSettings } from '../settings/settings.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { v7 } from 'uuid';
+import { derivedKey, env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { analyticsEvents } from '../../db/schema/index.ts';
-import { derivedKey, env } from '../../env.ts';
 import { minuteMs } from '../../time/units.ts';
 import type { EventName, EventProps } from './schema.ts';
 

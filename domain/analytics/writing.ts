@@ -1,4 +1,4 @@
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { writeViews } from '../projects/visits.ts';
 import { writeEvents } from './analytics.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
+import { inRequest } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
-import { inRequest } from '../../log.ts';
 import { must } from '../../tests/harness/must.ts';
 import { placedOrder } from '../../tests/harness/orders.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

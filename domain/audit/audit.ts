@@ -1,6 +1,6 @@
+import { requestId } from '../../base/log.ts';
 import type { Connection } from '../../db/connect.ts';
 import { auditLog } from '../../db/schema/index.ts';
-import { requestId } from '../../log.ts';
 
 /** An admin's action, or a permanent change that a person made to their own account. */
 export interface AuditEntry {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pMap from 'p-map';
+import { log } from '../../base/log.ts';
 import { aloneWithBackups, openSnapshot, type Snapshot } from '../../db/dump.ts';
-import { log } from '../../log.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { endOfTime, ifIntact } from '../../outside/storage/storage.ts';
 import { type NeededFile, neededFiles, readNeeded } from '../hosting/needed-files.ts';

@@ -1,7 +1,7 @@
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { today } from '../../content/business-clock.ts';
 import { databaseAddress, db } from '../../db/connect.ts';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { makeBackup } from './backup.ts';
 import { createPlace } from './place.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { addBackup } from '../../tests/helpers/whole-setup.ts';
 import { scrape } from '../health/metrics.ts';
 import { noteLastBackup } from './watch-backups.ts';

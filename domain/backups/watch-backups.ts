@@ -1,5 +1,5 @@
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { lastBackupAt } from '../health/metrics.ts';
 import { lastWholeBackup } from './last-backup.ts';
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { documents, orderEvents, orders } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimOrders } from '../projects/claim.ts';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
+import { derivedKey, env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { orders, paymentAttempts } from '../../db/schema/index.ts';
-import { derivedKey, env } from '../../env.ts';
-import { log } from '../../log.ts';
 import { createCheckout, expireCheckout } from '../../outside/payments/checkout.ts';
 import { minuteMs } from '../../time/units.ts';
 import { CodeRefused, claimCode } from '../discounts/redemption.ts';

@@ -1,7 +1,7 @@
 import { eq, or, type SQL } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { bills, orders, paymentAttempts, plans, webhookEvents } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { type Links, linksOf } from '../../outside/payments/events.ts';
 import { isId } from '../ids.ts';
 import { alignPlan } from '../plans/align-plan.ts';

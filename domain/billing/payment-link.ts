@@ -1,9 +1,9 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import type { Result } from '../../base/result.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { auditLog, orderEvents, orders, users } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { withinLimit } from '../limits/limits.ts';

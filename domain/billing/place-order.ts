@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { orders } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { claimCode } from '../discounts/redemption.ts';
 import { termsVersionNow } from '../legal/queries.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { atTheEarliest } from '../../content/clock-start.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { guestAccountUrl } from '../accounts/guest-link.ts';
 import { redeemCode } from '../discounts/redemption.ts';
 import { issueOrderInvoice, settleInvoice } from '../documents/documents.ts';

@@ -1,5 +1,5 @@
+import type { Result } from '../../base/result.ts';
 import { dollarsAndCents } from '../../content/dollars.ts';
-import type { Result } from '../../result.ts';
 import { codeOf } from '../discounts/queries.ts';
 import { resultOf, withinLimit } from '../limits/limits.ts';
 import { orderBySecret } from '../orders/queries.ts';

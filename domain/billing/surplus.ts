@@ -1,8 +1,8 @@
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orderEvents } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
 import { recordEntry } from '../ledger/ledger.ts';
 import { queueMail } from '../mails/mails.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';

@@ -1,4 +1,4 @@
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { refundPoint, withinLimit } from '../limits/limits.ts';
 import { applyCode, removeCode } from './apply-code.ts';
 

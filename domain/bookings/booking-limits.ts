@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 import { type LimitName, refundPoint, type Wait, withinLimit } from '../limits/limits.ts';
 
 /** `undo` gives back what was counted, for a call that wasn't booked. */

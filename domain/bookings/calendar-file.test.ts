@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { bookings } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { addressIn } from '../../outside/mailer.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';

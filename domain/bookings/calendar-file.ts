@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import ical, { ICalAttendeeRole, ICalAttendeeStatus, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
+import { env } from '../../base/env.ts';
 import { brand } from '../../content/brand.ts';
 import { callUs } from '../../content/reach-us.ts';
 import { db } from '../../db/connect.ts';
 import { bookings } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { addressIn } from '../../outside/mailer.ts';
 import { topics } from '../contact/schema.ts';
 import type { Booking } from './bookings.ts';

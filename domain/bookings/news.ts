@@ -1,9 +1,9 @@
+import { env } from '../../base/env.ts';
 import { brand } from '../../content/brand.ts';
 import { callUs } from '../../content/reach-us.ts';
 import type { Connection } from '../../db/connect.ts';
 import type { bookings } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { env } from '../../env.ts';
 import { sameClock } from '../../time/clock.ts';
 import { spanInWords, startInWords } from '../../time/moment-in-words.ts';
 import { minuteMs } from '../../time/units.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { readBrief } from '../../sites/brief/read-brief.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';

@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { atTheEarliest } from '../../content/clock-start.ts';
 import { db } from '../../db/connect.ts';
 import { orders, projects, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { notifyUser } from '../notifications/notifications.ts';
 import { laterDay } from '../slots/slots.ts';
 

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage/storage.ts';
-import type { Result } from '../../result.ts';
 import type { Photo } from '../../sites/document/document.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { truncate } from '../../text/truncate.ts';

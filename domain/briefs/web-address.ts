@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { isAddressLabel } from '../../sites/brief/fields.ts';
 import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';

@@ -1,13 +1,13 @@
 import { addDays } from 'date-fns';
 import { and, desc, eq, inArray, isNull, lte } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import { log } from '../../base/log.ts';
+import type { Result } from '../../base/result.ts';
 import { dateOf, today } from '../../content/business-clock.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { cancellations, projectEvents, projects } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { env } from '../../env.ts';
-import { log } from '../../log.ts';
-import type { Result } from '../../result.ts';
 import { truncate } from '../../text/truncate.ts';
 import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { factsOfCase } from '../../content/case-study.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { projects, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { siteOrigin } from '../addresses.ts';
 import type { Settings } from '../settings/schema.ts';
 

@@ -1,10 +1,10 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { brand } from '../../content/brand.ts';
 import { supportHoursOf } from '../../content/hours.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { contactRequests, users } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { env } from '../../env.ts';
 import { zoneInWords } from '../../time/clock.ts';
 import { momentInWords } from '../../time/moment-in-words.ts';
 import { afterOpenHours } from '../../time/open-hours.ts';

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { contactRequests } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage/storage.ts';
-import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { type AttachmentType, attachmentType, encodedAnew, plainName } from '../messages/attachments.ts';
 import { fileLimits } from './schema.ts';

@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns';
 import { and, eq, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
 import { discountCodes } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { queueMail } from '../mails/mails.ts';
 import { unsubscribeUrl } from '../mails/opt-outs.ts';

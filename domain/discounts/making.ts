@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { discountCodes } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';

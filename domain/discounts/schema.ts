@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import type { Result } from '../../base/result.ts';
 import { brand } from '../../content/brand.ts';
 import { centsOf, dollars, typedDollars } from '../../content/dollars.ts';
-import type { Result } from '../../result.ts';
 
 /** The exit offer is 10% off and valid for 7 days. */
 export const exitOffer = { percent: 10, days: 7 } as const;

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
 import { buildThenStore, Overtaken } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import type { GateReport } from '../../sites/gate/gate.ts';
 import { isStaff } from '../audit/audit.ts';
 import { answeredBy, finishAnswered, mailEditsDone, settleAfterVersion } from '../edit-requests/edit-requests.ts';

@@ -1,8 +1,8 @@
 import { and, eq, inArray, lte, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { hourMs } from '../../time/units.ts';
 import { closedForHours, hoursBegin } from '../closed-days/queries.ts';

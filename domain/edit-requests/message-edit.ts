@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { messages, siteVersions, threads } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { truncate } from '../../text/truncate.ts';
 import { publishThread } from '../messages/post.ts';
 import type { MessageEdit } from '../messages/schema.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects, publications } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { isStaff } from '../audit/audit.ts';
 import { madeRelease, storeRelease } from '../hosting/releases.ts';

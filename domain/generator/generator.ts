@@ -1,5 +1,5 @@
 import { freemem } from 'node:os';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
 import { program } from '../builds/commands.ts';
 import { buildMs, type Task } from './task.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
-import { log } from '../../log.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { undoClockJump } from './clock-jumps.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
-import { log } from '../../log.ts';
 
 /** A job from further in the future than this was made by a wrong clock. */
 const tolerance = sql`interval '5 minutes'`;

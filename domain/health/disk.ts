@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises';
 import { setTimeout as delay } from 'node:timers/promises';
+import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { db } from '../../db/connect.ts';
-import { env } from '../../env.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 
 /** Free space on the disk of the data folder below which staff are notified. Drafts and uploads need it. */

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { loopDelay, watchEventLoop } from './event-loop.ts';
 
 afterEach(() => vi.restoreAllMocks());

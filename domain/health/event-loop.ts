@@ -1,5 +1,5 @@
 import { monitorEventLoopDelay, performance } from 'node:perf_hooks';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 
 /** How often the delay is measured for metrics. */
 const resolutionMs = 20;

@@ -1,4 +1,4 @@
-import { env, nodeEnv } from '../../env.ts';
+import { env, nodeEnv } from '../../base/env.ts';
 import { buildId } from '../builds/build-id.ts';
 import { modeInWords } from '../settings/installation-mode.ts';
 import type { ProbeFacts } from './probe.ts';

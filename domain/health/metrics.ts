@@ -1,6 +1,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { log } from '../../base/log.ts';
 import { isAwayError, isDatabaseAway, onPoolWait, openPools } from '../../db/connect.ts';
-import { log } from '../../log.ts';
 import { generatorBytes } from '../generator/generator.ts';
 import { picturesBytes } from '../pictures/pictures.ts';
 import { loopDelay, loopUtilization } from './event-loop.ts';

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { derivedKey, env } from '../../env.ts';
+import { derivedKey, env } from '../../base/env.ts';
 import { dayMs } from '../../time/units.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { runningWork } from './running-work.ts';
 
 /** Longest time that nothing may run. Our longest work on this thread takes about a second. */

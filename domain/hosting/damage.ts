@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 
 /**

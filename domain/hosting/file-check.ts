@@ -1,9 +1,9 @@
 import { subHours } from 'date-fns';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { fileChecks } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { ifIntact } from '../../outside/storage/storage.ts';
 import { troubleOf } from '../health/trouble.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
-import { log } from '../../log.ts';
 import { deleteObject, getObject, listObjects, putObject } from '../../outside/storage/storage.ts';
 import type { HostedSite } from './hosted-site.ts';
 import { findManifest } from './manifest.ts';

@@ -1,5 +1,5 @@
+import { log } from '../../base/log.ts';
 import { type Change, onChange } from '../../db/live.ts';
-import { log } from '../../log.ts';
 import { Bounded, type Held } from './bounded.ts';
 import { siteFromStore } from './host-objects.ts';
 import { type HostedSite, hostedSite } from './hosted-site.ts';

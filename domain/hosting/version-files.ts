@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
-import { log } from '../../log.ts';
 import { digestOf, getFile, ifIntact, putNamed } from '../../outside/storage/storage.ts';
 import { minuteMs } from '../../time/units.ts';
 import { fromTwin } from '../pictures/stored-photos.ts';

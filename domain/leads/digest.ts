@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, max, min } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { excerpt } from '../../text/truncate.ts';
 import { hourMs } from '../../time/units.ts';
 import { notifyUser } from '../notifications/notifications.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { leads, projects } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { ended } from '../../text/text-end.ts';
 import { minuteMs } from '../../time/units.ts';
 import { notifyUser } from '../notifications/notifications.ts';

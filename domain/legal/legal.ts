@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { today } from '../../content/business-clock.ts';
 import { termsVersion } from '../../content/legal/terms.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { legalTexts } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { type LegalKind, legalKinds } from './schema.ts';

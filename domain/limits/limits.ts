@@ -1,6 +1,6 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
+import type { Result } from '../../base/result.ts';
 import { databasePool } from '../../db/connect.ts';
-import type { Result } from '../../result.ts';
 import { daySeconds } from '../../time/units.ts';
 import { refusalsOf } from '../refusals.ts';
 

@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, like, lt, or, sql } from 'drizzle-orm';
 import { v7 } from 'uuid';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { mails, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
-import type { Result } from '../../result.ts';
 import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { withinLimit } from '../limits/limits.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { mailOptOuts } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { isSignatureOf, signatureOf } from '../signatures.ts';
 
 const keyLength = 32;

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, ne } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { brand } from '../../content/brand.ts';
 import type { Connection } from '../../db/connect.ts';
 import { messages, projects, threads, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { excerpt } from '../../text/truncate.ts';
 import { minuteMs } from '../../time/units.ts';
 import { queueMail } from '../mails/mails.ts';

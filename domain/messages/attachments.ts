@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import type { Result } from '../../base/result.ts';
 import { deleteFile, digestOf, putNamed } from '../../outside/storage/storage.ts';
-import type { Result } from '../../result.ts';
 import { heifType, PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';

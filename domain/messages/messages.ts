@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, lt, lte, type SQL, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { messages, notifications, threads, users } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { withinLimit } from '../limits/limits.ts';

@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { isChoosableMail } from './schema.ts';
 
 /** Where an email's reader can turn it off; '' for emails that are always sent, and for readers without an account. */

@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import type { Connection } from '../../db/connect.ts';
 import { notificationChoices, userRoles, users } from '../../db/schema/index.ts';
 import type { MailProps } from '../../emails/templates.ts';
-import { env } from '../../env.ts';
 import { queueMail } from '../mails/mails.ts';
 import type { Matter } from '../mails/schema.ts';
 import { addNotification, type NewNotification } from './list.ts';

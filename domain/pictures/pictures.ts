@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
 import type { AttachmentFormat } from '../../sites/pictures/attachment.ts';
 import type { EncodedPhoto } from '../../sites/pictures/encode.ts';

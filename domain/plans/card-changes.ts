@@ -1,11 +1,11 @@
 import { addMinutes, startOfSecond } from 'date-fns';
 import { and, eq, gte, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, cardChanges } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { cardChangeStatus, createCardChange, expireCheckout } from '../../outside/payments/checkout.ts';
 import { useCard as payWith } from '../../outside/payments/customers.ts';
-import type { Result } from '../../result.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
 import { notifyCard } from './news.ts';

@@ -1,9 +1,9 @@
 import { and, desc, eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { bills, orderEvents, orders, plans } from '../../db/schema/index.ts';
 import { notePaidByBank } from '../../outside/payments/bills.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';

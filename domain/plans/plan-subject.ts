@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import type { Connection } from '../../db/connect.ts';
 import { orders, projects } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { siteOrigin } from '../addresses.ts';
 import type { Plan } from './rows.ts';
 

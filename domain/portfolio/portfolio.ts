@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { recordEvent } from '../projects/states.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type LaunchStep, launchSteps } from '../../content/launch-steps.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { lockedProjectOf } from './queries.ts';
 
 /** The owner marks a step after the launch as done, or as open again. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { hasModel, readParts } from '../../outside/writer/writer.ts';
 import type { Line } from '../../sites/requests/read-request.ts';
 import type { ReadWish } from '../../sites/requests/second-reading/answers.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { minuteMs } from '../../time/units.ts';
 import { siteOrigin } from '../addresses.ts';
 import { releaseOf } from '../hosting/releases.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { cityBySlug } from '../../content/cities/cities.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { statusesOf } from '../discounts/admin.ts';
 import { tidyCode } from '../discounts/schema.ts';

@@ -1,10 +1,10 @@
 import { subDays, subMinutes } from 'date-fns';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { reconciliationDifferences, reconciliations } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { compareBooks } from './compare.ts';

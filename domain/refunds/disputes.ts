@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { brand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import type { Connection } from '../../db/connect.ts';
 import { disputes } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import type { DisputeStatus } from '../../outside/payments/refunds.ts';
 import { dateInWords } from '../../time/day-in-words.ts';
 import { recordEntry } from '../ledger/ledger.ts';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { approvals, orders, projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { moveOrder } from '../orders/states.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { endBeforeLaunch } from './end-project.ts';

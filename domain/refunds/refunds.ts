@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { refunds } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { notifyRequested } from './news.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { keepMonths, type MonthTable, monthAfter, monthOf } from '../../db/month-partitions.ts';
-import { log } from '../../log.ts';
 import { kept } from './retention.ts';
 
 /** The tables that grow with traffic, and what stays of their months. */

@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq } from 'drizzle-orm';
 import type { z } from 'zod';
+import type { Result } from '../../base/result.ts';
 import { becomeBrand } from '../../content/brand.ts';
 import { today } from '../../content/business-clock.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { cityRates, discountCodes } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { closeDay, openDay } from '../closed-days/closed-days.ts';
 import { makeCode, switchCode } from '../discounts/making.ts';

@@ -1,9 +1,9 @@
 import { asc, desc, eq, gte } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { today } from '../../content/business-clock.ts';
 import { dollars } from '../../content/dollars.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { cityRates, closedDays, discountCodes, legalTexts, settings } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { buildId } from '../builds/build-id.ts';
 import { lastDayOf } from '../discounts/last-day.ts';
 import type { LegalKind } from '../legal/schema.ts';

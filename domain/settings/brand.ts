@@ -1,10 +1,10 @@
+import { log } from '../../base/log.ts';
 import { type Brand, type BrandMark, becomeBrand, brand } from '../../content/brand.ts';
 import { flatColors } from '../../content/brand-colors.ts';
 import { markPicture } from '../../content/brand-files.ts';
 import { cities } from '../../content/cities/cities.ts';
 import { hoursInWords, supportHoursOf } from '../../content/hours.ts';
 import { announceHere, onChange } from '../../db/live.ts';
-import { log } from '../../log.ts';
 import { appUrl } from '../addresses.ts';
 import { listed } from './kinds-schema.ts';
 import type { Settings } from './schema.ts';

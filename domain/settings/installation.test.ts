@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest';
+import { env } from '../../base/env.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { installation, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { noteMode, refuseOtherMode } from './installation.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { demoAccounts } from '../../content/demo-accounts.ts';
 import { db } from '../../db/connect.ts';
 import { installation, users } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { modeInWords, otherMode } from './installation-mode.ts';
 
 /**

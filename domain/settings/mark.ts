@@ -1,6 +1,6 @@
+import type { Result } from '../../base/result.ts';
 import { brand } from '../../content/brand.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
-import type { Result } from '../../result.ts';
 import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { busyMessage, encodeMark, PicturesBusy } from '../pictures/pictures.ts';
 import { changeSetting, changeSettings } from './settings.ts';

@@ -1,5 +1,5 @@
+import { env } from '../../base/env.ts';
 import { cities } from '../../content/cities/cities.ts';
-import { env } from '../../env.ts';
 import { truncate } from '../../text/truncate.ts';
 import type { Settings } from './schema.ts';
 

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { settings, users } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { recordAudit } from '../audit/audit.ts';
 import type { SettingValue } from './kinds-schema.ts';
 import { operatorDefaults } from './operator-defaults.ts';

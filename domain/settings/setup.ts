@@ -1,4 +1,4 @@
-import { env } from '../../env.ts';
+import { env } from '../../base/env.ts';
 import { changeSettings, readSettings } from './settings.ts';
 import { type SetupStep, setupEnd, setupSteps } from './setup-schema.ts';
 

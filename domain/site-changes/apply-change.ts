@@ -1,5 +1,5 @@
 import { v7 } from 'uuid';
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 import type { Picture, SiteDocument } from '../../sites/document/document.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { type SubmitResult, withFact } from '../briefs/briefs.ts';

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordEvent } from '../projects/states.ts';
 import { isRemoval } from '../versions/overlay.ts';
 import type { SiteSources } from '../versions/sources.ts';

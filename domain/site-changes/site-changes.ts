@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { eq, type SQL } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { type KeptText, withKept } from '../briefs/kept-schema.ts';
 import { type AnswerPath, operatorPaths } from '../briefs/schema.ts';
 import { heldBack, notifyOfHeldBack, sendChanged } from '../drafts/sending.ts';

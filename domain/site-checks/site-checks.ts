@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { env, isThisMachine } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { siteChecks } from '../../db/schema/index.ts';
-import { env, isThisMachine } from '../../env.ts';
 import { askAt, type HttpAnswer } from '../../outside/network/ask.ts';
 import { type Reach, realReach } from '../../outside/network/reach.ts';
 import { reasonOf } from '../../outside/network/reason.ts';

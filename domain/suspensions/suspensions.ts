@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { siteOrigin } from '../addresses.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
+import { env } from '../../base/env.ts';
 import { db } from '../../db/connect.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
-import { env } from '../../env.ts';
 import { isId } from '../ids.ts';
 import type { Settings } from '../settings/schema.ts';
 

@@ -1,9 +1,9 @@
 import { asc, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Result } from '../../base/result.ts';
 import { startOfDay, today } from '../../content/business-clock.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
-import type { Result } from '../../result.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import type { TypedTestimonial } from './schema.ts';

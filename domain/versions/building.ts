@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns';
 import { eq } from 'drizzle-orm';
+import { log } from '../../base/log.ts';
 import { db, type Transaction } from '../../db/connect.ts';
 import { enqueue } from '../../db/enqueue.ts';
 import { briefs } from '../../db/schema/index.ts';
-import { log } from '../../log.ts';
 import { putFile } from '../../outside/storage/storage.ts';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';

@@ -1,8 +1,8 @@
 import net from 'node:net';
 import pg from 'pg';
+import type { Env } from '../../base/env.ts';
 import { listenerName } from '../../db/listeners.ts';
 import type { Machine, Surroundings } from '../../doctor/surroundings.ts';
-import type { Env } from '../../env.ts';
 import type { ProxyHabits } from '../helpers/front-proxy.ts';
 import { type SetUp, startApp } from '../helpers/whole-setup.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
+import { type Env, env } from '../../base/env.ts';
 import { closeDatabase } from '../../db/connect.ts';
 import { setQueue } from '../../db/enqueue.ts';
-import { type Env, env } from '../../env.ts';
 import type { FileStore } from '../../outside/storage/file-store.ts';
 import { openStorage } from '../../outside/storage/storage.ts';
 import type { TestDatabase } from './database.ts';

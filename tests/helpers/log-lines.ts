@@ -1,6 +1,6 @@
 import pino from 'pino';
 import { vi } from 'vitest';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 
 /** Collects what the product logs from here on, which tests otherwise silence. Call `stop` at the end. */
 export function collectLog(): { lines: Record<string, unknown>[]; stop: () => void } {

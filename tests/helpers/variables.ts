@@ -1,4 +1,4 @@
-import { type Env, readEnv } from '../../env.ts';
+import { type Env, readEnv } from '../../base/env.ts';
 
 /** Variables that are enough for live mode. */
 export const live = {

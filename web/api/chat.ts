@@ -1,12 +1,12 @@
 import type { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { z } from 'zod';
+import { log } from '../../base/log.ts';
 import { replyTo } from '../../domain/assistant/chat.ts';
 import { asksForPerson } from '../../domain/assistant/person.ts';
 import { chatLimits } from '../../domain/assistant/schema.ts';
 import { withinLimit } from '../../domain/limits/limits.ts';
 import { keepChat } from '../../domain/messages/chat-lines.ts';
-import { log } from '../../log.ts';
 import { clientJson } from '../../text/client-json.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 import { viewerOf } from '../session/session.ts';

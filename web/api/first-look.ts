@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
+import type { Result } from '../../base/result.ts';
 import { withinLimit } from '../../domain/limits/limits.ts';
 import { forgetFirstLook, keepFirstLook } from '../../domain/looks/first-looks.ts';
 import { firstAnswersSchema } from '../../domain/looks/schema.ts';
-import type { Result } from '../../result.ts';
 import { firstLookCookieHeader, firstLookOfRequest, forgetFirstLookHeader } from '../cookies/first-look-cookie.ts';
 import { clientAddressOf } from '../http/client-address.ts';
 

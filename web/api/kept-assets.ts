@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context, Hono } from 'hono';
 import { getMimeType } from 'hono/utils/mime';
+import { log } from '../../base/log.ts';
 import { buildId } from '../../domain/builds/build-id.ts';
 import { builtAssets, KeptBuilds, keepBuild, renewMs } from '../../domain/builds/kept-builds.ts';
-import { log } from '../../log.ts';
 import { encodingFor } from '../http/negotiation.ts';
 import { frameScripts } from './frame-scripts.ts';
 

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { env } from '../../base/env.ts';
 import { closeDatabase, databasePool, db, openDatabase } from '../../db/connect.ts';
 import { startListening } from '../../db/live.ts';
 import { notifications, projects, publications } from '../../db/schema/index.ts';
@@ -15,7 +16,6 @@ import { approveVersion, moveAddress } from '../../domain/publications/publishin
 import { buildSite } from '../../domain/versions/building.ts';
 import { siteSources } from '../../domain/versions/sources.ts';
 import { storeVersion } from '../../domain/versions/versions.ts';
-import { env } from '../../env.ts';
 import { putFile } from '../../outside/storage/storage.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { collectLog } from '../../tests/helpers/log-lines.ts';

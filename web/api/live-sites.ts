@@ -1,4 +1,5 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
+import { inRequest, log, requestId } from '../../base/log.ts';
 import { appUrl, siteLabel } from '../../domain/addresses.ts';
 import { probeHeader, probePath, proofFor } from '../../domain/health/probe.ts';
 import { beginRequest, endWork } from '../../domain/health/running-work.ts';
@@ -10,7 +11,6 @@ import type { Hosts, Known } from '../../domain/hosting/hosts.ts';
 import { bodyIn, type HostedFile, type Manifest } from '../../domain/hosting/manifest.ts';
 import { lastGoodManifest } from '../../domain/hosting/served-files.ts';
 import { unlistedHeaders } from '../../domain/trial.ts';
-import { inRequest, log, requestId } from '../../log.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { placeForId, requestIdFrom, withRequestId } from '../http/request-id.ts';
 import { pagesWithForm, sitePath } from './site-path.ts';

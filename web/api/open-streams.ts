@@ -1,6 +1,6 @@
+import { log } from '../../base/log.ts';
 import { activeSessions } from '../../domain/accounts/sessions.ts';
 import { type Change, onChange } from '../../domain/live/live.ts';
-import { log } from '../../log.ts';
 
 /** A browser with an open stream. */
 export interface OpenStream {

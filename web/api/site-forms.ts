@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
+import type { Result } from '../../base/result.ts';
 import { receiveLead } from '../../domain/leads/leads.ts';
 import { limitLead } from '../../domain/leads/limits.ts';
 import { leadSchema } from '../../domain/leads/schema.ts';
 import { siteForm } from '../../domain/leads/site-form.ts';
 import { readDay } from '../../domain/leads/wished-day.ts';
 import { type ShownSite, shownFile } from '../../domain/publications/serving.ts';
-import type { Result } from '../../result.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { refillForm } from '../../sites/render/refill-form.ts';
 import { withoutEnd } from '../../text/text-end.ts';

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import type { ServerBuild } from 'react-router';
 import { expect, test, vi } from 'vitest';
+import { env } from '../../base/env.ts';
+import { inRequest, log } from '../../base/log.ts';
 import { trialSentences } from '../../content/trial.ts';
 import { DatabaseAway } from '../../db/connect.ts';
 import { NotRead } from '../../domain/generator/generator.ts';
-import { env } from '../../env.ts';
-import { inRequest, log } from '../../log.ts';
 import { JobFailed, JobProcessBusy } from '../../outside/job-process.ts';
 import { answerTrouble, troublePage, withTroubles } from './troubles.ts';
 

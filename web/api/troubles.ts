@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { redirect, type ServerBuild } from 'react-router';
+import { log, requestId } from '../../base/log.ts';
 import { isGone, type Trouble, troubleOf } from '../../domain/health/trouble.ts';
 import { trialNote } from '../../domain/trial.ts';
-import { log, requestId } from '../../log.ts';
 import { sitePolicy } from '../../sites/render/policy.ts';
 import { viewerOf } from '../session/session.ts';
 import { unavailablePage } from './unavailable-page.ts';

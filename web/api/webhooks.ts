@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
+import { log } from '../../base/log.ts';
 import { RefusedWebhook, receiveWebhook } from '../../domain/billing/receive-webhook.ts';
-import { log } from '../../log.ts';
 
 /** Receives payment events: verifies the raw bytes, stores and enqueues the event, answers. Refuses anything unverified with 400. */
 export function addWebhooks(app: Hono): void {

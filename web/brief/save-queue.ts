@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 
 /** Why a save failed. `retry` says if trying later may help, `message` what to do about a refusal. Logged out, only a login helps. */
 export interface SaveFailure {

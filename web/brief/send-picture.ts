@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 import type { ShownUpload } from './onboarding-data.ts';
 
 /** What the server answers to an added or changed picture. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Result } from '../../base/result.ts';
 import { type AnswerPath, isAnswerPath } from '../../domain/briefs/schema.ts';
 import { chooseAddress } from '../../domain/briefs/web-address.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
@@ -7,7 +8,6 @@ import { placePhoto } from '../../domain/site-changes/photo-places.ts';
 import { textChangeSchema } from '../../domain/site-changes/schema.ts';
 import { type ChangeResult, changeFromEditor, redoChange, undoChange } from '../../domain/site-changes/site-changes.ts';
 import { nameOfTexts } from '../../domain/versions/section-words.ts';
-import type { Result } from '../../result.ts';
 
 const path = z.string().refine(isAnswerPath) as z.ZodType<AnswerPath>;
 const page = z.string().max(200);

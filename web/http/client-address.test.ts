@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { log } from '../../log.ts';
+import { log } from '../../base/log.ts';
 import { countedAs } from './client-address.ts';
 
 const socket = '192.0.2.1';

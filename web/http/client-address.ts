@@ -1,9 +1,9 @@
 import { isIP } from 'node:net';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
+import { log } from '../../base/log.ts';
 import { addressHeader } from '../../domain/addresses.ts';
 import { networkOf } from '../../domain/limits/network.ts';
-import { log } from '../../log.ts';
 
 /** The client's address as rate limits count it. See `countedAs`. */
 export function clientAddressOf(context: Context): string {

@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 import { storable } from '../../text/tidy/storable.ts';
 import type { FormLimits } from './form-limits.ts';
 

@@ -1,4 +1,4 @@
-import type { Result } from '../../result.ts';
+import type { Result } from '../../base/result.ts';
 
 /** Longest pause between two chunks of a body. */
 const pauseMs = 20_000;

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { keptSecret } from '../../../kept-secret.ts';
+import { keptSecret } from '../../../base/kept-secret.ts';
 import type { Provider } from '../../payments/client.ts';
 
 /** How to reach the test payment server of a data folder from any process. It runs inside the web process. */

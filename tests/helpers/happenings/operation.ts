@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';
+import { env } from '../../../base/env.ts';
 import { db } from '../../../db/connect.ts';
 import { mails } from '../../../db/schema/index.ts';
 import { nightlyBackup } from '../../../domain/backups/nightly.ts';
@@ -8,7 +9,6 @@ import { notifyOfFailedJobs } from '../../../domain/health/failed-jobs.ts';
 import { failMail } from '../../../domain/health/failed-mails.ts';
 import { notifyOfDamage } from '../../../domain/hosting/damage.ts';
 import { queueMail } from '../../../domain/mails/mails.ts';
-import { env } from '../../../env.ts';
 import { projectRow } from '../projects.ts';
 import { type Happenings, toStaff } from './happening.ts';
 

@@ -1,10 +1,10 @@
 import { data } from 'react-router';
+import type { Result } from '../../../base/result.ts';
 import { endService } from '../../../domain/cancellations/canceling.ts';
 import { markPaidSchema } from '../../../domain/orders/schema.ts';
 import { chargeCardAsAdmin, noteBankPayment } from '../../../domain/plans/paying.ts';
 import { plansOfOrder } from '../../../domain/plans/queries.ts';
 import { endPlanSchema } from '../../../domain/plans/schema.ts';
-import type { Result } from '../../../result.ts';
 import type { Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors } from '../../forms/checked-form.ts';
 import { requireRecentAuth } from '../../session/recent-auth.ts';

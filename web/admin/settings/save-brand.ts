@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
+import type { Result } from '../../../base/result.ts';
 import { cities } from '../../../content/cities/cities.ts';
 import type { SettingGroup } from '../../../domain/settings/groups-schema.ts';
 import { changeMark, removeMark } from '../../../domain/settings/mark.ts';
 import { changeSetting } from '../../../domain/settings/settings.ts';
-import type { Result } from '../../../result.ts';
 import { flashHeader } from '../../cookies/flash.ts';
 import { saveSettings } from './save-settings.ts';
 import type { Refused } from './setting-form.tsx';

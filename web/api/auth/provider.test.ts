@@ -1,11 +1,11 @@
 import { and, desc, eq, ilike } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { env } from '../../../base/env.ts';
+import { log } from '../../../base/log.ts';
 import { db } from '../../../db/connect.ts';
 import { accounts, mails, notifications, sessions, users } from '../../../db/schema/index.ts';
 import { requestReset, resetPassword } from '../../../domain/accounts/passwords.ts';
 import { resetProvider } from '../../../domain/accounts/provider-login.ts';
-import { env } from '../../../env.ts';
-import { log } from '../../../log.ts';
 import { AuthBrowser } from '../../../tests/helpers/auth-browser.ts';
 import { useDatabase } from '../../../tests/helpers/database.ts';
 import { type OidcProvider, startOidcProvider } from '../../../tests/helpers/oidc-provider.ts';

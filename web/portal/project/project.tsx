@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Result } from '../../../base/result.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { judgeEdit, requestEdit, withdrawEdit } from '../../../domain/edit-requests/edit-requests.ts';
 import { editRequestSchema } from '../../../domain/edit-requests/schema.ts';
@@ -8,7 +9,6 @@ import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/site-changes/site-changes.ts';
-import type { Result } from '../../../result.ts';
 import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';

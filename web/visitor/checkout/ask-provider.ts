@@ -1,6 +1,6 @@
+import { log } from '../../../base/log.ts';
 import { refreshPayment } from '../../../domain/billing/attempts.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
-import { log } from '../../../log.ts';
 
 /** Asks the provider for the state of an order's payment, unless we asked a moment ago. If that fails, the webhook still reports it. */
 export async function askProvider(orderId: string): Promise<void> {

@@ -1,10 +1,10 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { log } from '../../../base/log.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
 import { checkoutUrl, promiseStartDay } from '../../../domain/billing/checkout.ts';
 import { CodeRefused } from '../../../domain/discounts/redemption.ts';
 import { withinLimit } from '../../../domain/limits/limits.ts';
 import { isDay, payableStates } from '../../../domain/orders/schema.ts';
-import { log } from '../../../log.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
 import { askProvider } from './ask-provider.ts';

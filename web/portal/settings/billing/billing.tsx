@@ -1,4 +1,5 @@
 import { data, redirect, redirectDocument } from 'react-router';
+import { log } from '../../../../base/log.ts';
 import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
@@ -9,7 +10,6 @@ import { plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
 import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
 import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
-import { log } from '../../../../log.ts';
 import { flashHeader, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';

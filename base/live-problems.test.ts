@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accepted, live, problems } from './tests/helpers/variables.ts';
+import { accepted, live, problems } from '../tests/helpers/variables.ts';
 
 const trial = { ...live, SUNUP_MODE: 'trial', STRIPE_SECRET_KEY: undefined, STRIPE_WEBHOOK_SECRET: undefined };
 

@@ -4,8 +4,8 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { accepted, live, problems } from '../tests/helpers/variables.ts';
 import { derivedKey } from './env.ts';
-import { accepted, live, problems } from './tests/helpers/variables.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 test('nothing set is the demo, all embedded, on port 3000', () => {
@@ -363,7 +363,7 @@ test('files are in the data folder, or in a bucket', () => {
 
 test.runIf(process.platform === 'linux')('a process has eight threads for hashing passwords by default', () => {
   const script = `
-    import './env.ts';
+    import './base/env.ts';
     import { readFileSync, readdirSync } from 'node:fs';
     import { scrypt } from 'node:crypto';
     await Promise.all(Array.from({ length: 12 }, () => new Promise((resolve) => scrypt('a', 'b', 64, resolve))));

@@ -13,7 +13,7 @@ function keptOf(error: unknown): string {
 test('an error is logged with its kind, code, message and place in the code', () => {
   const error = Object.assign(new TypeError('The page could not be made.'), { code: 'E_PAGE' });
   expect(keptOf(error)).toContain('"type":"TypeError","code":"E_PAGE","message":"The page could not be made."');
-  expect(keptOf(error)).toContain('log.test.ts');
+  expect(keptOf(error)).toContain('base/log.test.ts');
 });
 
 test('the values of a failed query aren’t logged', () => {
