@@ -11,7 +11,7 @@ test('six orders survive a storm of payment events, each delivered up to five ti
   const folder = mkdtempSync(path.join(tmpdir(), 'sunup-storm-'));
   // Root's PostgreSQL runs as another user, who must be able to enter.
   chmodSync(folder, 0o755);
-  const { bundled, remove } = await bundle(['bench/storm.ts']);
+  const bundled = await bundle('storm', ['bench/storm.ts']);
   const run = `const { bench } = await import(process.argv[1]); process.exit(await bench(['6', '7']));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', run, ...bundled], {
     env: {
@@ -30,6 +30,5 @@ test('six orders survive a storm of payment events, each delivered up to five ti
   });
   await new Promise((resolve) => child.once('exit', resolve));
   rmSync(folder, { recursive: true, force: true });
-  await remove();
   expect(output.split('\n').at(-2), output).toBe('storm ok');
 });

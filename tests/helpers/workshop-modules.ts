@@ -20,8 +20,7 @@ const parts = [
 ];
 
 /** The workshop in a Playwright test. */
-export async function loadWorkshop(): Promise<{ workshop: WorkshopModules; close: () => Promise<void> }> {
-  const { bundled, remove } = await bundle(parts);
-  const modules = bundled.map((file) => import(pathToFileURL(file).href));
-  return { workshop: Object.assign({}, ...(await Promise.all(modules))), close: remove };
+export async function loadWorkshop(): Promise<WorkshopModules> {
+  const modules = (await bundle('workshop', parts)).map((file) => import(pathToFileURL(file).href));
+  return Object.assign({}, ...(await Promise.all(modules)));
 }
