@@ -58,7 +58,7 @@ test('lines appended after a cut-off line are kept', () => {
 
 test('an answered request survives a kill right after it', async () => {
   const script = `
-    const { startPaymentServer } = await import(${JSON.stringify(path.join(import.meta.dirname, 'roles/server.ts'))});
+    const { startPaymentServer } = await import(${JSON.stringify(path.join(import.meta.dirname, 'server.ts'))});
     const dataDir = ${JSON.stringify(folder)};
     const { secretKey, address } = await startPaymentServer({ dataDir, pagesUrl: 'http://localhost/', webhookUrl: 'http://127.0.0.1:9/' });
     const answer = await fetch('http://127.0.0.1:' + address().port + '/v1/customers', { method: 'POST', headers: { Authorization: 'Bearer ' + secretKey }, body: new URLSearchParams({ email: 'kept@b.test' }) });
