@@ -4,6 +4,7 @@ import { palettesFor } from '../../domain/briefs/palettes.ts';
 import { briefForm } from '../../domain/briefs/queries.ts';
 import { openWorkOf } from '../../domain/projects/open-work.ts';
 import type { Project } from '../../domain/projects/projects.ts';
+import { projectsOf } from '../../domain/projects/queries.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
 import { type Lock, lockOf } from '../../domain/site-changes/locks.ts';
 import { removedByHand } from '../../domain/site-changes/noted-edits.ts';
@@ -21,6 +22,7 @@ import { siteWords } from '../../sites/labels/site-words.ts';
 import { sectionInfo } from '../../sites/sections/info.ts';
 import { addressLine } from '../../sites/sections/site.ts';
 import { shownUpload } from '../brief/onboarding-data.ts';
+import { pathWith } from '../http/own-path.ts';
 import { type FactCard, factCards, type PanelTarget } from './frame/messages.ts';
 import { cardOf } from './panels/fact-cards.ts';
 import { factSummary } from './panels/fact-summary.ts';
@@ -37,6 +39,7 @@ export async function editorData(editor: SiteEditor, project: Project) {
     removedByHand(project.id),
   ]);
   if (!version || !form) return undefined;
+  const inPortal = { project: isOwner && (await projectsOf(project.ownerId)).length > 1 ? project.id : undefined };
   return {
     project: {
       id: project.id,
@@ -46,7 +49,11 @@ export async function editorData(editor: SiteEditor, project: Project) {
       isLive: project.liveVersionId !== null,
     },
     /** Where the editor runs, and the screen that it leads back to. */
-    ...(isOwner ? { area: 'portal' as const, home: '/portal' } : { area: 'admin' as const, home: `/admin/projects/${project.id}` }),
+    ...(isOwner
+      ? { area: 'portal' as const, home: pathWith('/portal', inPortal) }
+      : { area: 'admin' as const, home: `/admin/projects/${project.id}` }),
+    /** Names the project in links to the portal, if its owner has several. */
+    inPortal,
     draft: draftOf(version, isOwner ? project.locks : []),
     /** What is locked against changes by the owner: 'look', 'pages', or a section (domain/site-changes/locks.ts). */
     locks: project.locks,

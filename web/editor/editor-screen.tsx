@@ -94,7 +94,7 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
             }}
           />
           {openCard && !isPhone && <PlacesBar page={pageName} inView={inView} onNext={() => frame.current?.tell({ nextPlace: true })} />}
-          {!isOperator && <AskLine page={page} />}
+          {!isOperator && <AskLine data={data} page={page} />}
         </DraftStage>
       </div>
     </div>

@@ -17,8 +17,8 @@ export function ReviewButton({ editor, isTyping, wide }: { editor: Editor; isTyp
   useEffect(() => {
     if (!isWanted || (isSaving && save.state !== 'failed')) return;
     setWanted(false);
-    if (save.state !== 'failed') void navigate(isOperator ? data.home : pathWith(data.home, { version: data.draft.id }));
-  }, [isWanted, isSaving, save.state, navigate, isOperator, data.home, data.draft.id]);
+    if (save.state !== 'failed') void navigate(isOperator ? data.home : pathWith('/portal', { ...data.inPortal, version: data.draft.id }));
+  }, [isWanted, isSaving, save.state, navigate, isOperator, data.home, data.inPortal, data.draft.id]);
   if (data.isLiveVersion || (isOperator && data.isSent)) return null;
   return (
     <Button busy={isWanted && 'Saving...'} onClick={() => setWanted(true)} wide={wide}>

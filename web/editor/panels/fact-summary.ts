@@ -13,7 +13,7 @@ import type { FactCard } from '../frame/messages.ts';
 /** The most services that a card names. */
 const mostNamed = 3;
 
-/** What a card says while it's closed, in one to four lines. `changes` are our copy editor's. */
+/** What a card says while it's closed, in one to four lines. `changes` are the proofreader's. */
 export function factSummary(card: FactCard, answers: Answers, changes: readonly EditedText[]): string[] {
   const at = (path: string) => asShown(answerAt(answers, path), path, changes);
   const text = (path: string) => String(at(path) ?? '').trim();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pathWith } from '../../http/own-path.ts';
 import { LinkButton } from '../../ui/controls/link-button.tsx';
 import type { PanelProps } from './panel-props.ts';
 
@@ -11,7 +12,7 @@ export function RequestsPanel({ editor: { data } }: PanelProps): ReactNode {
           ? 'Nothing is open. If something is hard to do here, tell us in your own words.'
           : `We’re working on ${data.openEdits === 1 ? 'one edit' : `${data.openEdits} edits`}. You’ll find ${data.openEdits === 1 ? 'it' : 'them'} in your portal.`}
       </p>
-      <LinkButton to="/portal/request">Say it in your words</LinkButton>
+      <LinkButton to={pathWith('/portal/request', data.inPortal)}>Say it in your words</LinkButton>
     </div>
   );
 }
