@@ -11,7 +11,7 @@ import { percentile, report } from './report.ts';
 import { signUp } from './setup/customer.ts';
 
 const rounds = 9;
-/** Promises of docs/measured.md: share of the bare server's requests per second, p99 of a cached page, p50 of a render. */
+/** Share of the bare server's requests per second, p99 of a cached page, p50 of a render. */
 const limits = { share: 0.7, p99Ms: 20, renderMs: 15 };
 
 /**

@@ -3,8 +3,8 @@ type Sentences = { [code: string]: (values: never) => string };
 type ValuesOf<Sentence> = Sentence extends (values: infer Values extends object) => string ? Values : object;
 
 /**
- * Makes the refusals of an area from its table of sentences. Each has its code and values, which code decides by, and the sentence that
- * people read. No other place turns such a refusal into a sentence.
+ * Returns a function that makes the refusals of one area. Each has a code and values for code, and a sentence for people, which is made
+ * nowhere else.
  */
 export function refusalsOf<Table extends Sentences>(table: Table) {
   return <Code extends keyof Table & string>(code: Code, ...values: Parameters<Table[Code]>) => {

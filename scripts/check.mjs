@@ -1,5 +1,5 @@
-// `npm run check`: lint, types, dead code, and the tests of what changed since the last commit, or since a given commit, branch
-// or tag: `npm run check -- main`. `npm test` runs everything.
+// `npm run check`: lint, types, dead code, and for about a minute the tests nearest to what changed since the last commit,
+// or since a given commit, branch or tag: `npm run check -- main`. `npm test` runs everything.
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import { fail, install, root, run, say, toolEnv } from './setup.mjs';

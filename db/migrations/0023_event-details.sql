@@ -45,7 +45,7 @@ VALUES
   (40, 'cancellation', '^Canceled, effective (\w+ \d+, \d{4})$', '{"step": "requested"}', '{endsOn}'),
   (41, 'cancellation', '^Cancellation undone$', '{"step": "undone"}', '{}'),
   (42, 'cancellation', '^Taken offline at the end of the paid month\. It can be restored until (\w+ \d+, \d{4})$',
-    '{"step": "taken-off"}', '{restorableOn}'),
+    '{"step": "taken-offline"}', '{restorableOn}'),
   (43, 'cancellation', '^Ended by staff: (.*)\. It can be restored until (\w+ \d+, \d{4})$', '{"step": "ended"}', '{why,restorableOn}'),
   (44, 'refund', '^Setup price refunded: (.*)$', '{}', '{reason}'),
   (45, 'suspension', '^Suspended, the monthly bill is not paid: We didn’t receive \$([\d,.]+) by bank transfer\.$', '{"by": "bank"}', '{dueCents}'),

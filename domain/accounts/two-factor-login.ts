@@ -12,8 +12,6 @@ import type { TwoFactorForm } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { isTwoFactorReadable, normalizeBackupCode, twoFactorOf } from './two-factor.ts';
 
-/** `expired`: the login must start again with the password. */
-
 const expired = refusedAs('login-expired');
 
 /** True if this browser owes a code: after a right password, or in a session that hasn't passed two-factor. */

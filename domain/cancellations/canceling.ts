@@ -181,7 +181,7 @@ async function takeOffline(tx: Transaction, cancellationId: string, projectId: s
   const restorableOn = today(restorableUntil);
   const event: ProjectEvent = byUs
     ? { kind: 'cancellation', step: 'ended', why: open.reason, restorableOn }
-    : { kind: 'cancellation', step: 'taken-off', restorableOn };
+    : { kind: 'cancellation', step: 'taken-offline', restorableOn };
   if (!(await moveProject(tx, projectId, 'canceled', { actor: byUs ? open.actor : 'system', event }))) return false;
   await enqueueAlignment(tx, projectId);
   const [ended] = await tx

@@ -69,7 +69,7 @@ test('the table has every event that people are notified of', () => {
   expect(Object.keys(happenings).sort()).toEqual(eventKeys().sort());
 });
 
-test.each(eventKeys())('%s', async (event: EventKey) => {
+test.each(eventKeys())('%s reaches the people of its row, by bell and email', async (event: EventKey) => {
   const { act, bell, mails: sent } = await happenings[event](stage);
   const told = await toldOf(event, act);
   expect(told.bell).toEqual(bell);

@@ -72,7 +72,7 @@ const table: { [Kind in ProjectEvent['kind']]: Row<EventOf<Kind>>[] } = {
     ['Cancellation undone', { step: 'undone' }],
     [
       'Taken offline at the end of the paid month. It can be restored until January 3, 2027',
-      { step: 'taken-off', restorableOn: '2027-01-03' },
+      { step: 'taken-offline', restorableOn: '2027-01-03' },
     ],
     [
       'Ended by staff: Sold. Thanks. It can be restored until February 29, 2028',

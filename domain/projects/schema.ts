@@ -87,7 +87,7 @@ export function statusOf(state: ProjectState, { openEdits, versionToApprove }: O
 /** The owner's reason for canceling. */
 export const cancellationSchema = z.strictObject({ reason: z.string().trim().max(1000, 'Use 1,000 characters or fewer.').default('') });
 
-/** What happened to a project. `domain/projects/event-words.ts` says it in words, for everyone but the owner. */
+/** What happened to a project. `event-words.ts` has the sentences, and `web/portal/history/history-words.ts` those that are other ones for the owner. */
 export type ProjectEvent =
   | { kind: 'project' }
   | { kind: 'payment' }
@@ -116,7 +116,7 @@ export type ProjectEvent =
   /** Days are YYYY-MM-DD. */
   | { kind: 'cancellation'; step: 'requested'; endsOn: string }
   | { kind: 'cancellation'; step: 'undone' }
-  | { kind: 'cancellation'; step: 'taken-off'; restorableOn: string }
+  | { kind: 'cancellation'; step: 'taken-offline'; restorableOn: string }
   | { kind: 'cancellation'; step: 'ended'; why: string; restorableOn: string }
   | { kind: 'refund'; reason: string }
   | { kind: 'suspension'; by: 'staff'; reason: SuspensionReason; note: string }
