@@ -67,7 +67,8 @@ CREATE FUNCTION "project_event_details"(fixed jsonb, names text[], parts text[])
     WHEN part.name IN ('number', 'before', 'days', 'more') THEN to_jsonb(part.value::int)
     WHEN part.name IN ('endsOn', 'restorableOn') THEN to_jsonb(to_date(part.value, 'FMMonth FMDD, YYYY')::text)
     WHEN part.name = 'dueCents' THEN to_jsonb((replace(part.value, ',', '')::numeric * 100)::int)
-    WHEN part.name = 'checks' THEN to_jsonb(string_to_array(part.value, ', '))
+    -- Between checks, not inside the only name that has a comma.
+    WHEN part.name = 'checks' THEN to_jsonb(regexp_split_to_array(part.value, ', (?!not from the brief)'))
     ELSE to_jsonb(coalesce(part.value, '')) END), '{}')
   FROM unnest(names, parts) AS part(name, value) WHERE part.name IS NOT NULL
 $$;--> statement-breakpoint

@@ -27,7 +27,7 @@ const table: { [Kind in ProjectEvent['kind']]: Row<EventOf<Kind>>[] } = {
   ],
   gate: [
     ['Quality check failed: Byte budget, Headings', { passed: false, checks: ['Byte budget', 'Headings'] }],
-    ['Not sent: Text by staff, not from the brief', { passed: true, checks: ['Text by staff', 'not from the brief'] }],
+    ['Not sent: Text by staff, not from the brief', { passed: true, checks: ['Text by staff, not from the brief'] }],
   ],
   version: [
     ['Version 4: Home: new lead', { step: 'changed', number: 4, name: 'Home: new lead' }],
@@ -144,6 +144,10 @@ test('events that 0.2 writes during an update get their details too', async () =
   await db().delete(projectEvents);
   for (const { kind, reason } of [...events, unknown]) await write(kind, reason);
   expect(inOrder(await stored())).toEqual(inOrder([...events, unknown]));
+});
+
+test('an event of a kind that only a later release has is shown as it was recorded', () => {
+  expect(storedEventWords({ kind: 'moved-house', details: {}, reason: 'Moved to another house' })).toBe('Moved to another house');
 });
 
 test.each([...events, unknown].map((event) => [event.reason, event] as const))('staff read “%s”', (reason, event) => {

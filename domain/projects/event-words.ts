@@ -9,9 +9,9 @@ export interface StoredEvent {
   reason: string;
 }
 
-/** A stored event with its details. Undefined if an older release wrote it in words that no one could read. */
+/** A stored event with its details. Undefined if an older release wrote it in words that no one could read, or a later one a kind of its own. */
 export function eventOf({ kind, details }: StoredEvent): ProjectEvent | undefined {
-  return details ? ({ kind, ...details } as ProjectEvent) : undefined;
+  return details && Object.hasOwn(words, kind) ? ({ kind, ...details } as ProjectEvent) : undefined;
 }
 
 /** A stored event in words, as staff read it. */

@@ -23,7 +23,8 @@ export function pageStyle(
   const shared = [baseCss, bandsCss].map((sheet) => used(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
-  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + styles + later);
+  // Drawings in the markup read tokens, too.
+  const theme = themeCss(themes.named(document.theme.name), document.theme, shared + styles + later + markup);
   const board = plaqueColors(document);
   const plaque = board ? `.logo-name.letter{--board:${board.ground};--board-ink:${board.figure};--board-rule:${board.second}}` : '';
   return `@layer base,theme,sections;${fontFaces}@layer base{${shared}}@layer theme{${theme}${plaque}}@layer sections{${values}${styles}}`;

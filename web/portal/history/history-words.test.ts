@@ -49,6 +49,9 @@ test('other events are shown in the words that staff read, and leads have a list
   ).toEqual(['you: Edit requested: Home, hero', 'us: One of our checks flagged something, so a person is looking at it']);
 });
 
-test('an event that an older release wrote in unknown words is shown as it was recorded', () => {
-  expect(historyOf([{ ...row('admin:1'), kind: 'draft', details: null }], 'mine')).toMatchObject([{ who: 'us', words: 'In words' }]);
+test('an event that an older release wrote in unknown words is shown as it was recorded, but for leads and our checks', () => {
+  const unread = (kind: string) => historyOf([{ ...row('admin:1'), kind, details: null }], 'mine').map(({ words }) => words);
+  expect(unread('draft')).toEqual(['In words']);
+  expect(unread('lead')).toEqual([]);
+  expect(unread('gate')).toEqual(['One of our checks flagged something, so a person is looking at it']);
 });

@@ -22,11 +22,19 @@ export function historyOf(events: Happened[], ownerId: string): HistoryLine[] {
   return events.flatMap(({ id, actor, versionId, createdAt, ...stored }) => {
     const own = actor === `user:${ownerId}`;
     const event = eventOf(stored);
-    const words = event ? ownerWords(event, own) : stored.reason;
+    const words = event ? ownerWords(event, own) : unreadWords(stored);
     if (!words) return [];
     return [{ id, who: own ? 'you' : actor === 'visitor' ? 'visitor' : 'us', words, versionId, at: createdAt.toISOString() }];
   });
 }
+
+/** What older releases wrote in words that no one could read. */
+function unreadWords({ kind, reason }: StoredEvent): string | undefined {
+  if (kind === 'lead') return undefined;
+  return kind === 'gate' ? flagged : reason;
+}
+
+const flagged = 'One of our checks flagged something, so a person is looking at it';
 
 /** Undefined if another line about the same action already says it, or if it isn't about the site: leads have a list of their own. */
 function ownerWords(event: ProjectEvent, own: boolean): string | undefined {
@@ -41,7 +49,7 @@ function ownerWords(event: ProjectEvent, own: boolean): string | undefined {
     case 'publication':
       return event.by === 'approval' ? undefined : `Version ${event.number} restored and live again`;
     case 'gate':
-      return 'One of our checks flagged something, so a person is looking at it';
+      return flagged;
     case 'edit-request':
       if (event.step === 'still-open') return undefined;
   }
