@@ -79,10 +79,15 @@ export function build() {
   });
 }
 
+const isStamped = (stamp, wanted) => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted;
+
+/** True if the build was made from these sources. */
+export const isBuilt = () => isStamped(buildStamp, sourceHash(builtFolders));
+
 /** Calls `make` if a file of these folders or of the root changed since the last time. The stamp says what was there then. */
 export function ifChanged(stamp, folders, make) {
   const wanted = sourceHash(folders);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  if (isStamped(stamp, wanted)) return;
   make();
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, wanted);
