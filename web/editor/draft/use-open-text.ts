@@ -12,7 +12,7 @@ export interface DraftPlace {
   path: string;
 }
 
-/** What stands at a place of the page that's shown. */
+/** The text at a place of the page that's shown. */
 interface TypedAt {
   section: string;
   path: string;
