@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type pg from 'pg';
 import { type Limits, openClient } from './client.ts';
 import { lockKeys } from './lock-keys.ts';
 
@@ -24,9 +25,25 @@ export async function migrateDatabase(url: string, count = Number.POSITIVE_INFIN
     await client.query('select pg_advisory_lock($1)', [lockKeys.migrations]);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await migrate(drizzle(client), { migrationsFolder: first ?? folder });
+    await finish(client);
   } finally {
     await client.end().catch(() => undefined);
     if (first) rmSync(first, { recursive: true });
+  }
+}
+
+/**
+ * All pending migrations are one transaction, and what it locks stays locked for its whole time. So a migration that changes many rows
+ * leaves a procedure `finish_…` that changes them in batches, each in a transaction of its own. One that was interrupted starts over
+ * at the next start.
+ */
+async function finish(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(proname) as name from pg_proc where prokind = 'p' and starts_with(proname, 'finish_') and pronamespace = 'public'::regnamespace",
+  );
+  for (const { name } of rows) {
+    await client.query(`call ${name}()`);
+    await client.query(`drop procedure ${name}()`);
   }
 }
 

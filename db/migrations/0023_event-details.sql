@@ -72,21 +72,31 @@ CREATE FUNCTION "project_event_details"(fixed jsonb, names text[], parts text[])
     ELSE to_jsonb(coalesce(part.value, '')) END), '{}')
   FROM unnest(names, parts) AS part(name, value) WHERE part.name IS NOT NULL
 $$;--> statement-breakpoint
--- Reads each sentence once, because most events have the same few. Others stay null, and are shown as they are.
-UPDATE "project_events" SET "details" = known.details FROM (
-  SELECT DISTINCT ON (said.kind, said.reason) said.kind, said.reason,
-    project_event_details(one.fixed, one.names, regexp_match(said.reason, one.pattern)) AS details
-  FROM (SELECT DISTINCT kind, reason FROM "project_events") AS said
-  JOIN project_event_sentences() AS one ON one.kind = said.kind AND said.reason ~ one.pattern
-  ORDER BY said.kind, said.reason, one.place
-) AS known WHERE known.kind = "project_events"."kind" AND known.reason = "project_events"."reason";--> statement-breakpoint
+-- The details of one event. Null if no sentence is known, and then `reason` is shown.
+CREATE FUNCTION "read_project_event_details"(of_kind text, reason text) RETURNS jsonb LANGUAGE sql STABLE AS $$
+  SELECT project_event_details(one.fixed, one.names, regexp_match(reason, one.pattern)) FROM project_event_sentences() AS one
+  WHERE one.kind = of_kind AND reason ~ one.pattern ORDER BY one.place LIMIT 1
+$$;--> statement-breakpoint
 -- 0.2 may still run beside this release and write events without details.
 CREATE FUNCTION "read_project_event"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  NEW.details := (
-    SELECT project_event_details(one.fixed, one.names, regexp_match(NEW.reason, one.pattern)) FROM project_event_sentences() AS one
-    WHERE one.kind = NEW.kind AND NEW.reason ~ one.pattern ORDER BY one.place LIMIT 1);
+  NEW.details := read_project_event_details(NEW.kind, NEW.reason);
   RETURN NEW;
 END
 $$;--> statement-breakpoint
-CREATE TRIGGER "read_project_event" BEFORE INSERT ON "project_events" FOR EACH ROW WHEN (NEW.details IS NULL) EXECUTE FUNCTION read_project_event();
+CREATE TRIGGER "read_project_event" BEFORE INSERT ON "project_events" FOR EACH ROW WHEN (NEW.details IS NULL) EXECUTE FUNCTION read_project_event();--> statement-breakpoint
+-- Called and dropped after the migrations (db/migrate.ts).
+CREATE PROCEDURE "finish_event_details"() LANGUAGE plpgsql AS $$
+DECLARE
+  batch uuid[];
+  after uuid := '00000000-0000-0000-0000-000000000000';
+BEGIN
+  LOOP
+    batch := ARRAY(SELECT id FROM project_events WHERE id > after ORDER BY id LIMIT 2000);
+    EXIT WHEN cardinality(batch) = 0;
+    UPDATE project_events SET details = read_project_event_details(kind, reason) WHERE id = ANY (batch) AND details IS NULL;
+    COMMIT;
+    after := batch[cardinality(batch)];
+  END LOOP;
+END
+$$;

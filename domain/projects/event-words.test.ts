@@ -110,6 +110,7 @@ const events = Object.entries(table).flatMap(([kind, rows]) =>
   rows.map(([reason, details]) => ({ kind, reason, details }) as StoredEvent & { details: object }),
 );
 const projectId = '01890000-0000-7000-8000-000000000001';
+const other = '01890000-0000-7000-8000-000000000002';
 /** The number of migrations before `details`. */
 const before = journalOf().entries.findIndex(({ tag }) => tag === '0023_event-details');
 const database = useDatabase();
@@ -131,13 +132,23 @@ beforeAll(async () => {
   await db().execute(sql`create schema public`);
   await migrateDatabase(database.url(), before);
   await db().execute(sql`insert into users (id, name, email) values (${projectId}, 'Dana', 'dana@people.test')`);
-  await db().execute(sql`insert into projects (id, owner_id, seed) values (${projectId}, ${projectId}, 1)`);
+  for (const id of [projectId, other]) await db().execute(sql`insert into projects (id, owner_id, seed) values (${id}, ${projectId}, 1)`);
   for (const { kind, reason } of [...events, unknown]) await write(kind, reason);
+  // More than two batches.
+  await db().execute(sql`insert into project_events (id, project_id, actor, kind, reason)
+    select gen_random_uuid(), ${other}, 'system', 'approval', 'Version ' || number || ' approved' from generate_series(1, 4500) as number`);
   await migrateDatabase(database.url());
 });
 
 test('a database of 0.2 has every event’s details after the migration, and keeps a sentence that it doesn’t know', async () => {
   expect(inOrder(await stored())).toEqual(inOrder([...events, unknown]));
+});
+
+test('every batch is read, and nothing of the work is left', async () => {
+  const { rows } = await db().execute(sql`select count(*)::int as events, count(distinct details -> 'number')::int as numbers
+    from project_events where project_id = ${other}`);
+  expect(rows).toEqual([{ events: 4500, numbers: 4500 }]);
+  expect((await db().execute(sql`select proname from pg_proc where proname like 'finish%'`)).rows).toEqual([]);
 });
 
 test('events that 0.2 writes during an update get their details too', async () => {
