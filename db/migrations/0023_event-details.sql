@@ -72,10 +72,19 @@ CREATE FUNCTION "project_event_details"(fixed jsonb, names text[], parts text[])
     ELSE to_jsonb(coalesce(part.value, '')) END), '{}')
   FROM unnest(names, parts) AS part(name, value) WHERE part.name IS NOT NULL
 $$;--> statement-breakpoint
--- The details of one event. Null if no sentence is known, and then `reason` is shown.
-CREATE FUNCTION "read_project_event_details"(of_kind text, reason text) RETURNS jsonb LANGUAGE sql STABLE AS $$
-  SELECT project_event_details(one.fixed, one.names, regexp_match(reason, one.pattern)) FROM project_event_sentences() AS one
-  WHERE one.kind = of_kind AND reason ~ one.pattern ORDER BY one.place LIMIT 1
+-- The details of one event. Null if no sentence is known, and then `reason` is shown. A loop tries only the patterns of its kind. One query
+-- tries all, in any order, and PostgreSQL remembers 32 compiled patterns, so each row compiled dozens.
+CREATE FUNCTION "read_project_event_details"(of_kind text, reason text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+DECLARE
+  one record;
+BEGIN
+  FOR one IN SELECT * FROM project_event_sentences() WHERE kind = of_kind ORDER BY place LOOP
+    IF reason ~ one.pattern THEN
+      RETURN project_event_details(one.fixed, one.names, regexp_match(reason, one.pattern));
+    END IF;
+  END LOOP;
+  RETURN NULL;
+END
 $$;--> statement-breakpoint
 -- 0.2 may still run beside this release and write events without details.
 CREATE FUNCTION "read_project_event"() RETURNS trigger LANGUAGE plpgsql AS $$
