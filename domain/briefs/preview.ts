@@ -47,14 +47,14 @@ export async function freeLogo(document: SiteDocument): Promise<string> {
   return markSvg(document, { id: 'free-logo', size: 96 });
 }
 
-function previewAt(token: string, revision: number, brief: PreviewInput): Promise<RenderedSite | undefined> {
-  const composed = async (earlier: RenderedSite | undefined) => {
+async function previewAt(token: string, revision: number, brief: PreviewInput): Promise<RenderedSite | undefined> {
+  const composed = async () => {
     const sender = { project: brief.project.id };
     const document = await generate(compose, await previewRequest(brief), sender).catch(orUnread);
-    // The last state that could be composed is better than nothing.
-    return document ? renderedSite(document, sender, earlier) : earlier;
+    return document && renderedSite(document, sender);
   };
-  return previews.findOrMake(token, composed, String(revision));
+  // The last state that could be composed is better than nothing.
+  return (await previews.findOrMake(token, composed, String(revision))) ?? previews.last(token);
 }
 
 /** What the site of an unfinished brief is composed from. */

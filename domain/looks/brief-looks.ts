@@ -93,9 +93,9 @@ async function isOffered(label: string, chosen: ChosenLook, stored: StoredBrief,
 
 /** The site in a look. It's built again when the answers change. */
 function previewOf(label: string, chosen: ChosenLook, { state, request, sender }: BriefWithoutLook): Promise<RenderedSite> {
-  const build = async (earlier: RenderedSite | undefined) => {
+  const build = async () => {
     const asked = chosen.theme === oursName ? request : withLook(request, { chosen });
-    return renderedSite(await generate(compose, asked, sender), sender, earlier);
+    return renderedSite(await generate(compose, asked, sender), sender);
   };
   return previews.findOrMake(label, build, state);
 }

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { RenderedSite } from './rendered-site.ts';
+import { type RenderedSite, withAssetsOf } from './rendered-site.ts';
 
 /** The sites of one kind that are in memory, by name. The ones that weren't requested for longest go first. */
 export class KeptSites {
@@ -17,13 +17,18 @@ export class KeptSites {
     return kept?.state === state ? kept.site : undefined;
   }
 
+  /** The site in memory in whatever state. */
+  last(name: string): RenderedSite | undefined {
+    return this.#kept.get(name)?.site;
+  }
+
   /**
    * The site in memory, or else what `make` returns. It's made once per state, whatever number of its files are requested meanwhile, and
-   * kept if it is a new site. `make` gets the site in its earlier state.
+   * kept if it is a site. It then has the illustrations and fonts of the state before it, because pages on screen may still request them.
    */
   async findOrMake<Refused = never>(
     name: string,
-    make: (earlier: RenderedSite | undefined) => Promise<RenderedSite | Refused>,
+    make: () => Promise<RenderedSite | Refused>,
     state = '',
   ): Promise<RenderedSite | Refused> {
     const known = this.find(name, state);
@@ -31,20 +36,19 @@ export class KeptSites {
     const key = `${name} ${state}`;
     const running = this.#making.get(key) as Promise<RenderedSite | Refused> | undefined;
     if (running) return running;
-    const making = this.#make(name, make, state).finally(() => this.#making.delete(key));
+    const making = make()
+      .then((made) => (isSite(made) ? this.#keep(name, made, state) : made))
+      .finally(() => this.#making.delete(key));
     this.#making.set(key, making);
     return making;
   }
 
-  async #make<Refused>(
-    name: string,
-    make: (earlier: RenderedSite | undefined) => Promise<RenderedSite | Refused>,
-    state: string,
-  ): Promise<RenderedSite | Refused> {
-    const earlier = this.#kept.get(name)?.site;
-    const made = await make(earlier);
-    if (isSite(made) && made !== earlier) this.#kept.set(name, { state, site: made });
-    return made;
+  /** Looks for the earlier state only now, because another one may have been kept while this one was made. */
+  #keep(name: string, made: RenderedSite, state: string): RenderedSite {
+    const earlier = this.last(name);
+    const site = earlier ? withAssetsOf(earlier, made) : made;
+    this.#kept.set(name, { state, site });
+    return site;
   }
 
   forget(name: string): void {

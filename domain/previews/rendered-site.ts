@@ -18,12 +18,19 @@ export interface RenderedSite {
   assets: Map<string, SiteFile>;
 }
 
-/** Prepares a document for rendering. `earlier` is the state of the same site that was shown before. */
-export async function renderedSite(document: SiteDocument, sender: Sender, earlier?: RenderedSite): Promise<RenderedSite> {
+/** Prepares a document for rendering. */
+export async function renderedSite(document: SiteDocument, sender: Sender): Promise<RenderedSite> {
   const { siteFonts } = await import('../../sites/render/site-fonts.ts');
-  const assets = new Map([...(earlier?.assets ?? [])].slice(-keptAssets));
-  for (const font of (await siteFonts(document)).files) assets.set(font.path, { body: font.body, type: 'font/woff2', cache: 'immutable' });
+  const { files } = await siteFonts(document);
+  const assets = new Map(files.map(({ path, body }): [string, SiteFile] => [path, { body, type: 'font/woff2', cache: 'immutable' }]));
   return { document, sender, pages: new Map(), assets };
+}
+
+/** A later state of a site. Both states share their assets, so a page of the earlier one that's still being rendered adds its own here. */
+export function withAssetsOf({ assets }: RenderedSite, later: RenderedSite): RenderedSite {
+  for (const path of [...assets.keys()].slice(0, -keptAssets)) assets.delete(path);
+  for (const [path, file] of later.assets) assets.set(path, file);
+  return { ...later, assets };
 }
 
 /** A file of the site at an origin. Undefined if it has none at this path. */

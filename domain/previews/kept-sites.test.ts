@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import type { SiteDocument } from '../../sites/document/document.ts';
+import type { SiteFile } from '../../sites/render/files.ts';
+import { KeptSites } from './kept-sites.ts';
+import type { RenderedSite } from './rendered-site.ts';
+
+const file: SiteFile = { body: Buffer.from('<svg/>'), type: 'image/svg+xml', cache: 'immutable' };
+const siteWith = (...drawings: string[]): RenderedSite => ({
+  document: {} as SiteDocument,
+  sender: { project: 'p' },
+  pages: new Map(),
+  assets: new Map(drawings.map((path) => [path, file])),
+});
+
+const drawingsOf = (site?: RenderedSite) => [...(site?.assets.keys() ?? [])];
+
+test('of two changes at once, the later state still has the drawings of the earlier one', async () => {
+  const sites = new KeptSites(2);
+  const [earlier] = await Promise.all(['1', '2'].map((state) => sites.findOrMake('a', async () => siteWith(`/${state}.svg`), state)));
+  expect(drawingsOf(sites.find('a', '2'))).toEqual(['/1.svg', '/2.svg']);
+  // A page of the earlier state that's only now rendered.
+  earlier?.assets.set('/slow.svg', file);
+  expect(drawingsOf(sites.find('a', '2'))).toContain('/slow.svg');
+});
+
+test('a state that can’t be made keeps the one before', async () => {
+  const sites = new KeptSites(2);
+  const site = await sites.findOrMake('a', async () => siteWith('/1.svg'), '1');
+  expect(await sites.findOrMake('a', async () => undefined, '2')).toBeUndefined();
+  expect(sites.find('a', '2')).toBeUndefined();
+  expect(sites.last('a')).toBe(site);
+});
+
+test('a site that’s changed often keeps a limited number of drawings, the newest', async () => {
+  const sites = new KeptSites(2);
+  for (let state = 1; state <= 300; state++) await sites.findOrMake('a', async () => siteWith(`/${state}.svg`), String(state));
+  const drawings = drawingsOf(sites.last('a'));
+  expect(drawings.length).toBeLessThan(250);
+  expect(drawings.at(-1)).toBe('/300.svg');
+});
