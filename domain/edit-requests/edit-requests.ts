@@ -6,8 +6,7 @@ import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { hourMs } from '../../time/units.ts';
 import { closedForHours, hoursBegin } from '../closed-days/queries.ts';
-import { withinLimit } from '../limits/limits.ts';
-import { waitOf } from '../limits/wait.ts';
+import { waitInWords, withinLimit } from '../limits/limits.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -40,7 +39,9 @@ export async function requestEdit(ownerId: string, projectId: string, request: N
 /** A sentence with the waiting time if an owner can't request another edit now; undefined if they can. */
 async function limitMessage(ownerId: string): Promise<string | undefined> {
   const limit = await withinLimit('editRequest', ownerId);
-  return limit.ok ? undefined : `You’ve requested a lot of edits in a short time. Please try again in ${waitOf(limit.retryInSeconds)}.`;
+  return limit.ok
+    ? undefined
+    : `You’ve requested a lot of edits in a short time. Please try again in ${waitInWords(limit.retryInSeconds)}.`;
 }
 
 /** The same inside the caller's transaction. Returns the request's ID. */

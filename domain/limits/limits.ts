@@ -130,11 +130,15 @@ export type LimitName = keyof typeof limits;
 const limiters = new Map<LimitName, RateLimiterPostgres>();
 
 const refusedAs = refusalsOf({
-  wait: ({ retryInSeconds }: { retryInSeconds: number }) => {
-    const minutes = Math.ceil(retryInSeconds / 60);
-    return `Too many attempts. Please wait ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`;
-  },
+  wait: ({ retryInSeconds }: { retryInSeconds: number }) => `Too many attempts. Please wait ${waitInWords(retryInSeconds)}.`,
 });
+
+/** A waiting time, rounded up: 'a minute', '14 minutes', '5 hours'. */
+export function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes > 90) return `${Math.ceil(minutes / 60)} hours`;
+  return minutes <= 1 ? 'a minute' : `${minutes} minutes`;
+}
 
 /** The refusal of an action over its limit: 'Too many attempts. Please wait 14 minutes.' */
 export function wait(retryInSeconds: number) {
