@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache';
 import { expect, test } from 'vitest';
 import plumber from '../../sites/briefs/plumber-raleigh.json' with { type: 'json' };
 import { must } from '../../tests/harness/must.ts';
@@ -14,7 +13,6 @@ import { draftSite } from '../drafts/drafting.ts';
 import { openProject } from '../projects/projects.ts';
 import { newestVersion, previewOrigin } from '../versions/versions.ts';
 import { type BriefLooks, looksOfBrief, titleOfChosenLook } from './brief-looks.ts';
-import { type Made, madeOnce } from './offered-looks.ts';
 import { looksOfVersion } from './version-looks.ts';
 
 useDatabase();
@@ -155,13 +153,4 @@ test('a version shows the looks that it offers, each built once however many ask
   const other = (seed: string) => visit(host.replace(/-\d+\./, `-${seed}.`), '/');
   expect((await other('999')).status).toBe(404);
   expect((await visit(host.replace(`-${look?.chosen.theme}-`, '-nothing-'), '/')).status).toBe(404);
-});
-
-test('what several ask for at once is made once, and a failure is tried again', async () => {
-  const made: Made<number> = new LRUCache({ max: 2 });
-  let calls = 0;
-  const count = async () => ++calls;
-  expect(await Promise.all([madeOnce(made, 'a', count), madeOnce(made, 'a', count), madeOnce(made, 'b', count)])).toEqual([1, 1, 2]);
-  await expect(madeOnce(made, 'c', () => Promise.reject(new Error('down')))).rejects.toThrow('down');
-  expect(await madeOnce(made, 'c', count)).toBe(3);
 });

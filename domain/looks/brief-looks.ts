@@ -9,10 +9,10 @@ import { type BriefInput, briefByPreviewToken, briefForm } from '../briefs/queri
 import { type Answers, answerAt } from '../briefs/schema.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { compose } from '../generator/tasks.ts';
-import { KeptSites } from '../previews/kept-sites.ts';
-import { type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { MadeOnce } from '../previews/made-once.ts';
+import { keptSites, type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { type ChosenLook, lookHosts, lookLabel, readLookLabel } from './look-labels.ts';
-import { looksBeside, type Made, madeOnce, type OfferedLook, offeredLook } from './offered-looks.ts';
+import { looksBeside, type OfferedLook, offeredLook } from './offered-looks.ts';
 
 /** The looks that an owner can choose among in the brief. */
 export interface BriefLooks {
@@ -50,12 +50,12 @@ export async function looksOfBrief(ownerId: string, projectId: string): Promise<
 /** Used in place of a theme's name in the label of the look we'd choose. */
 const oursName = 'any';
 
-const offers: Made<OfferedLook[]> = new LRUCache({ max: 200 });
+const offers = new MadeOnce<OfferedLook[]>(200);
 
 /** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
 async function offeredFor(request: ComposeRequest, host: string, sender: Sender): Promise<OfferedLook[]> {
   const plain = withLook(request, { mood: undefined, colors: undefined });
-  return madeOnce(offers, hashOf([host, plain]), async () => looksBeside(plain, await generate(compose, plain, sender), { host, sender }));
+  return offers.findOrMake(hashOf([host, plain]), async () => looksBeside(plain, await generate(compose, plain, sender), { host, sender }));
 }
 
 /** The look that an owner chose. Undefined if they left it to us, or if its theme no longer exists. */
@@ -71,7 +71,7 @@ export async function titleOfChosenLook(input: Answers): Promise<string | undefi
   return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
 }
 
-const previews = new KeptSites(48);
+const previews = keptSites(48);
 
 /** A file of an unfinished brief's site in a look that's offered. Undefined if there's no such brief, look or file. */
 export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {

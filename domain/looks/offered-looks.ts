@@ -1,4 +1,3 @@
-import type { LRUCache } from 'lru-cache';
 import type { ComposeRequest } from '../../sites/compose.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { siteOrigin } from '../addresses.ts';
@@ -40,17 +39,4 @@ export async function offeredLook(chosen: ChosenLook, host: string): Promise<Off
   const { workshop } = await import('../../sites/sections/workshop.ts');
   const { title, feel } = workshop.themes.named(chosen.theme);
   return { chosen, title, feel, origin: siteOrigin(lookLabel(host, chosen)) };
-}
-
-/** Values that are made or being made, by key. */
-export type Made<Value> = LRUCache<string, Promise<Value>>;
-
-/** The value of a key. It's made once, however many ask for it meanwhile. A failure isn't kept. */
-export function madeOnce<Value>(made: Made<Value>, key: string, make: () => Promise<Value>): Promise<Value> {
-  const known = made.get(key);
-  if (known) return known;
-  const value = make();
-  made.set(key, value);
-  value.catch(() => made.delete(key));
-  return value;
 }

@@ -1,20 +1,19 @@
 import { eq } from 'drizzle-orm';
-import { LRUCache } from 'lru-cache';
 import { db } from '../../db/connect.ts';
 import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { withAnswer } from '../briefs/answers.ts';
-import { KeptSites } from '../previews/kept-sites.ts';
-import { renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { MadeOnce } from '../previews/made-once.ts';
+import { keptSites, renderedFile, renderedSite } from '../previews/rendered-site.ts';
 import { composeRequest, composeSite } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources } from '../versions/sources.ts';
 import { versionOf } from '../versions/versions.ts';
 import { lookHosts, readLookLabel } from './look-labels.ts';
-import { looksBeside, type Made, madeOnce, type OfferedLook } from './offered-looks.ts';
+import { looksBeside, type OfferedLook } from './offered-looks.ts';
 
-const offers: Made<OfferedLook[]> = new LRUCache({ max: 200 });
+const offers = new MadeOnce<OfferedLook[]>(200);
 
 /** Other looks of a version: its own text, prices and photos in six themes. */
 export async function looksOfVersion(projectId: string, versionId: string): Promise<OfferedLook[]> {
@@ -25,13 +24,13 @@ export async function looksOfVersion(projectId: string, versionId: string): Prom
 
 /** They depend on the version alone, so every process offers the same. */
 function offersOf(previewToken: string, sources: SiteSources): Promise<OfferedLook[]> {
-  return madeOnce(offers, previewToken, async () => {
+  return offers.findOrMake(previewToken, async () => {
     const beside = { host: lookHosts.version(previewToken), sender: { project: sources.project.id } };
     return looksBeside(await composeRequest(sources), await composeSite(sources), beside);
   });
 }
 
-const previews = new KeptSites(48);
+const previews = keptSites(48);
 
 /** A file of a version in a look that's offered. Undefined if there's no such version, look or file. */
 export async function fileOfVersionLook(label: string, path: string): Promise<SiteFile | undefined> {

@@ -4,6 +4,7 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { previewPage } from '../generator/tasks.ts';
 import { readPhoto } from '../pictures/stored-photos.ts';
+import { MadeOnce } from './made-once.ts';
 
 /** The most illustrations and fonts of earlier states that are kept. */
 const keptAssets = 240;
@@ -26,8 +27,13 @@ export async function renderedSite(document: SiteDocument, sender: Sender): Prom
   return { document, sender, pages: new Map(), assets };
 }
 
+/** Sites in memory, with the illustrations and fonts of their earlier states. */
+export function keptSites(most: number): MadeOnce<RenderedSite> {
+  return new MadeOnce(most, withAssetsOf);
+}
+
 /** A later state of a site. Both states share their assets, so a page of the earlier one that's still being rendered adds its own here. */
-export function withAssetsOf({ assets }: RenderedSite, later: RenderedSite): RenderedSite {
+function withAssetsOf({ assets }: RenderedSite, later: RenderedSite): RenderedSite {
   for (const path of [...assets.keys()].slice(0, -keptAssets)) assets.delete(path);
   for (const [path, file] of later.assets) assets.set(path, file);
   return { ...later, assets };
