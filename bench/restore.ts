@@ -10,7 +10,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { startListening } from '../db/live.ts';
 import { migrateDatabase } from '../db/migrate.ts';
 import { queueDatabase } from '../db/queue-database.ts';
-import { program } from '../domain/builds/commands.ts';
+import { builtEntry } from '../domain/builds/commands.ts';
 import { openQueue } from '../jobs/queue.ts';
 import { openStorage, storeAt } from '../outside/storage/storage.ts';
 import { type BucketServer, bucketKeys, startBucket } from '../tests/harness/bucket-server.ts';
@@ -102,7 +102,7 @@ function envFor(dataDir: string, bucket: Bucket | undefined): Record<string, str
 /** Runs a command as an operator does, and returns what it printed. */
 async function runCommand(args: string[], dataDir: string, bucket: Bucket | undefined): Promise<string> {
   const all = { ...process.env, ...envFor(dataDir, bucket) };
-  const { stdout } = await promisify(execFile)(process.execPath, [program, ...args], { env: all });
+  const { stdout } = await promisify(execFile)(process.execPath, [builtEntry, ...args], { env: all });
   return stdout;
 }
 

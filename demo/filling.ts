@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { log } from '../base/log.ts';
-import { program } from '../domain/builds/commands.ts';
+import { builtEntry } from '../domain/builds/commands.ts';
 
 let child: ChildProcess | undefined;
 
@@ -8,7 +8,7 @@ let child: ChildProcess | undefined;
  * Fills in the demo's customers in a process of its own, because building their sites would keep this one from answering
  * requests, and because its clock is changed. Does nothing in `npm run dev` and tests, which have no bundle to start it from.
  */
-export async function fillInBackground(entry = program): Promise<void> {
+export async function fillInBackground(entry = builtEntry): Promise<void> {
   if (!import.meta.env?.PROD || child) return;
   const started = performance.now();
   const filling = fork(entry, ['demo'], { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });

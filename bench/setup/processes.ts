@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Bucket } from '../../base/env.ts';
-import { program } from '../../domain/builds/commands.ts';
+import { builtEntry } from '../../domain/builds/commands.ts';
 
 /** Node's options in the image and the systemd unit (deploy/). */
 const nodeOptions = '--max-semi-space-size=8';
 
 /** One role of the product in its own process, so it's measured and ended alone. */
 export function startRole(role: 'web' | 'worker', databaseUrl: string, extraEnv: Record<string, string> = {}): ChildProcess {
-  return spawn(process.execPath, [program, role], {
+  return spawn(process.execPath, [builtEntry, role], {
     env: { ...process.env, NODE_OPTIONS: nodeOptions, DATABASE_URL: databaseUrl, ...extraEnv },
     stdio: ['ignore', 'ignore', 'inherit'],
   });

@@ -1,8 +1,9 @@
 import { freemem } from 'node:os';
 import { log } from '../../base/log.ts';
 import { JobFailed, JobProcess, JobProcessBusy } from '../../outside/job-process.ts';
-import { program } from '../builds/commands.ts';
+import { builtEntry } from '../builds/commands.ts';
 import { buildMs, type Task } from './task.ts';
+import { tidy } from './tasks.ts';
 
 export interface GeneratorJob {
   name: string;
@@ -79,6 +80,12 @@ export async function generate<Input, Result>(
   throw new Error(`The task ${name} failed. ${answer.error}`);
 }
 
+/** Starts the generator's process ahead of the first draft, which would wait for it otherwise. */
+export function startGenerator(): void {
+  const brief = { business: { name: 'Sunup', trade: 'web designer', description: 'We build websites.' }, pages: [] };
+  if (import.meta.env?.PROD) void generate(tidy, brief, { project: 'none' }).catch(() => undefined);
+}
+
 /** Ends the process. The next task starts a new one. */
 export function closeGenerator(): void {
   generator?.close();
@@ -92,7 +99,7 @@ export function generatorBytes(): number {
 
 function startedProcess(): JobProcess<GeneratorJob, GeneratorAnswer> {
   return new JobProcess({
-    file: program,
+    file: builtEntry,
     args: ['generator'],
     // The young generation of the image and the systemd unit, which saves 80 MB here, too.
     env: { NODE_ENV: 'production', NODE_OPTIONS: '--max-semi-space-size=8' },

@@ -8,9 +8,3 @@ export async function proofread(brief: Brief, sender: Sender): Promise<{ brief: 
   const bytes = JSON.stringify(brief).length;
   return generate(tidy, brief, sender, { bytes }).catch(orUnread);
 }
-
-/** Starts the generator's process ahead of the first draft, which would wait for it otherwise. */
-export function startGenerator(): void {
-  const brief = { business: { name: 'Sunup', trade: 'web designer', description: 'We build websites.' }, pages: [] };
-  if (import.meta.env?.PROD) void generate(tidy, brief, { project: 'none' }).catch(() => undefined);
-}

@@ -6,7 +6,7 @@ import type { EncodedPhoto } from '../../sites/pictures/encode.ts';
 import { pictureLimits, refuseOversized, tooHeavy } from '../../sites/pictures/limits.ts';
 import { type EncodedMark, isSvg } from '../../sites/pictures/mark.ts';
 import { PictureProblem, type PictureType, pictureType, unreadable } from '../../sites/pictures/picture-type.ts';
-import { program } from '../builds/commands.ts';
+import { builtEntry } from '../builds/commands.ts';
 import type { PictureAnswer, PictureJob, PictureResult } from './jobs.ts';
 
 const mebibyte = 1024 * 1024;
@@ -110,7 +110,7 @@ function startedProcess(): JobProcess<PictureJob, PictureAnswer> {
 function decoder(): { file: string; args: string[] } {
   const memory = String(memoryMb);
   return import.meta.env?.PROD
-    ? { file: program, args: ['pictures', memory] }
+    ? { file: builtEntry, args: ['pictures', memory] }
     : { file: fileURLToPath(new URL('process.ts', import.meta.url)), args: [memory] };
 }
 
