@@ -31,6 +31,8 @@ export default defineConfig({
     update: 'none',
     testTimeout: 30_000,
     hookTimeout: 60_000,
+    // The default of a second is too short for a busy machine.
+    expect: { poll: { timeout: 10_000 } },
     // Two more than the smallest machine has cores, because some tests wait for seconds: for time-outs, and for servers that stop.
     maxWorkers: 4,
     // Modules are loaded once per worker, not once per file, so each file opens what it uses and closes it again. vi.mock

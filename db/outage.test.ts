@@ -141,7 +141,7 @@ test('staff who use all of their connections take none from others', async () =>
   const staff = Promise.all(searches).then(() => {
     isDone = true;
   });
-  await vi.waitFor(() => expect(poolUsage()?.admin).toMatchObject({ open: 4, waiting: 4 }));
+  await vi.waitFor(() => expect(poolUsage()?.admin).toMatchObject({ open: 4, waiting: 4 }), 10_000);
   await db().execute(sql`select 1`);
   expect(isDone).toBe(false);
   await staff;

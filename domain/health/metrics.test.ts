@@ -15,8 +15,8 @@ async function sample(name: string): Promise<number> {
 
 test('a pool says how many connections it has, how many callers wait, and how long they waited', async () => {
   const waited = await sample('sunup_database_pool_wait_seconds_count{pool="admin"}');
-  const searches = Array.from({ length: 6 }, () => withPool('admin', () => db().execute(sql`select pg_sleep(1)`)));
-  await vi.waitFor(async () => expect(await sample('sunup_database_pool_waiting{pool="admin"}')).toBe(2));
+  const searches = Array.from({ length: 6 }, () => withPool('admin', () => db().execute(sql`select pg_sleep(2)`)));
+  await vi.waitFor(async () => expect(await sample('sunup_database_pool_waiting{pool="admin"}')).toBe(2), 10_000);
   expect(await sample('sunup_database_pool_connections{pool="admin",state="used"}')).toBe(4);
   expect(await sample('sunup_database_pool_max_connections{pool="admin"}')).toBe(4);
   await Promise.all(searches);

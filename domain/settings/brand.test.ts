@@ -23,9 +23,8 @@ test('a process has a changed brand after its notice, and after a lost notice wh
   const stop = await keepBrand();
   try {
     await changeSettings({ brandName: 'Harbor Pages', brandStates: 'Maine, Vermont', brandPhone: '' }, 'admin:1');
-    await vi.waitFor(() =>
-      expect(brand).toMatchObject({ name: 'Harbor Pages', mailName: 'Harbor Pages', states: ['Maine', 'Vermont'], phone: '' }),
-    );
+    const changed = { name: 'Harbor Pages', mailName: 'Harbor Pages', states: ['Maine', 'Vermont'], phone: '' };
+    await vi.waitFor(() => expect(brand).toMatchObject(changed), 10_000);
   } finally {
     await stop();
     await stopListening();

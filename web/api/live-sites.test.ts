@@ -248,8 +248,10 @@ test('a lost page is shown as it was last published, and staff are notified', as
   const answer = await get(newProcess(), '/', { 'accept-encoding': 'br' }, host);
   expect(answer.status).toBe(200);
   expect(answer.body?.toString()).toContain('href="http://lost-plumbing.sites.localhost:3000/"');
-  await vi.waitFor(async () =>
-    expect((await db().select().from(notifications)).map(({ title }) => title)).toContain('A file is damaged and we couldn’t repair it'),
+  await vi.waitFor(
+    async () =>
+      expect((await db().select().from(notifications)).map(({ title }) => title)).toContain('A file is damaged and we couldn’t repair it'),
+    soonMs,
   );
 });
 

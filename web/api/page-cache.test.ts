@@ -130,7 +130,7 @@ test('a page that was being rendered when a change came is not kept', async () =
     return page(current);
   });
   const early = get('/');
-  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  await vi.waitFor(() => expect(waiting).toHaveLength(1), 10_000);
   words = 'new';
   pages.forget();
   waiting[0]?.();
