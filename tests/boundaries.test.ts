@@ -11,8 +11,8 @@ const product = [...sources.values()].filter(
   ({ path }) => !/\.test\.tsx?$|\.arbitrary\.ts$|^(?:tests|scripts|bench)\/|\.config\.ts$/.test(path),
 );
 
-/** The import table of the house. A file obeys the first row that names it; types count like values, except those that `types` adds. */
-const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
+/** The import table. A file obeys the first row that names it; types count like values, except those that `types` adds. */
+const importRows: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^(?:main\.ts$|roles\/)/, mayImport: /^(?!bench\/|scripts\/|tests\/)/ },
   { folder: /^base\/env\.ts$/, mayImport: /^base\/(?:kept-secret|live-problems|variables)\.ts$/ },
   { folder: /^base\/live-problems\.ts$/, mayImport: /^base\/variables\.ts$/ },
@@ -56,7 +56,7 @@ const walls: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
 
 test('every file is in a folder of the table and imports only what its row allows', () => {
   const broken = product.flatMap(({ path, imports }) => {
-    const row = walls.find(({ folder }) => folder.test(path));
+    const row = importRows.find(({ folder }) => folder.test(path));
     if (!row) return [`${path} is in no folder of the table`];
     const allowed = ({ to, typeOnly }: SourceImport) => row.mayImport.test(to) || (typeOnly && row.types?.test(to));
     return imports.filter((one) => sources.has(one.to) && !allowed(one)).map(({ to }) => `${path} imports ${to}`);
@@ -82,20 +82,27 @@ test('no files import each other in a circle', () => {
 });
 
 /**
- * Folders whose rooms are layers: a room imports those below it, so the longest way down counts its floors. `least` is fewer rooms
- * than there are, so a pattern that finds none fails.
+ * Folders whose rooms lie in layers: a room imports only rooms of lower layers. `least` is fewer rooms than there are, so a pattern that
+ * finds none fails.
  */
-const houses: { name: string; room: RegExp; least: number; floors?: number }[] = [
+const layered: { name: string; room: RegExp; least: number; layers?: number }[] = [
   { name: 'nouns of the domain', room: /^domain\/[\w-]+(?=\/)/, least: 20 },
-  { name: 'rooms of sites', room: /^sites\/[\w-]+(?=\/)/, least: 20, floors: 10 },
+  { name: 'rooms of sites', room: /^sites\/[\w-]+(?=\/)/, least: 20, layers: 10 },
   { name: 'rooms of web', room: /^web\/[\w-]+(?=\/)/, least: 15 },
 ];
 
-test.each(houses)('$name import no one who imports them', ({ room, least, floors = Number.POSITIVE_INFINITY }) => {
+test.each(layered)('$name import no one who imports them', ({ room, least, layers = Number.POSITIVE_INFINITY }) => {
   const rooms = roomsOf(room);
   expect(rooms.size).toBeGreaterThan(least);
   expect(importCircles(rooms)).toEqual([]);
-  expect(tallestStack(rooms).length).toBeLessThanOrEqual(floors);
+  expect(Math.max(...layersOf(rooms).values())).toBeLessThanOrEqual(layers);
+});
+
+test('sites/README.md lists the rooms from the lowest layer to the highest', () => {
+  const layers = layersOf(roomsOf(/^sites\/[\w-]+(?=\/)/));
+  const listed = [...readFileSync('sites/README.md', 'utf8').matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => `sites/${name}`);
+  expect(listed.toSorted()).toEqual([...layers.keys()].sort());
+  expect(listed).toEqual(listed.toSorted((one, other) => (layers.get(one) ?? 0) - (layers.get(other) ?? 0)));
 });
 
 /** What each room imports, and what it reads by a pattern of `import.meta.glob`. */
@@ -112,24 +119,21 @@ function roomsOf(room: RegExp): Map<string, Set<string>> {
   return rooms;
 }
 
-/** The longest way down from a room. There are no circles. */
-function tallestStack(rooms: Map<string, Iterable<string>>): string[] {
-  const known = new Map<string, string[]>();
-  const stackOf = (room: string): string[] => {
-    const stack = known.get(room) ?? [room, ...longest([...(rooms.get(room) ?? [])].map(stackOf))];
-    known.set(room, stack);
-    return stack;
+/** The layer of each room, from 1: one more than the highest that it imports from. There are no circles. */
+function layersOf(rooms: Map<string, Iterable<string>>): Map<string, number> {
+  const known = new Map<string, number>();
+  const layerOf = (room: string): number => {
+    const layer = known.get(room) ?? 1 + Math.max(0, ...[...(rooms.get(room) ?? [])].map(layerOf));
+    known.set(room, layer);
+    return layer;
   };
-  return longest([...rooms.keys()].map(stackOf));
+  for (const room of rooms.keys()) layerOf(room);
+  return known;
 }
 
-function longest(stacks: string[][]): string[] {
-  return stacks.reduce((best, stack) => (stack.length > best.length ? stack : best), []);
-}
-
-test.each(['sites', 'web'])('no room of %s imports what starts things above the rooms', (house) => {
-  const isInRoom = (path: string) => path.startsWith(`${house}/`) && path.split('/').length > 2;
-  const isAbove = (path: string) => path.startsWith(`${house}/`) && path.split('/').length === 2;
+test.each(['sites', 'web'])('no room of %s imports what starts things above the rooms', (folder) => {
+  const isInRoom = (path: string) => path.startsWith(`${folder}/`) && path.split('/').length > 2;
+  const isAbove = (path: string) => path.startsWith(`${folder}/`) && path.split('/').length === 2;
   const above = product
     .filter(({ path }) => isInRoom(path))
     .flatMap(({ path, imports }) => imports.filter(({ to }) => isAbove(to)).map(({ to }) => `${path} imports ${to}`));
