@@ -41,8 +41,32 @@ export function openDatabase(url: string): Database {
   openedUrl = url;
   routed = new RoutedPool(url);
   probe = new Probe(url);
-  database = drizzle(routed, { schema });
+  database = withAfterCommit(drizzle(routed, { schema }));
   return database;
+}
+
+/** What runs once a transaction has committed, by the transaction's session, which its savepoints share. */
+const afterwards = new WeakMap<object, Map<string, () => void>>();
+
+function withAfterCommit(opened: Database): Database {
+  const transaction = opened.transaction.bind(opened);
+  opened.transaction = async (work, config) => {
+    const waiting = new Map<string, () => void>();
+    const result = await transaction((tx) => {
+      afterwards.set(tx._.session, waiting);
+      return work(tx);
+    }, config);
+    for (const run of waiting.values()) run();
+    return result;
+  };
+  return opened;
+}
+
+/** Runs `work` when `tx` has committed, before its caller continues. Once for each key. Without a transaction, it runs now. */
+export function afterCommit(tx: Connection, key: string, work: () => void): void {
+  const waiting = afterwards.get(tx._.session);
+  if (waiting) waiting.set(key, work);
+  else work();
 }
 
 /** The open database. Uses the pool set by `withPool`, or `web` by default. Throws before openDatabase. */

@@ -17,24 +17,52 @@ function hear(): { heard: Change[]; forget: () => void } {
   return { heard, forget: onChange((change) => heard.push(change)) };
 }
 
-test('every listener gets a change once it is committed, until it unsubscribes', async () => {
+/** Announces a change as another process does. */
+const announcedElsewhere = (change: Change) =>
+  db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ ...change, sender: 'other' })})`);
+
+test('every listener gets a change of another process, until it unsubscribes', async () => {
   stop = await startListening(database.url());
   const [one, other] = [hear(), hear()];
   one.forget();
-  await publishChange(db(), { topic: 'site', id: 'hollis' });
+  await announcedElsewhere({ topic: 'site', id: 'hollis' });
   await vi.waitFor(() => expect(other.heard).toEqual([{ topic: 'site', id: 'hollis' }]), 5000);
   expect(one.heard).toEqual([]);
   other.forget();
 });
 
-test('two processes get the same change', async () => {
-  const second = await startListening(database.url());
+test('a change is heard by its own process once, before the caller continues, and by other processes', async () => {
   stop = await startListening(database.url());
+  const messages: Change[] = [];
+  const another = new ListenConnection(database.url());
+  await another.listen('sunup_live', { onPayload: (payload) => messages.push(JSON.parse(payload)), onReconnect: () => undefined });
+  await another.start();
   const { heard, forget } = hear();
-  await publishChange(db(), { topic: 'order', id: '1' });
-  await vi.waitFor(() => expect(heard).toHaveLength(2), 5000);
+  const order: Change = { topic: 'order', id: '1' };
+  await db().transaction(async (tx) => {
+    await publishChange(tx, order);
+    await tx.transaction((savepoint) => publishChange(savepoint, order));
+    expect(heard).toEqual([]);
+  });
+  expect(heard).toEqual([order]);
+  await vi.waitFor(() => expect(messages).toMatchObject([order]), 5000);
+  const last: Change = { topic: 'site', id: 'last' };
+  await announcedElsewhere(last);
+  await vi.waitFor(() => expect(heard).toEqual([order, last]), 5000);
   forget();
-  await second();
+  await another.stop();
+});
+
+test('a change that isn’t committed is heard by no one', async () => {
+  const { heard, forget } = hear();
+  const failed = db().transaction(async (tx) => {
+    await publishChange(tx, { topic: 'project', id: 'lost' });
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await publishChange(db(), { topic: 'project', id: 'kept' });
+  expect(heard).toEqual([{ topic: 'project', id: 'kept' }]);
+  forget();
 });
 
 test('a broken connection is replaced, and listeners are asked to read again', async () => {
@@ -44,7 +72,7 @@ test('a broken connection is replaced, and listeners are asked to read again', a
     sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'sunup-live' and datname = current_database()`,
   );
   await vi.waitFor(() => expect(heard).toEqual([{ topic: 'settings', id: '*' }]), 10_000);
-  await publishChange(db(), { topic: 'user', id: '7' });
+  await announcedElsewhere({ topic: 'user', id: '7' });
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ topic: 'user', id: '7' }), 5000);
   forget();
 });

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { Connection } from './connect.ts';
+import { afterCommit, type Connection } from './connect.ts';
 import { ListenConnection } from './listening.ts';
 
 /** A change: a topic with an ID, no data. Listeners read the data again. */
@@ -10,9 +11,21 @@ export interface Change {
 
 const channel = 'sunup_live';
 
-/** Announces a change to every process when the transaction commits. */
-export async function publishChange(tx: Connection, change: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify(change)})`);
+/** Is in the messages of this process, so it doesn't act on its own changes twice. */
+const sender = randomUUID();
+
+/**
+ * Announces a change to every process when the transaction commits. This process hears of it before the caller continues, so the answer
+ * to whoever made the change, and all that follow, are up to date. Others hear by NOTIFY.
+ */
+export async function publishChange(tx: Connection, { topic, id }: Change): Promise<void> {
+  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ topic, id, sender })})`);
+  afterCommit(tx, `${topic} ${id}`, () => announceHere({ topic, id }));
+}
+
+function hear(message: Change & { sender?: string }): void {
+  const { topic, id } = message;
+  if (message.sender !== sender) announceHere({ topic, id });
 }
 
 type Listener = (change: Change) => void;
@@ -40,7 +53,7 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
   const opened = new ListenConnection(databaseUrl);
   // Subscribed before it connects, so a failed start leaves no connection open.
   await opened.listen(channel, {
-    onPayload: (payload) => announceHere(JSON.parse(payload) as Change),
+    onPayload: (payload) => hear(JSON.parse(payload)),
     onReconnect: () => announceHere({ topic: 'settings', id: '*' }),
   });
   await opened.start();

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { type OrdinaryPostgres, startOrdinaryPostgres } from '../tests/harness/ordinary-postgres.ts';
 import { closeDatabase, databaseProbe, db, isAwayError, isDatabaseAway, openDatabase, poolUsage, withPool } from './connect.ts';
-import { type Change, isListening, onChange, publishChange, startListening } from './live.ts';
+import { type Change, isListening, onChange, startListening } from './live.ts';
 import { ConnectionPool } from './pool.ts';
 import { waitForDatabase } from './wait.ts';
 
@@ -58,7 +58,7 @@ test('after outages there is one LISTEN connection, and it works', async () => {
     { topic: 'settings', id: '*' },
     { topic: 'settings', id: '*' },
   ]);
-  await publishChange(db(), { topic: 'order', id: 'after' });
+  await db().execute(sql`select pg_notify('sunup_live', '{"topic":"order","id":"after"}')`);
   await vi.waitFor(() => expect(heard.at(-1)).toEqual({ topic: 'order', id: 'after' }), 5000);
   forget();
 }, 60_000);

@@ -8,7 +8,7 @@ import { createRequestHandler, type RequestHandler, RouterContextProvider, type 
 import { env } from '../base/env.ts';
 import { inRequest, log, requestId } from '../base/log.ts';
 import { isPublicPage } from '../content/public-pages.ts';
-import { onChange } from '../db/live.ts';
+import { type Change, onChange } from '../db/live.ts';
 import { providerOrigin } from '../domain/addresses.ts';
 import { startWritingVisits } from '../domain/analytics/writing.ts';
 import { buildId } from '../domain/builds/build-id.ts';
@@ -79,7 +79,7 @@ const drainMs = 8000;
 const busyRetrySeconds = 60;
 
 /** Changes that may affect public pages. */
-const publicPageTopics = new Set(['settings', 'order', 'site']);
+export const publicPageTopics = new Set<Change['topic']>(['settings', 'order', 'site']);
 
 /** Vite's part of a development server (`npm run dev`): current screens, and everything the browser loads. */
 export interface DevelopmentScreens {
