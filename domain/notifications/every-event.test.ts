@@ -5,11 +5,11 @@ import { brand } from '../../content/brand.ts';
 import { db } from '../../db/connect.ts';
 import { mails, notifications, users } from '../../db/schema/index.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
-import type { Happening, Happenings, Stage } from '../../tests/helpers/happenings/happening.ts';
-import { moneyHappenings } from '../../tests/helpers/happenings/money.ts';
-import { operationHappenings } from '../../tests/helpers/happenings/operation.ts';
-import { peopleHappenings } from '../../tests/helpers/happenings/people.ts';
-import { siteHappenings } from '../../tests/helpers/happenings/sites.ts';
+import { moneyScenarios } from '../../tests/helpers/notification-scenarios/money.ts';
+import { operationScenarios } from '../../tests/helpers/notification-scenarios/operation.ts';
+import { peopleScenarios } from '../../tests/helpers/notification-scenarios/people.ts';
+import type { Scenario, ScenarioContext, Scenarios } from '../../tests/helpers/notification-scenarios/scenario.ts';
+import { siteScenarios } from '../../tests/helpers/notification-scenarios/sites.ts';
 import { usePayments } from '../../tests/helpers/payments.ts';
 import { makePerson } from '../../tests/helpers/people.ts';
 import { useClock } from '../../tests/helpers/plans.ts';
@@ -19,12 +19,12 @@ import { type EventKey, eventKeys, eventKind } from './schema.ts';
 const keys = new Set<unknown>(eventKeys());
 
 /**
- * What people were told of an event while `act` ran, by the statements on each connection: the domain reads what someone chose for an
+ * The notifications and emails about an event that `trigger` made, by the statements on each connection: the domain reads what someone chose for an
  * event before it writes their rows.
  */
-async function toldOf(event: EventKey, act: () => Promise<unknown>): Promise<Pick<Happening, 'bell' | 'mails'>> {
+async function notificationsOf(event: EventKey, trigger: () => Promise<unknown>): Promise<Pick<Scenario, 'bell' | 'mails'>> {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  await act();
+  await trigger();
   const now = new Map<unknown, unknown>();
   const ids = query.mock.calls.flatMap((call, n): string[] => {
     const [statement, values = []] = call as unknown as [string | { text: string }, unknown[] | undefined];
@@ -55,25 +55,25 @@ const database = useDatabase();
 const clock = useClock();
 const provider = usePayments({ now: () => new Date() });
 
-const happenings: Happenings = { ...siteHappenings, ...peopleHappenings, ...moneyHappenings, ...operationHappenings };
+const scenarios: Scenarios = { ...siteScenarios, ...peopleScenarios, ...moneyScenarios, ...operationScenarios };
 
-let stage: Stage;
+let context: ScenarioContext;
 beforeAll(async () => {
   const { email } = await makePerson({ firstName: 'Mara', admin: true });
-  stage = { admin: email, provider, clock, queue: database.queue };
+  context = { admin: email, provider, clock, queue: database.queue };
   // Every order starts today, and every call has room.
   await changeSetting('dailyCapacity', 100, 'admin:test');
 });
 
-test('the table has every event that people are notified of', () => {
-  expect(Object.keys(happenings).sort()).toEqual(eventKeys().sort());
+test('every event that people are notified of has a scenario', () => {
+  expect(Object.keys(scenarios).sort()).toEqual(eventKeys().sort());
 });
 
-test.each(eventKeys())('%s reaches the people of its row, by bell and email', async (event: EventKey) => {
-  const { act, bell, mails: sent } = await happenings[event](stage);
-  const told = await toldOf(event, act);
-  expect(told.bell).toEqual(bell);
-  expect(told.mails).toEqual(sent.map(([to, template, props]) => [to, template, expect.objectContaining(props)]));
+test.each(eventKeys())('%s reaches the people of its scenario, by bell and email', async (event: EventKey) => {
+  const { trigger, bell, mails: sent } = await scenarios[event](context);
+  const made = await notificationsOf(event, trigger);
+  expect(made.bell).toEqual(bell);
+  expect(made.mails).toEqual(sent.map(([to, template, props]) => [to, template, expect.objectContaining(props)]));
   // Each entry of the catalog says where it reaches people.
   const { inApp, mail } = eventKind(event);
   if (inApp === 'never') expect(bell).toEqual([]);

@@ -16,19 +16,19 @@ import { newestVersion } from '../../../domain/versions/versions.ts';
 import { must } from '../../harness/must.ts';
 import { makePerson } from '../people.ts';
 import { buildOnce, draftedProject, liveProject, projectRow, scheduledProject, sendBrief } from '../projects.ts';
-import { type Happenings, toStaff } from './happening.ts';
+import { type Scenarios, toStaff } from './scenario.ts';
 
 const statement = (text: string) => ({ page: '/', section: 'statement', path: 'text', text });
 const late = () => ({ state: 'drafting' as const, clockRunningSince: subHours(new Date(), 25), dueAt: subHours(new Date(), 1) });
 const request = (versionId: string, place: string, words: string) => ({ versionId, page: '/', section: 'statement', place, words });
 
 /** Events of a site, from its brief to its leads. */
-export const siteHappenings = {
+export const siteScenarios = {
   'brief-reminder': async () => {
     const { owner } = await projectRow({ state: 'awaiting_brief', paidAt: subHours(new Date(), 3 * 24 + 1) });
     const text = 'Everything you typed is saved. The clock starts when you send your brief.';
     return {
-      act: remindOfBriefs,
+      trigger: remindOfBriefs,
       bell: [[owner.email, 'Your brief is waiting', text]],
       mails: [[owner.email, 'brief-reminder', { firstName: 'Nora', day: 3, url: 'http://localhost:3000/onboarding' }]],
     };
@@ -37,7 +37,7 @@ export const siteHappenings = {
     const owner = await makePerson();
     const { id } = await openProject(owner.id);
     return {
-      act: () => sendBrief(owner.id, id, 'Birch Plumbing'),
+      trigger: () => sendBrief(owner.id, id, 'Birch Plumbing'),
       ...toStaff(admin, 'Brief submitted', 'Birch Plumbing sent their brief.'),
     };
   },
@@ -45,7 +45,7 @@ export const siteHappenings = {
     const { owner, projectId } = await scheduledProject('Cedar Plumbing');
     await db().update(projects).set({ avoidedLooks: [] }).where(eq(projects.id, projectId));
     return {
-      act: () => draftSite(projectId, buildOnce),
+      trigger: () => draftSite(projectId, buildOnce),
       bell: [[owner.email, 'Draft ready', 'Version 1 of Cedar Plumbing is ready for you.']],
       mails: [[owner.email, 'draft-ready', { siteName: 'Cedar Plumbing', versionName: 'Version 1', live: false, edits: [] }]],
     };
@@ -59,14 +59,14 @@ export const siteHappenings = {
     };
     const failed = { key: 'headings', label: 'Headings', status: 'fail' as const, detail: 'Two first headings' };
     return {
-      act: () => draftSite(projectId, failing),
+      trigger: () => draftSite(projectId, failing),
       ...toStaff(admin, 'Quality check failed', 'Dogwood Plumbing failed the headings check.'),
     };
   },
   'edit-requested': async ({ admin }) => {
     const { owner, projectId, version } = await draftedProject('Elm Plumbing');
     return {
-      act: async () => must(await requestEdit(owner.id, projectId, request(version.id, 'Home, statement', 'Say it shorter.'))),
+      trigger: async () => must(await requestEdit(owner.id, projectId, request(version.id, 'Home, statement', 'Say it shorter.'))),
       ...toStaff(admin, 'Edit requested', 'Elm Plumbing: Home, statement.'),
     };
   },
@@ -78,7 +78,7 @@ export const siteHappenings = {
     const requests = { ids: [asked?.id ?? ''], reply: '' };
     must(await changeFromAdmin('a1', projectId, { texts: [statement('We text first.')], name: 'Line', requests }, false));
     return {
-      act: async () => must(await changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said.')], name: 'Own' })),
+      trigger: async () => must(await changeOwnSite(owner.id, projectId, { texts: [statement('We come when we said.')], name: 'Own' })),
       bell: [[owner.email, 'Edit done', 'Home, first line: check it in version 3.']],
       mails: [
         [
@@ -97,7 +97,7 @@ export const siteHappenings = {
     await db().update(projects).set({ name: 'Gum Plumbing' }).where(eq(projects.id, projectId));
     const version = await newestVersion(projectId, true);
     return {
-      act: async () => must(await approveVersion(owner.id, projectId, version?.id ?? '', version?.contentHash ?? '')),
+      trigger: async () => must(await approveVersion(owner.id, projectId, version?.id ?? '', version?.contentHash ?? '')),
       bell: [],
       mails: [
         [
@@ -111,7 +111,7 @@ export const siteHappenings = {
   'version-approved': async ({ admin }) => {
     const { owner, projectId, version } = await draftedProject('Hazel Plumbing');
     return {
-      act: async () => must(await approveVersion(owner.id, projectId, version.id, version.contentHash)),
+      trigger: async () => must(await approveVersion(owner.id, projectId, version.id, version.contentHash)),
       ...toStaff(admin, 'Version approved', 'Hazel Plumbing: version 1.'),
     };
   },
@@ -119,7 +119,7 @@ export const siteHappenings = {
     const { owner, projectId, version } = await draftedProject('Ironwood Plumbing');
     const address = 'http://ironwood-plumbing.sites.localhost:3000';
     return {
-      act: async () => must(await approveVersion(owner.id, projectId, version.id, version.contentHash)),
+      trigger: async () => must(await approveVersion(owner.id, projectId, version.id, version.contentHash)),
       bell: [[owner.email, 'Your site is live', address]],
       mails: [[owner.email, 'site-live', { siteName: 'Ironwood Plumbing', address }]],
     };
@@ -128,7 +128,7 @@ export const siteHappenings = {
     const { owner, projectId } = await liveProject('Juniper Plumbing');
     const why = 'We received a complaint about your site. Remove the neighbor’s photo.';
     return {
-      act: async () => must(await suspendSite(projectId, { reason: 'complaint', note: 'Remove the neighbor’s photo' }, 'admin:1')),
+      trigger: async () => must(await suspendSite(projectId, { reason: 'complaint', note: 'Remove the neighbor’s photo' }, 'admin:1')),
       bell: [[owner.email, 'We suspended your site', why]],
       mails: [[owner.email, 'suspension', { siteName: 'Juniper Plumbing', step: 'suspended', why }]],
     };
@@ -138,7 +138,7 @@ export const siteHappenings = {
     const notice = 'We’re away until Monday.';
     const text = `Visitors see this instead: “${notice}” Message us when you want the forms back.`;
     return {
-      act: async () => must(await setFormNotice({ adminId: '1' }, projectId, notice)),
+      trigger: async () => must(await setFormNotice({ adminId: '1' }, projectId, notice)),
       bell: [[owner.email, 'We paused the forms on your site', text]],
       mails: [[owner.email, 'form-pause', { siteName: 'Katsura Plumbing', notice }]],
     };
@@ -146,14 +146,14 @@ export const siteHappenings = {
   'deadline-missed': async () => {
     const { owner } = await projectRow({ name: 'Larch Plumbing', ...late() });
     return {
-      act: markMissedDeadlines,
+      trigger: markMissedDeadlines,
       bell: [[owner.email, 'We are late', 'Your draft is late. Your first month is free.']],
       mails: [[owner.email, 'deadline-missed', { siteName: 'Larch Plumbing', credited: true }]],
     };
   },
   'draft-late': async ({ admin }) => {
     await projectRow({ name: 'Maple Plumbing', ...late() });
-    return { act: markMissedDeadlines, ...toStaff(admin, 'Draft late', 'Maple Plumbing') };
+    return { trigger: markMissedDeadlines, ...toStaff(admin, 'Draft late', 'Maple Plumbing') };
   },
   lead: async () => {
     const { owner, projectId } = await projectRow({ name: 'Oak Plumbing', state: 'live' });
@@ -167,11 +167,11 @@ export const siteHappenings = {
       part: '',
     };
     return {
-      act: () => receiveLead(projectId, 'contact', '/', lead),
+      trigger: () => receiveLead(projectId, 'contact', '/', lead),
       bell: [[owner.email, 'New message from your site', 'From Vera Visitor.']],
       mails: [
         [owner.email, 'lead-received', { siteName: 'Oak Plumbing', kind: 'contact', name: 'Vera Visitor', message: 'My sink leaks.' }],
       ],
     };
   },
-} satisfies Partial<Happenings>;
+} satisfies Partial<Scenarios>;

@@ -9,7 +9,7 @@ import { threadOfProject } from '../../../domain/messages/threads.ts';
 import { must } from '../../harness/must.ts';
 import { makePerson } from '../people.ts';
 import { projectRow } from '../projects.ts';
-import type { Happenings } from './happening.ts';
+import type { Scenarios } from './scenario.ts';
 
 /** A week before the calls, which are on Wednesday, December 2. */
 const now = new Date('2026-11-25T15:00:00Z');
@@ -25,11 +25,11 @@ async function bookedCall(name: string, hour: number): Promise<string> {
 }
 
 /** Events between people: accounts, messages and calls. */
-export const peopleHappenings = {
+export const peopleScenarios = {
   welcome: async () => {
     const { email } = await makePerson({ firstName: 'Ada' });
     return {
-      act: () => db().transaction((tx) => recordVerifiedEmail(tx, email)),
+      trigger: () => db().transaction((tx) => recordVerifiedEmail(tx, email)),
       bell: [[email, 'Welcome', 'Your email is verified. Fill out the brief to get your site started.']],
       mails: [[email, 'welcome', { firstName: 'Ada', url: 'http://localhost:3000/onboarding' }]],
     };
@@ -37,7 +37,7 @@ export const peopleHappenings = {
   security: async () => {
     const { id, email } = await makePerson({ firstName: 'Bo' });
     return {
-      act: () => setFirstPassword({ id, sessionId: id }, 'correct horse'),
+      trigger: () => setFirstPassword({ id, sessionId: id }, 'correct horse'),
       bell: [],
       mails: [
         [email, 'security-notice', { firstName: 'Bo', event: 'password-set', url: 'http://localhost:3000/portal/settings/security' }],
@@ -49,7 +49,7 @@ export const peopleHappenings = {
     const { id, email } = await makePerson({ firstName: 'Cy', admin: true });
     const text = 'You no longer have access to the Admin Panel. Your account hasn’t changed.';
     return {
-      act: async () => must(await revokeAdmin(id, 'admin:1')),
+      trigger: async () => must(await revokeAdmin(id, 'admin:1')),
       bell: [[email, 'You’re no longer an administrator', text]],
       mails: [[email, 'security-notice', { firstName: 'Cy', event: 'admin-revoked', url: 'http://localhost:3000/portal' }]],
     };
@@ -60,7 +60,7 @@ export const peopleHappenings = {
     const thread = await db().transaction((tx) => threadOfProject(tx, projectId));
     const body = 'Which of the two photos do you like?';
     return {
-      act: async () => must(await writeAsStaff(staff.id, thread?.id ?? '', { body, files: [] })),
+      trigger: async () => must(await writeAsStaff(staff.id, thread?.id ?? '', { body, files: [] })),
       bell: [[owner.email, 'Mara wrote to you', body]],
       mails: [[owner.email, 'message-received', { to: 'customer', from: 'Mara', about: 'Poplar Plumbing', message: body }]],
     };
@@ -69,7 +69,7 @@ export const peopleHappenings = {
     const { owner, projectId } = await projectRow({ name: 'Quince Plumbing' });
     const body = 'When is it done?';
     return {
-      act: async () => must(await writeAsCustomer(owner.id, projectId, { body, files: [] })),
+      trigger: async () => must(await writeAsCustomer(owner.id, projectId, { body, files: [] })),
       bell: [[admin, 'Message from Nora Hollis', body]],
       mails: [
         [admin, 'message-received', { to: 'staff', from: 'Nora Hollis', email: owner.email, about: 'Quince Plumbing', message: body }],
@@ -79,20 +79,20 @@ export const peopleHappenings = {
   booking: async () => {
     const { id, email } = await makePerson({ firstName: 'Dee' });
     return {
-      act: async () => must(await book(call('Dee Hollis', email, 14), id, { actor: 'admin:1', now })),
+      trigger: async () => must(await book(call('Dee Hollis', email, 14), id, { actor: 'admin:1', now })),
       bell: [[email, 'We booked a call with you', 'Wednesday, December 2, at 8:00 am']],
       mails: [[email, 'booking', { step: 'made', name: 'Dee Hollis', byUs: true, soon: '' }]],
     };
   },
   'call-booked': async ({ admin }) => ({
-    act: () => bookedCall('Eve Adams', 15),
+    trigger: () => bookedCall('Eve Adams', 15),
     bell: [[admin, 'Call booked: Eve Adams', 'Wednesday, December 2, at 10:00 am. My site']],
     mails: [[admin, 'booking-staff', { step: 'made', name: 'Eve Adams', email: '15@visitors.test', soon: '' }]],
   }),
   'call-moved': async ({ admin }) => {
     const id = await bookedCall('Flo Burns', 16);
     return {
-      act: async () => must(await moveBooking(id, { startsAt: new Date('2026-12-02T17:00:00Z') }, { actor: 'visitor', now })),
+      trigger: async () => must(await moveBooking(id, { startsAt: new Date('2026-12-02T17:00:00Z') }, { actor: 'visitor', now })),
       bell: [[admin, 'Call rescheduled: Flo Burns', 'Wednesday, December 2, at 12:00 pm. My site']],
       mails: [[admin, 'booking-staff', { step: 'moved', name: 'Flo Burns', email: '16@visitors.test' }]],
     };
@@ -100,7 +100,7 @@ export const peopleHappenings = {
   'call-canceled': async ({ admin }) => {
     const id = await bookedCall('Gus Cole', 18);
     return {
-      act: async () => must(await cancelBooking(id, { actor: 'visitor', reason: 'I’m ill', now })),
+      trigger: async () => must(await cancelBooking(id, { actor: 'visitor', reason: 'I’m ill', now })),
       bell: [[admin, 'Call canceled: Gus Cole', 'Wednesday, December 2, at 1:00 pm. My site']],
       mails: [[admin, 'booking-staff', { step: 'canceled', name: 'Gus Cole', reason: 'I’m ill' }]],
     };
@@ -113,9 +113,9 @@ export const peopleHappenings = {
       }),
     );
     return {
-      act: () => remindOfCalls(new Date('2026-11-27T18:00:00Z')),
+      trigger: () => remindOfCalls(new Date('2026-11-27T18:00:00Z')),
       bell: [[admin, 'Call today at 2:00 pm: Hal Dunn', 'My site']],
       mails: [[admin, 'booking-staff', { step: 'soon', name: 'Hal Dunn', soon: 'today at 2:00 pm' }]],
     };
   },
-} satisfies Partial<Happenings>;
+} satisfies Partial<Scenarios>;
