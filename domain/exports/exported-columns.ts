@@ -4,13 +4,14 @@ import { db } from '../../db/connect.ts';
 import * as tables from '../../db/schema/index.ts';
 
 /**
- * Columns that no export has, by table: what logs someone in or opens a page, names our staff, someone else or a row of another system, or
- * is noted for staff. All other columns of the tables below are exported, new ones too.
+ * Columns that no export has, by table: what logs someone in or opens a page, names our staff, someone else or a row of another system, is
+ * noted for staff, or only means something to our code, such as the number that a look is drawn from and the hashes of stored bytes. All
+ * other columns of the tables below are exported, new ones too. Locks and the spam mark of a lead are, because their owner sees them.
  */
 export const keptBack = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   activityItems: [],
-  approvals: [],
+  approvals: ['contentHash'],
   auditLog: ['actorId', 'detail', 'search', 'requestId'],
   bills: ['providerInvoiceId', 'providerPaymentId'],
   bookingEvents: [],
@@ -39,12 +40,13 @@ export const keptBack = {
   paymentAttempts: ['sessionId', 'sessionUrl', 'providerPaymentId'],
   plans: ['providerCustomerId', 'providerSubscriptionId', 'paymentMethodId'],
   projectEvents: [],
-  projects: ['avoidedLooks'],
-  publications: [],
+  projects: ['avoidedLooks', 'seed'],
+  // The event of each publication says why, in `history`.
+  publications: ['contentHash', 'servedHash', 'manifestHash', 'reason'],
   refunds: ['providerRefundId'],
   sessions: ['token'],
   siteEdits: [],
-  siteVersions: ['sources', 'previewToken'],
+  siteVersions: ['sources', 'previewToken', 'contentHash'],
   siteVisitMonths: [],
   siteVisits: [],
   testimonials: [],
