@@ -273,7 +273,10 @@ export const publications = pgTable(
     servedHash: text('served_hash').notNull(),
     manifestHash: text('manifest_hash').notNull(),
     actor: text('actor').notNull(),
-    reason: text('reason').notNull(),
+    /** Empty: the project's event says why. 0.2 writes a sentence and has no default for it. */
+    reason: text('reason')
+      .notNull()
+      .$default(() => ''),
     createdAt: createdAt(),
   },
   (table) => [index('publications_project').on(table.projectId, table.createdAt)],

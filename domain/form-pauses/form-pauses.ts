@@ -10,7 +10,6 @@ import { LostFile } from '../hosting/version-files.ts';
 import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyUser } from '../notifications/notifications.ts';
-import { eventWords } from '../projects/event-words.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { ProjectEvent } from '../projects/schema.ts';
@@ -57,7 +56,7 @@ export async function setFormNotice(by: PausedBy, projectId: string, notice: str
     const release = await storeRelease(tx, made);
     const actor = 'ownerId' in by ? `user:${by.ownerId}` : `admin:${by.adminId}`;
     const event: ProjectEvent = { kind: 'form', notice };
-    await tx.insert(publications).values({ projectId, kind: 'form', actor, reason: eventWords(event), ...release });
+    await tx.insert(publications).values({ projectId, kind: 'form', actor, ...release });
     await recordEvent(tx, projectId, { actor, event, versionId: made.versionId });
     await publishChange(tx, { topic: 'user', id: project.ownerId });
     await siteChanged(tx, project.slug ?? '');

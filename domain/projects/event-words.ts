@@ -55,7 +55,7 @@ const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string 
   publication: (event) => {
     if (event.by === 'approval') return 'Approved by the owner';
     if (event.by === 'rollback')
-      return `Rolled back from version ${event.before} to version ${event.number}${event.why ? `: ${event.why}` : '.'}`;
+      return `Rolled back from version ${event.before} to version ${event.number}${event.why ? `: ${event.why}` : ''}`;
     return event.by === 'owner' ? `Restored by the owner: version ${event.number}` : `Published from Admin: version ${event.number}`;
   },
   address: (event) => (event.step === 'chosen' ? `Web address: ${event.slug}` : `Address changed from ${event.from} to ${event.to}`),
@@ -71,7 +71,7 @@ const words: { [Kind in ProjectEvent['kind']]: (event: EventOf<Kind>) => string 
   refund: ({ reason }) => `Setup price refunded: ${reason}`,
   suspension: (event) => {
     if (event.by === 'staff') return `Suspended: ${[suspensionLabels[event.reason], event.note].filter(Boolean).join('. ')}`;
-    return `Suspended, the monthly bill is not paid: ${unpaidReason(event)}`;
+    return `Suspended for an unpaid monthly bill: ${unpaidReason(event)}`;
   },
   restoration: (event) => {
     if (event.by === 'owner') return event.isLive ? 'Restored by the owner' : 'Cancellation undone; still suspended';

@@ -18,6 +18,11 @@ useDatabase();
 const publicationsOf = (projectId: string) =>
   db().select().from(publications).where(eq(publications.projectId, projectId)).orderBy(publications.id);
 
+/** The details of a project's newest publication. */
+async function whyOf(projectId: string): Promise<unknown> {
+  return (await eventsOf(projectId)).find(({ kind }) => kind === 'publication')?.details;
+}
+
 /** The next version of a project, shown to its owner or not: the same brief with another face. */
 async function nextVersion(projectId: string, sent: boolean): Promise<Version> {
   const project = await projectNow(projectId);
@@ -135,8 +140,9 @@ test('an owner can restore only versions that were approved', async () => {
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
     versionId: first.id,
     kind: 'rollback',
-    reason: 'Restored by the owner: version 1',
+    actor: `user:${owner.id}`,
   });
+  expect(await whyOf(projectId)).toEqual({ by: 'owner', number: 1 });
 });
 
 test("no one can roll back another person's site, or publish another project’s version", async () => {
@@ -215,8 +221,8 @@ test('Admin publishes only what the owner approved', async () => {
     versionId: first.id,
     kind: 'rollback',
     actor: 'admin:7',
-    reason: 'Rolled back from version 2 to version 1: The prices are wrong.',
   });
+  expect(await whyOf(projectId)).toEqual({ by: 'rollback', before: 2, number: 1, why: 'The prices are wrong.' });
   const [notice] = await db()
     .select()
     .from(notifications)
@@ -228,7 +234,8 @@ test('Admin publishes only what the owner approved', async () => {
     message: 'We restored it in place of version 2: The prices are wrong.',
   });
   expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true, isSuspended: false });
-  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ reason: 'Published from Admin: version 2' });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ kind: 'publish', actor: 'admin:7' });
+  expect(await whyOf(projectId)).toEqual({ by: 'admin', number: 2 });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
     message: 'This project no longer exists.',

@@ -9,7 +9,6 @@ import { siteChanged } from '../live/site-changed.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { lockOrders } from '../orders/states.ts';
-import { eventWords } from '../projects/event-words.ts';
 import { startPlan } from '../projects/monthly-plan.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
@@ -135,7 +134,7 @@ async function publishVersion(
   { kind, actor, event }: { kind: 'publish' | 'rollback'; actor: string; event: EventOf<'publication'> },
 ): Promise<void> {
   if (release?.origin !== siteOrigin(project.slug ?? '')) throw new Error(`Version ${version.id} has no release at its project's address.`);
-  await tx.insert(publications).values({ kind, actor, reason: eventWords(event), projectId: project.id, ...release });
+  await tx.insert(publications).values({ kind, actor, projectId: project.id, ...release });
   const live = await moveOrStay(tx, project, 'live', {
     actor,
     event,
@@ -268,7 +267,7 @@ export async function moveAddress(projectId: string, origin: string, actor: stri
       .limit(1);
     if (!newest || newest.origin === origin) return false;
     const event: EventOf<'address'> = { kind: 'address', step: 'moved', from: newest.origin, to: origin };
-    await tx.insert(publications).values({ projectId, kind: 'address', actor, reason: eventWords(event), ...release });
+    await tx.insert(publications).values({ projectId, kind: 'address', actor, ...release });
     await recordEvent(tx, projectId, { actor, event, versionId: release.versionId });
     await addSystemLine(tx, projectId, `address:${projectId}:${origin}`, `Your site’s address is now ${origin}.`);
     await siteChanged(tx, project.slug ?? '');
