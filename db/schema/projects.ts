@@ -63,7 +63,7 @@ export const projects = pgTable(
     formNotice: text('form_notice').notNull().default(''),
     /** When the owner agreed that we show the live site in the portfolio. */
     portfolioConsentAt: at('portfolio_consent_at'),
-    /** Keys of the launch steps (domain/launch) that the owner marked as done. */
+    /** Keys of the launch steps (`launch-steps.ts` of domain/projects) that the owner marked as done. */
     launchStepsDone: text('launch_steps_done').array().notNull().default([]),
     /** What operators have locked against changes by the owner (domain/site-changes/locks.ts). */
     locks: text('locks').array().notNull().default([]),
@@ -156,7 +156,7 @@ export const uploads = pgTable(
     fileName: text('file_name').notNull(),
     alt: text('alt').notNull().default(''),
     rights: boolean('rights').notNull().default(false),
-    /** The owner wants it on the site even if it looks like a screenshot, is blurred, or has another flaw (see sites/pictures/judge). */
+    /** The owner wants it on the site even if it looks like a screenshot, is blurred, or has another flaw (see sites/pictures/judge.ts). */
     keep: boolean('keep').notNull().default(false),
     /** Its place in the order that the owner chose, from 0. Null for photos that follow those, by date. */
     place: integer('place'),

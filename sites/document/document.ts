@@ -46,7 +46,7 @@ export const photoToneSchema = z.strictObject({
 });
 export type PhotoTone = z.infer<typeof photoToneSchema>;
 
-/** Why a photo may be left out. A duplicate isn't here, because it depends on the other photos (see sites/pictures/judge). */
+/** Why a photo may be left out. A duplicate isn't here, because it depends on the other photos (see sites/pictures/judge.ts). */
 export const photoFlaws = ['screenshot', 'graphic', 'small', 'blurred', 'plain'] as const;
 
 /**
