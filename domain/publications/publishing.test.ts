@@ -234,7 +234,7 @@ test('Admin publishes only what the owner approved', async () => {
     message: 'We restored it in place of version 2: The prices are wrong.',
   });
   expect(await publishFromAdmin('7', projectId, second.id)).toEqual({ ok: true, isSuspended: false });
-  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ kind: 'publish', actor: 'admin:7' });
+  expect((await publicationsOf(projectId)).at(-1)).toMatchObject({ versionId: second.id, actor: 'admin:7' });
   expect(await whyOf(projectId)).toEqual({ by: 'admin', number: 2 });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
