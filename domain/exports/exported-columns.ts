@@ -6,12 +6,13 @@ import * as tables from '../../db/schema/index.ts';
 /**
  * Columns that no export has, by table: what logs someone in or opens a page, names our staff, someone else or a row of another system, is
  * noted for staff, or only means something to our code, such as the number that a look is drawn from and the hashes of stored bytes. All
- * other columns of the tables below are exported, new ones too. Locks and the spam mark of a lead are, because their owner sees them.
+ * other columns of the tables below are exported, new ones too. Locks and the spam mark of a lead are, because their owner sees them, and so
+ * is the hash of an approved version, because it's what they approved.
  */
 export const keptBack = {
   accounts: ['accessToken', 'refreshToken', 'idToken', 'password'],
   activityItems: [],
-  approvals: ['contentHash'],
+  approvals: [],
   auditLog: ['actorId', 'detail', 'search', 'requestId'],
   bills: ['providerInvoiceId', 'providerPaymentId'],
   bookingEvents: [],
@@ -46,7 +47,7 @@ export const keptBack = {
   refunds: ['providerRefundId'],
   sessions: ['token'],
   siteEdits: [],
-  siteVersions: ['sources', 'previewToken', 'contentHash'],
+  siteVersions: ['sources', 'previewToken'],
   siteVisitMonths: [],
   siteVisits: [],
   testimonials: [],
