@@ -14,7 +14,8 @@ const path = new RegExp(`(?<![\\w./@-])(?:${roots.join('|').replaceAll('.', '\\.
 /** Files that hold what was, rather than what is: dated records, words of sites, and the 'before' of examples. */
 const ofThePast = /^(?:CHANGELOG\.md|docs\/(?:decisions|words)\/|docs\/style\.md|db\/migrations\/)/;
 /** Examples that no file has, folders that an installation makes, and media types. */
-const madeUp = /^(?:sites\/trades\/kiln-repair\/|content\/(?:made|clock)\.ts$|sites\/a\.ts$|text\/(?:html|javascript)$|deploy\/(?:secrets|certificates|\.env)$)/;
+const madeUp =
+  /^(?:sites\/trades\/kiln-repair\/|content\/(?:made|clock)\.ts$|sites\/a\.ts$|text\/(?:html|javascript)$|deploy\/(?:secrets|certificates|\.env)$)/;
 
 function deadPaths(file: string, text: string): string[] {
   const prose = file.endsWith('.md') ? [text] : (text.match(/\/\*[\s\S]*?\*\/|(?<![:'"`\w])\/\/ .*/g) ?? []);

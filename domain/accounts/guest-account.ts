@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 import { v7 } from 'uuid';
-import { type Connection, db } from '../../db/connect.ts';
+import { db } from '../../db/connect.ts';
 import { orders, users } from '../../db/schema/index.ts';
 import { isUniqueViolation } from '../../db/write-errors.ts';
 import { dayMs } from '../../time/units.ts';
@@ -24,15 +24,15 @@ export interface Guest {
 
 /** The buyer of a link; undefined if it's forged, too old, or its order has an owner. */
 export async function guestOfLink(key: string, now: Date = new Date()): Promise<Guest | undefined> {
-  const order = await unownedOrder(db(), key, now);
+  const order = await unownedOrder(key, now);
   return order && { email: order.email, hasAccount: (await db().$count(users, eq(users.email, order.email))) > 0 };
 }
 
-async function unownedOrder(tx: Connection, key: string, now: Date): Promise<{ email: string; name: string | null } | undefined> {
+async function unownedOrder(key: string, now: Date): Promise<{ email: string; name: string | null } | undefined> {
   const id = orderOfKey(key);
   if (!id) return undefined;
   const paidSince = new Date(now.getTime() - linkDays * dayMs);
-  const [order] = await tx
+  const [order] = await db()
     .select({ email: orders.email, name: orders.name })
     .from(orders)
     .where(and(eq(orders.id, id), isNull(orders.userId), gt(orders.paidAt, paidSince)));
@@ -44,10 +44,10 @@ async function unownedOrder(tx: Connection, key: string, now: Date): Promise<{ e
  * that inbox, so its email counts as verified. The account has no password; login works by emailed code until one is set. If the
  * email has an account already, nothing happens: it may be a stranger's that never verified it.
  */
-export async function createGuestAccount(key: string, requester: Requester, now: Date = new Date()): Promise<AuthResult> {
+export async function createGuestAccount(key: string, requester: Requester): Promise<AuthResult> {
   const limit = await checkLimits(['signup', requester.address]);
   if (!limit.ok) return limit;
-  const order = await unownedOrder(db(), key, now);
+  const order = await unownedOrder(key, new Date());
   if (!order) return { ok: false, message: 'This link no longer works.' };
   const person = { id: v7(), ...namesIn({ name: order.name }), email: order.email, emailVerified: true };
   try {

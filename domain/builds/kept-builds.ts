@@ -29,7 +29,8 @@ const filesKey = (build: string) => `${folder}${build}.files`;
 const namesKey = (build: string) => `${folder}${build}.names`;
 
 /** The built scripts and styles, with their compressed copies. */
-export async function builtAssets(from = 'build/client/assets'): Promise<Map<string, Buffer>> {
+export async function builtAssets(): Promise<Map<string, Buffer>> {
+  const from = 'build/client/assets';
   const names = (await readdir(from)).sort();
   return new Map(await pMap(names, async (name) => [name, await readFile(path.join(from, name))] as const, { concurrency }));
 }

@@ -61,8 +61,8 @@ export async function closedToday(projectId: string, now: Date = new Date()): Pr
 }
 
 /** The closed days from today up to, but not including, a day, each with what customers read about it. */
-export async function closedBefore(day: string, now: Date = new Date()): Promise<{ day: string; reason: string }[]> {
-  return closedBetween(today(now), day, await readClosedDays());
+export async function closedBefore(day: string): Promise<{ day: string; reason: string }[]> {
+  return closedBetween(today(), day, await readClosedDays());
 }
 
 /** Days before and after now whose closed days count: no question waits longer. */

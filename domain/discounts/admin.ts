@@ -85,12 +85,12 @@ function codeColumns(used: ReturnType<typeof uses>, now: Date) {
 }
 
 /** One code with its creator and all orders it is or was on, newest first. Undefined if it doesn't exist. */
-export async function codeForAdmin(codeId: string, now: Date = new Date()) {
+export async function codeForAdmin(codeId: string) {
   if (!isId(codeId)) return undefined;
   const used = uses();
   const [[found], orderRows] = await Promise.all([
     db()
-      .select({ ...codeColumns(used, now), madeBy: users.name })
+      .select({ ...codeColumns(used, new Date()), madeBy: users.name })
       .from(discountCodes)
       .leftJoin(used, eq(used.codeId, discountCodes.id))
       .leftJoin(users, sql`'admin:' || ${users.id} = ${discountCodes.createdBy}`)

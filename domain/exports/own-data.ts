@@ -40,14 +40,14 @@ import { exportedProjects } from './exported-project.ts';
 const format = 8;
 
 /** Everything we store about a person, except the columns of `keptBack` and the contents of files, which are only listed. */
-export async function ownData(userId: string, now: Date = new Date()) {
+export async function ownData(userId: string) {
   const [profile] = await exportedRows('users', eq(users.id, userId));
   if (!profile) return undefined;
   // Records that name only an email belong to the person who verified it, as in account deletion.
   const person = { userId, email: profile.emailVerified ? profile.email.toLowerCase() : null };
   return {
     format,
-    madeAt: now,
+    madeAt: new Date(),
     profile,
     signIn: {
       ways: await exportedRows('accounts', eq(accounts.userId, userId)),

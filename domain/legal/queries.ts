@@ -5,7 +5,7 @@ import type { LegalText } from '../../content/legal/legal-text.ts';
 import { privacy } from '../../content/legal/privacy.ts';
 import { ownTerms, type Terms, termsVersion } from '../../content/legal/terms.ts';
 import type { OfferWords } from '../../content/offer.ts';
-import { type Connection, db } from '../../db/connect.ts';
+import { db } from '../../db/connect.ts';
 import { legalTexts, orders } from '../../db/schema/index.ts';
 import { readMarkdown } from './markdown.ts';
 import { type LegalKind, legalKinds } from './schema.ts';
@@ -13,8 +13,8 @@ import { type LegalKind, legalKinds } from './schema.ts';
 type Row = typeof legalTexts.$inferSelect;
 
 /** The version that orders accept now: the operator's newest, or ours while they have none. */
-export async function termsVersionNow(tx: Connection = db()): Promise<string> {
-  return (await newestRow('terms', tx))?.version ?? termsVersion;
+export async function termsVersionNow(): Promise<string> {
+  return (await newestRow('terms'))?.version ?? termsVersion;
 }
 
 /** The terms that count now. */
@@ -75,8 +75,8 @@ function termsTemplate({ draftHours, editDueHours, editLateHours, orderDays }: O
   };
 }
 
-async function newestRow(kind: LegalKind, tx: Connection = db()): Promise<Row | undefined> {
-  const [row] = await tx.select().from(legalTexts).where(eq(legalTexts.kind, kind)).orderBy(desc(legalTexts.publishedAt)).limit(1);
+async function newestRow(kind: LegalKind): Promise<Row | undefined> {
+  const [row] = await db().select().from(legalTexts).where(eq(legalTexts.kind, kind)).orderBy(desc(legalTexts.publishedAt)).limit(1);
   return row;
 }
 

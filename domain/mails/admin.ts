@@ -73,8 +73,8 @@ export async function testMailsOf(adminId: string) {
 }
 
 /** Emails of the last 30 days that failed permanently, and emails that have waited too long; newest first. */
-export async function mailTroubles(now: Date = new Date()) {
-  const stuck = and(eq(mails.state, 'queued'), lt(sql`coalesce(${mails.dueAt}, ${mails.createdAt})`, new Date(now.getTime() - stuckMs)));
+export async function mailTroubles() {
+  const stuck = and(eq(mails.state, 'queued'), lt(sql`coalesce(${mails.dueAt}, ${mails.createdAt})`, new Date(Date.now() - stuckMs)));
   return db()
     .select(columns)
     .from(mails)

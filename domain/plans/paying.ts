@@ -13,21 +13,21 @@ import { lockPlan } from './rows.ts';
 export type Paid = Result;
 
 /** Charges the open bills of an owner's plan to their card now. */
-export async function payNow(ownerId: string, projectId: string, now: Date = new Date()): Promise<Paid> {
+export async function payNow(ownerId: string, projectId: string): Promise<Paid> {
   const plan = await runningPlanOf(ownerId, projectId);
-  return plan ? chargeCard(plan.id, now) : { ok: false, message: 'There’s no unpaid bill here.' };
+  return plan ? chargeCard(plan.id) : { ok: false, message: 'There’s no unpaid bill here.' };
 }
 
 /** Charges a plan's card now, on behalf of an admin. */
-export async function chargeCardAsAdmin(planId: string, actor: string, now: Date = new Date()): Promise<Paid> {
-  const outcome = await chargeCard(planId, now);
+export async function chargeCardAsAdmin(planId: string, actor: string): Promise<Paid> {
+  const outcome = await chargeCard(planId);
   await note(db(), planId, actor, 'plan.try', outcome.ok ? 'Manual card attempt: paid' : `Manual card attempt: ${outcome.message}`);
   return outcome;
 }
 
-async function chargeCard(planId: string, now: Date): Promise<Paid> {
+async function chargeCard(planId: string): Promise<Paid> {
   if (!(await openBill(planId))) return { ok: false, message: 'There’s no unpaid bill here.' };
-  await alignPlan(planId, now, { attemptNow: true });
+  await alignPlan(planId, new Date(), { attemptNow: true });
   const open = await openBill(planId);
   return open ? { ok: false, message: open.declineReason ?? 'There’s no card to charge. Add one first.' } : { ok: true };
 }
