@@ -7,7 +7,7 @@ const around = 8;
 /** Stops on a page before the test takes them for a loop, and how many the keyboard is sent to at a time. */
 const [mostStops, stopsAtATime] = [120, 20];
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -174,9 +174,10 @@ interface Picture {
   info: { width: number; height: number };
 }
 
-/** Draws what the window shows. Playwright's own picture takes twice the work, since it's compressed well. */
-export async function pictureOf(client: CDPSession): Promise<Picture> {
-  const { data } = await client.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+/** Draws what the window shows, or a part of it. Playwright's own picture takes twice the work, since it's compressed well. */
+export async function pictureOf(client: CDPSession, part?: Box): Promise<Picture> {
+  const clip = part && { clip: { ...part, scale: 1 } };
+  const { data } = await client.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...clip });
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
