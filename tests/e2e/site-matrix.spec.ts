@@ -286,7 +286,9 @@ async function comparedChoices(page: Page, client: CDPSession): Promise<{ count:
   await choose(true);
   const after = await pictureOf(client, around);
   const unseen = labels.flatMap(({ text, box }) =>
-    distinctPixels(before, after, { ...box, x: box.x - around.x, y: box.y - around.y }) < leastMark ? [`not shown as chosen: ${text}`] : [],
+    distinctPixels(before, after, { ...box, x: box.x - around.x, y: box.y - around.y }, leastMark) < leastMark
+      ? [`not shown as chosen: ${text}`]
+      : [],
   );
   return { count: labels.length, unseen };
 }

@@ -15,7 +15,7 @@ export interface Box {
 }
 
 /** Where the Tab key stops. */
-export interface Stop {
+interface Stop {
   /** Its place among all stops, which its element has as `data-stop`, and the element that shows the focus as `data-ring-…`. */
   index: number;
   what: string;
@@ -104,10 +104,10 @@ export async function hiddenRings(page: Page, client: CDPSession, stops: Stop[])
     await focus(group);
     const ringed = await pictureOf(client);
     for (const { what, box } of group) {
-      const changed = distinctPixels(plain, ringed, grown(box));
       // A line of one pixel along half of the outline is the least that counts.
-      if (changed < box.width + box.height)
-        hidden.push(`${what}: ${changed} pixels around ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      const least = box.width + box.height;
+      const changed = distinctPixels(plain, ringed, grown(box), least);
+      if (changed < least) hidden.push(`${what}: ${changed} pixels around ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
   }
   await focus([]);
@@ -181,8 +181,8 @@ export async function pictureOf(client: CDPSession, part?: Box): Promise<Picture
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** How many pixels in a box differ by a contrast of 3 or more. */
-export function distinctPixels(one: Picture, other: Picture, box: Box): number {
+/** How many pixels in a box differ by a contrast of 3 or more. Stops counting at `least`, which is enough. */
+export function distinctPixels(one: Picture, other: Picture, box: Box, least: number): number {
   const { width, height } = one.info;
   if (width !== other.info.width || height !== other.info.height) throw new Error('The pictures differ in size.');
   const [a, b] = [one.data, other.data];
@@ -193,6 +193,7 @@ export function distinctPixels(one: Picture, other: Picture, box: Box): number {
       const at = (y * width + x) * 3;
       if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue;
       if (contrastOf(a, b, at) >= 3) count++;
+      if (count >= least) return count;
     }
   }
   return count;
