@@ -76,7 +76,7 @@ test('requests count under the pattern of the route that answered', async () => 
   );
 });
 
-test('a thousand made-up paths, hosts and methods add no series', async () => {
+test('hundreds of made-up paths, hosts and methods add no series', async () => {
   const places = ['', 'blog', 'assets', 'api', 'api/auth', 'api/contact-files', 'dev/mails', 'files'];
   const madeUp = (n: number) => {
     const name = `made-up-${n}-${n * 7919}`;
@@ -86,7 +86,8 @@ test('a thousand made-up paths, hosts and methods add no series', async () => {
   // The first hundred meet every kind of route.
   for (let n = 0; n < 100; n++) await madeUp(n);
   const before = await samples('sunup_');
-  for (let n = 100; n < 1100; n++) await madeUp(n);
+  // 280 meet every place with every host and every method.
+  for (let n = 100; n < 380; n++) await madeUp(n);
   const after = await samples('sunup_');
   expect(after.length).toBe(before.length);
   expect(after.join()).not.toContain('made-up');

@@ -27,7 +27,6 @@ test('nothing is wrong with a demo, while it runs and after it ended', async () 
   const killed = doctor();
   expect(killed.printed).toMatch(/- +Sunup, APP_URL +Not checked\. Sunup isn’t running\./);
   expect(killed.code).toBe(0);
-  await server.restart();
 });
 
 test('something wrong is exit code 1, and a wrong argument is 2', () => {

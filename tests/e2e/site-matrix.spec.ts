@@ -1,15 +1,20 @@
 import { readdirSync } from 'node:fs';
-import { expect, type Page, test } from '@playwright/test';
+import { type CDPSession, expect, type Page, test } from '@playwright/test';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { type EncodedPhoto, encodePhoto } from '../../sites/pictures/encode.ts';
+import { samples } from '../../sites/sections/form/sample.ts';
+import type { FormProps } from '../../sites/sections/form/schema.ts';
 import type { HeroProps } from '../../sites/sections/hero/schema.ts';
 import { faultsOn } from '../harness/axe.ts';
 import { brokenWords } from '../harness/broken-words.ts';
 import { photoBytes } from '../helpers/photo-bytes.ts';
+import { type Box, distinctPixels, hiddenRings, pictureOf, showWhole, walk } from '../helpers/seen-focus.ts';
 import { showFiles } from '../helpers/show-files.ts';
 import { loadWorkshop, type WorkshopModules } from '../helpers/workshop-modules.ts';
 
 const origin = 'https://matrix.example';
+/** Pixels of the dot in a radio button, the smallest mark there is. */
+const leastMark = 20;
 let workshop: WorkshopModules;
 
 test.beforeAll(async () => {
@@ -19,52 +24,100 @@ test.beforeAll(async () => {
 const themes = readdirSync('sites/themes', { withFileTypes: true }).filter((entry) => entry.isDirectory());
 
 for (const [themeTurn, { name: theme }] of themes.entries()) {
-  test(`${theme} is accessible and fits its width in every palette, one of them with a minimal brief, and no text changes by being opened`, async ({
+  test(`${theme} is accessible, fits its width, and shows focus, choices and edges in every palette, also in high contrast, and no text changes by being opened`, async ({
     page,
   }) => {
-    // Three palettes with a full brief, then the same three with a minimal one.
+    const client = await page.context().newCDPSession(page);
+    // Three palettes with a full brief, then the same three with a minimal one. Between them, three sites show all variants of the theme.
     const all = workshop.themeMatrix().filter(({ document }) => document.theme.name === theme);
     expect(all).toHaveLength(6);
-    const sites = [0, 1, 2].flatMap((palette) => all[palette + (palette === themeTurn % 3 ? 3 : 0)] ?? []);
-    for (const [turn, { name, document: composed }] of sites.entries()) {
-      const site = withSpecimens(composed);
+    for (const [turn, { name, document: full }] of all.slice(0, 3).entries()) {
+      const minimal = turn === themeTurn % 3 ? all[turn + 3]?.document : undefined;
+      const site = withSpecimens(minimal ?? full, full);
       await show(page, site);
-      for (const { path } of site.pages.slice(0, 2)) {
+      const isWalked = turn === (themeTurn + 1) % 3;
+      for (const path of site.pages.slice(0, 2).map((one) => one.path)) {
+        const where = `${name}${minimal ? ', minimal' : ''} ${path}`;
         await page.goto(origin + path);
         // Colors are the same at every width: half of the sites are looked at on a phone, the others on a wide screen.
-        const narrow = (turn + themeTurn) % 2 === 1;
-        expect(await page.evaluate(brokenInFlex), `${name} ${path}`).toEqual([]);
-        expect(await page.evaluate(countersInContainers), `${name} ${path}`).toEqual([]);
-        await expectToFit(page, `${name} ${path}`, narrow ? [390, 1366, 320] : [320, 390, 1366]);
-        await page.setViewportSize({ width: 360, height: 900 });
-        expect(await page.evaluate(brokenWords), `${name} ${path} at 360`).toEqual([]);
-        const height = await page.evaluate(() => document.documentElement.scrollHeight);
-        await page.setViewportSize({ width: narrow ? 320 : 1366, height });
-        expect(await faultsOn(page), `${name} ${path}`).toEqual([]);
-        expect(await changedByOpening(page, site, path), `${name} ${path}`).toEqual([]);
+        await checkLayout(page, where, (turn + themeTurn) % 2 === 1);
+        await checkFocus(page, client, where, { isWalked, withShell: path === '/', hasChoices: hasTickedForm(site, path) });
+        expect(await changedByOpening(page, site, path), where).toEqual([]);
       }
     }
   });
 }
 
+async function checkLayout(page: Page, where: string, isNarrow: boolean): Promise<void> {
+  expect(await page.evaluate(brokenInFlex), where).toEqual([]);
+  expect(await page.evaluate(countersInContainers), where).toEqual([]);
+  await expectToFit(page, where, isNarrow ? [390, 1366, 320] : [320, 390, 1366]);
+  await page.setViewportSize({ width: 360, height: 900 });
+  expect(await page.evaluate(brokenWords), `${where} at 360`).toEqual([]);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width: isNarrow ? 320 : 1366, height });
+  expect(await faultsOn(page), where).toEqual([]);
+}
+
+/** Checks that what the keyboard reaches shows its focus, and that in high contrast controls have edges and show choices. */
+async function checkFocus(
+  page: Page,
+  client: CDPSession,
+  where: string,
+  { isWalked, withShell, hasChoices }: { isWalked: boolean; withShell: boolean; hasChoices: boolean },
+): Promise<void> {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const stops = isWalked ? await walk(page, client, withShell) : [];
+  if (isWalked) expect(stops.length, where).toBeGreaterThan(1);
+  expect(
+    stops.filter(({ isCovered }) => isCovered),
+    where,
+  ).toEqual([]);
+  await showWhole(page);
+  expect(await hiddenRings(page, client, stops), where).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await page.evaluate(edgeless), where).toEqual([]);
+  expect(await hiddenRings(page, client, stops), where).toEqual([]);
+  const { count, unseen } = await comparedChoices(page, client);
+  expect(unseen, where).toEqual([]);
+  if (hasChoices) expect(count, where).toBeGreaterThan(3);
+  await page.emulateMedia({ forcedColors: 'none' });
+}
+
 const longFact = { term: { text: 'Transportation included', from: 'brief', fields: [] } };
 
 /**
- * The site with a long word in the facts of its first screen, and with a second page that has one section of every kind that the home
- * page doesn't have. Articles are left out: each is the heading of its page, as the page's introduction is here.
+ * The site with a long word in the facts of its first screen, with forms that ask for a service, a day and a part of the day, and with
+ * a second page that has one section of every kind that the home page doesn't have, from the site or else from a full one. Articles
+ * are left out: each is the heading of its page, as the page's introduction is here.
  */
-function withSpecimens(site: SiteDocument): SiteDocument {
+function withSpecimens(site: SiteDocument, full: SiteDocument): SiteDocument {
   const [first, second, ...others] = site.pages;
   if (!first || !second) throw new Error('The site has no second page.');
-  const withFact = (section: (typeof first.sections)[number]) => {
+  const specimen = (section: Section): Section => {
+    if (section.kind === 'form') return { ...section, props: { ...(section.props as FormProps), ...samples[0] } };
     if (section.kind !== 'hero') return section;
     const props = section.props as HeroProps;
     return { ...section, props: { ...props, facts: [...props.facts.slice(0, 3), longFact] } };
   };
-  const home = { ...first, sections: first.sections.map(withFact) };
-  const kinds = new Set(['article', ...home.sections.map(({ kind }) => kind)]);
-  const sections = [second, ...others].flatMap((page) => page.sections).filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
-  return { ...site, pages: [home, { ...second, sections }, ...others] };
+  const kinds = new Set(['article', ...first.sections.map(({ kind }) => kind)]);
+  const sections = [second, ...others, ...full.pages]
+    .flatMap((page) => page.sections)
+    .filter(({ kind }) => !kinds.has(kind) && kinds.add(kind));
+  return {
+    ...site,
+    pages: [{ ...first, sections: first.sections.map(specimen) }, { ...second, sections: sections.map(specimen) }, ...others],
+  };
+}
+
+type Section = SiteDocument['pages'][number]['sections'][number];
+
+/** Variants of forms whose choices are fields to tick. The others have lists to open. */
+const ticked = ['boxes', 'chips', 'sleeve', 'slip'];
+
+function hasTickedForm({ pages }: SiteDocument, path: string): boolean {
+  const sections = pages.find((page) => page.path === path)?.sections ?? [];
+  return sections.some(({ kind, variant }) => kind === 'form' && ticked.includes(variant));
 }
 
 /** Texts of a page that opening and leaving them in the editor changes. The page stays the editor's. */
@@ -148,6 +201,14 @@ test('a gallery of many photos loads up to twelve files on a phone, and shows al
   await expect(page.getByRole('checkbox', { name: /^Show all/ })).toBeHidden();
 });
 
+/** The smallest box of whole pixels around others. */
+function boxAround(boxes: Box[]): Box {
+  const [x, y] = [Math.floor(Math.min(...boxes.map((box) => box.x))), Math.floor(Math.min(...boxes.map((box) => box.y)))];
+  const right = Math.max(...boxes.map((box) => box.x + box.width));
+  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  return { x, y, width: Math.ceil(right - x), height: Math.ceil(bottom - y) };
+}
+
 /** Renders a site and answers the page's requests with it. */
 async function show(page: Page, site: SiteDocument, photoBytes?: (hash: string) => Uint8Array | undefined): Promise<void> {
   await showFiles(page, origin, await workshop.renderSite(site, { origin, ...(photoBytes && { photoBytes }) }));
@@ -178,6 +239,60 @@ function countersInContainers(): string[] {
   });
 }
 
+/** Runs in a page: buttons and fields without an edge, and links to where one is that look like the others. */
+function edgeless(): string[] {
+  const named = (element: Element) =>
+    `${element.tagName.toLowerCase()} “${(element.textContent || element.getAttribute('name') || '').trim().slice(0, 40)}”`;
+  const isDrawn = (element: Element) => element.checkVisibility({ opacityProperty: true }) && !element.closest('[aria-hidden="true"], .vh');
+  const edge = (element: Element) => {
+    const { borderBottomWidth, borderBottomStyle } = getComputedStyle(element);
+    return borderBottomStyle === 'none' ? 0 : Number.parseFloat(borderBottomWidth);
+  };
+  const hasLineAbove = (cell: Element | null) => cell && Number.parseFloat(getComputedStyle(cell).borderTopWidth) >= 1;
+  const isUnderlined = (link: Element) => {
+    const { textDecorationLine, textDecorationThickness } = getComputedStyle(link);
+    return textDecorationLine === 'underline' && Number.parseFloat(textDecorationThickness) >= 2;
+  };
+  const controls = '.btn, button, select, textarea, input:not([type="hidden"], [type="radio"], [type="checkbox"])';
+  return [
+    ...[...document.querySelectorAll(controls)]
+      // Or the line above its cell.
+      .filter((control) => isDrawn(control) && edge(control) < 1 && !hasLineAbove(control.closest('label')))
+      .map((control) => `no edge: ${named(control)}`),
+    ...[...document.querySelectorAll('nav a[aria-current]')]
+      .filter((link) => isDrawn(link) && !isUnderlined(link))
+      .map((link) => `not shown as current: ${named(link)}`),
+  ];
+}
+
+/** How many choices a page has, and those that look the same when they're chosen. */
+async function comparedChoices(page: Page, client: CDPSession): Promise<{ count: number; unseen: string[] }> {
+  const choices = page.locator('main :is([type="radio"], [type="checkbox"])');
+  const labels = await choices.evaluateAll((inputs) =>
+    inputs.flatMap((input) => {
+      // Without a name, a choice doesn't undo another one, and all can be chosen in one picture.
+      input.removeAttribute('name');
+      const label = input.closest('label') as HTMLElement;
+      const { x, y, width, height } = label.getBoundingClientRect();
+      return width > 0 ? [{ text: label.textContent, box: { x, y, width, height } }] : [];
+    }),
+  );
+  if (labels.length === 0) return { count: 0, unseen: [] };
+  const choose = (checked: boolean) =>
+    choices.evaluateAll((inputs, isChosen) => inputs.map((input) => Object.assign(input, { checked: isChosen })).length, checked);
+  await choose(false);
+  const around = boxAround(labels.map(({ box }) => box));
+  const before = await pictureOf(client, around);
+  await choose(true);
+  const after = await pictureOf(client, around);
+  const unseen = labels.flatMap(({ text, box }) =>
+    distinctPixels(before, after, { ...box, x: box.x - around.x, y: box.y - around.y }, leastMark) < leastMark
+      ? [`not shown as chosen: ${text}`]
+      : [],
+  );
+  return { count: labels.length, unseen };
+}
+
 async function expectToFit(page: Page, where: string, widths: number[]): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -185,7 +300,7 @@ async function expectToFit(page: Page, where: string, widths: number[]): Promise
   }
 }
 
-/** An upload of 1,200 by 900 pixels, unlike any other. */
+/** An upload unlike any other. */
 async function encodedPhoto(n: number): Promise<EncodedPhoto> {
   return encodePhoto(await photoBytes(n));
 }

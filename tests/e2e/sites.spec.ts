@@ -33,12 +33,14 @@ for (const brief of briefs) {
       await page.goto(site.url);
       const paths = await page
         .locator('footer a[href^="/"], nav a[href^="/"]')
-        .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))]);
+        .evaluateAll((links) => [...new Set(links.map((link) => new URL((link as HTMLAnchorElement).href).pathname))].sort());
       expect(paths.length).toBeGreaterThanOrEqual(5);
       await page.locator('header details').evaluate((menu) => menu.setAttribute('open', ''));
       expect(await faultsOn(page, { part: 'header' }), 'open menu').toEqual([]);
+      await page.locator('header details').evaluate((menu) => menu.removeAttribute('open'));
+      expect(paths[0]).toBe('/');
       for (const path of paths) {
-        await page.goto(site.url + path);
+        if (path !== '/') await page.goto(site.url + path);
         await openQuestions(page);
         const hasMost = path === '/' || (await page.locator('main form').count()) > 0;
         for (const width of hasMost ? widths : fewWidths) await checkWidth(page, path, width);

@@ -68,7 +68,10 @@ const patienceMs = 3_000;
 export function pumped(source: string, flags: string, waitMs = patienceMs): Slow | undefined {
   // Every use of a pattern is judged as if it looked for all of its matches.
   const pattern = new RegExp(source, flags.replace(/[dgy]/g, '') + (flags.includes('y') ? 'y' : 'g'));
-  const attacks = [...attacksOn(source, flags).map((attack) => ({ attack, text: textOf(attack, short) })), ...common];
+  const own = attacksOn(source, flags);
+  // Without a repetition it reads a few characters at each place.
+  if (own.length === 0) return undefined;
+  const attacks = [...own.map((attack) => ({ attack, text: textOf(attack, short) })), ...common];
   for (const attack of suspectsAmong(pattern, attacks, waitMs)) {
     const slow = confirmed(pattern, attack, waitMs);
     if (slow) return slow;

@@ -7,7 +7,7 @@ const around = 8;
 /** Stops on a page before the test takes them for a loop, and how many the keyboard is sent to at a time. */
 const [mostStops, stopsAtATime] = [120, 20];
 
-interface Box {
+export interface Box {
   x: number;
   y: number;
   width: number;
@@ -15,7 +15,7 @@ interface Box {
 }
 
 /** Where the Tab key stops. */
-export interface Stop {
+interface Stop {
   /** Its place among all stops, which its element has as `data-stop`, and the element that shows the focus as `data-ring-…`. */
   index: number;
   what: string;
@@ -104,10 +104,10 @@ export async function hiddenRings(page: Page, client: CDPSession, stops: Stop[])
     await focus(group);
     const ringed = await pictureOf(client);
     for (const { what, box } of group) {
-      const changed = distinctPixels(plain, ringed, grown(box));
       // A line of one pixel along half of the outline is the least that counts.
-      if (changed < box.width + box.height)
-        hidden.push(`${what}: ${changed} pixels around ${Math.round(box.width)} × ${Math.round(box.height)}`);
+      const least = box.width + box.height;
+      const changed = distinctPixels(plain, ringed, grown(box), least);
+      if (changed < least) hidden.push(`${what}: ${changed} pixels around ${Math.round(box.width)} × ${Math.round(box.height)}`);
     }
   }
   await focus([]);
@@ -174,14 +174,15 @@ interface Picture {
   info: { width: number; height: number };
 }
 
-/** Draws what the window shows. Playwright's own picture takes twice the work, since it's compressed well. */
-export async function pictureOf(client: CDPSession): Promise<Picture> {
-  const { data } = await client.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true });
+/** Draws what the window shows, or a part of it. Playwright's own picture takes twice the work, since it's compressed well. */
+export async function pictureOf(client: CDPSession, part?: Box): Promise<Picture> {
+  const clip = part && { clip: { ...part, scale: 1 } };
+  const { data } = await client.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true, ...clip });
   return sharp(Buffer.from(data, 'base64')).removeAlpha().raw().toBuffer({ resolveWithObject: true });
 }
 
-/** How many pixels in a box differ by a contrast of 3 or more. */
-export function distinctPixels(one: Picture, other: Picture, box: Box): number {
+/** How many pixels in a box differ by a contrast of 3 or more. Stops counting at `least`, which is enough. */
+export function distinctPixels(one: Picture, other: Picture, box: Box, least: number): number {
   const { width, height } = one.info;
   if (width !== other.info.width || height !== other.info.height) throw new Error('The pictures differ in size.');
   const [a, b] = [one.data, other.data];
@@ -192,6 +193,7 @@ export function distinctPixels(one: Picture, other: Picture, box: Box): number {
       const at = (y * width + x) * 3;
       if (a[at] === b[at] && a[at + 1] === b[at + 1] && a[at + 2] === b[at + 2]) continue;
       if (contrastOf(a, b, at) >= 3) count++;
+      if (count >= least) return count;
     }
   }
   return count;
