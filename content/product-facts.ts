@@ -75,7 +75,7 @@ export function productWords() {
 const words = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** 'eight', and digits from 11 on. */
-function inWords(count: number): string {
+export function inWords(count: number): string {
   return words[count] ?? String(count);
 }
 

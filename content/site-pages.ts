@@ -1,17 +1,22 @@
-/** The ten pages to choose from, in the order shown, with the keys of a brief. */
-export const pageChoices = [
-  { key: 'home', label: 'Home' },
-  { key: 'about', label: 'About' },
-  { key: 'services', label: 'Services' },
-  { key: 'contact', label: 'Contact' },
-  { key: 'booking', label: 'Booking' },
-  { key: 'shop', label: 'Shop (Shell)' },
-  { key: 'blog', label: 'Blog' },
-  { key: 'pricing', label: 'Pricing' },
-  { key: 'gallery', label: 'Gallery' },
-  { key: 'faq', label: 'FAQ' },
-] as const;
-export type PageKey = (typeof pageChoices)[number]['key'];
+import type { PageKind } from '../sites/document/document.ts';
+
+export type PageKey = PageKind;
+
+const pages = {
+  home: { label: 'Home', shape: 'opening' },
+  about: { label: 'About', shape: 'portrait' },
+  services: { label: 'Services', shape: 'list' },
+  contact: { label: 'Contact', shape: 'form' },
+  booking: { label: 'Booking', shape: 'calendar' },
+  shop: { label: 'Shop (Shell)', shape: 'shelf' },
+  blog: { label: 'Blog', shape: 'article' },
+  pricing: { label: 'Pricing', shape: 'steps' },
+  gallery: { label: 'Gallery', shape: 'mosaic' },
+  faq: { label: 'FAQ', shape: 'questions' },
+} as const satisfies Record<PageKey, { label: string; shape: string }>;
+
+/** The pages to choose from, in the order shown, with the keys of a brief and the outlines they're drawn in. */
+export const pageChoices = (Object.keys(pages) as PageKey[]).map((key) => ({ key, ...pages[key] }));
 
 /** A page's name as people read it: 'shop' → 'Shop (Shell)'. */
 export function pageLabel(key: PageKey): string {

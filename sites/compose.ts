@@ -10,7 +10,7 @@ import { logoObjects } from './logo/objects.ts';
 import { arrangeSections } from './look/arrange-sections.ts';
 import { chooseLook, type LookWishes } from './look/choose.ts';
 import type { DesignTraits } from './look/design-traits.ts';
-import { writePages } from './pages/pages.ts';
+import { pageWriters } from './pages/pages.ts';
 import { logoBytes } from './pictures/file-bytes.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
@@ -108,11 +108,11 @@ export function compose(
 
   const pages = kinds.flatMap((page, turn) => {
     const pageContext = contextOf(page, page, turn);
-    const drafts = writePages[page](pageContext, {
+    const drafts = pageWriters[page].write(pageContext, {
       order: look.order,
       contextOf: (slug, index) => contextOf('blog', `blog-${slug}`, turn + index),
     });
-    return drafts.map((draft, index): Page => {
+    return [drafts].flat().map((draft, index): Page => {
       const { path, title, description, sections } = (turn === 0 && index === 0 ? atFront : withContent)(draft, pageContext, workshop);
       const written = sections.filter((section) => section !== undefined);
       const arranged = arrangeSections(written, look, workshop.sections, {

@@ -24,7 +24,7 @@ const importRows: { folder: RegExp; mayImport: RegExp; types?: RegExp }[] = [
   { folder: /^public\//, mayImport: /^$/ },
   { folder: /^time\//, mayImport: /^time\// },
   { folder: /^text\//, mayImport: /^text\// },
-  { folder: /^content\//, mayImport: /^(?:content|time|text)\// },
+  { folder: /^content\//, mayImport: /^(?:content|time|text)\//, types: /^sites\/document\/document\.ts$/ },
   { folder: /^sites\//, mayImport: /^(?:sites|text)\// },
   { folder: /^emails\//, mayImport: /^(?:emails|content|time|text)\// },
   {

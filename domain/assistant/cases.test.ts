@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { productWords } from '../../content/product-facts.ts';
 import { defaultSettings } from '../settings/schema.ts';
 import { answerQuestion } from './answer.ts';
 import { collectKnowledge } from './knowledge.ts';
@@ -34,7 +35,7 @@ const answered: [question: string, path: string, phrase: string][] = [
   ['what happens if my monthly payment fails', '/faq#monthly-payment-fails', 'days 1, 3 and 7'],
   ['Where can I find my invoices?', '/faq#receipts-and-card', '/portal/settings'],
   ['why are you so much cheaper than an agency?', '/faq#cheaper-than-an-agency', 'We sell one thing'],
-  ['which pages can i pick', '/faq#which-pages', 'ten kinds'],
+  ['which pages can i pick', '/faq#which-pages', `${productWords().pageKinds} kinds`],
   ['what pages do you recommend', '/faq#which-five', 'Home, Services, About and Contact'],
   ['I need 8 pages, is that possible?', '/faq#swap-or-add-pages', 'for five'],
   ['Can customers book appointments on my site?', '/faq#booking-page', 'It’s a request'],

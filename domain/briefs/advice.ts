@@ -92,7 +92,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/lexicon/term-doubts.ts'),
     import('../../sites/interview/traits.ts'),
     import('../../sites/trades/trades.ts'),
-    import('../../sites/interview/thin-pages.ts'),
+    import('../../sites/pages/thin-pages.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/proofreading/name-case.ts'),

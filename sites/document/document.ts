@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languages } from '../language/language.ts';
+import { type Language, languages } from '../language/language.ts';
 import { densities, shapes } from './tuning.ts';
 
 /**
@@ -19,10 +19,31 @@ export const lineSchema = z.strictObject({
 });
 export type Line = z.infer<typeof lineSchema>;
 
-/** Ten page kinds a customer can pick from, in navigation order. */
-export const pageKinds = ['home', 'about', 'services', 'pricing', 'shop', 'gallery', 'booking', 'blog', 'faq', 'contact'] as const;
+type Figure = 'lowest price' | 'year founded' | 'count' | 'none';
+/**
+ * The kinds of pages that customers pick from, in navigation order: what the navigation calls each, the number that its opening may
+ * show, and whether its writer has a place for questions that belong on no other page.
+ */
+export const pageFacts = {
+  home: { name: { en: 'Home', es: 'Inicio' }, figure: 'none', takesQuestions: true },
+  about: { name: { en: 'About', es: 'Nosotros' }, figure: 'year founded', takesQuestions: true },
+  services: { name: { en: 'Services', es: 'Servicios' }, figure: 'count', takesQuestions: true },
+  pricing: { name: { en: 'Pricing', es: 'Precios' }, figure: 'lowest price', takesQuestions: true },
+  shop: { name: { en: 'Shop', es: 'Tienda' }, figure: 'count', takesQuestions: true },
+  gallery: { name: { en: 'Gallery', es: 'Galería' }, figure: 'count', takesQuestions: false },
+  booking: { name: { en: 'Booking', es: 'Citas' }, figure: 'none', takesQuestions: true },
+  blog: { name: { en: 'Blog', es: 'Blog' }, figure: 'none', takesQuestions: false },
+  faq: { name: { en: 'FAQ', es: 'Preguntas' }, figure: 'count', takesQuestions: true },
+  contact: { name: { en: 'Contact', es: 'Contacto' }, figure: 'none', takesQuestions: true },
+} as const satisfies Record<string, { name: Record<Language, string>; figure: Figure; takesQuestions: boolean }>;
+export type PageKind = keyof typeof pageFacts;
+export const pageKinds = Object.keys(pageFacts) as PageKind[];
 export const pageKindSchema = z.enum(pageKinds);
-export type PageKind = z.infer<typeof pageKindSchema>;
+
+/** The names of all kinds in a language. */
+export function pageNames(language: Language): Record<PageKind, string> {
+  return Object.fromEntries(pageKinds.map((kind) => [kind, pageFacts[kind].name[language]])) as Record<PageKind, string>;
+}
 
 const share = z.number().min(0).max(1);
 const extremesSchema = z.strictObject({ darkest: share, lightest: share });

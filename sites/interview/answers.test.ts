@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { must } from '../../tests/harness/must.ts';
 import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { thinPages } from '../pages/thin-pages.ts';
 import { isOfAnotherKind } from './answers.ts';
 import { derive } from './derived-brief.ts';
 import { fits, unfittingWords } from './fitting-words.ts';
-import { thinPages } from './thin-pages.ts';
 import { traitSentence } from './traits.ts';
 
 const pages = ['home', 'about', 'services', 'faq', 'contact'];

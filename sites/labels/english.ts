@@ -1,4 +1,5 @@
 import { ended } from '../../text/text-end.ts';
+import { pageNames } from '../document/document.ts';
 import { isNameOnly } from '../language/name-only.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
@@ -23,18 +24,7 @@ function list(items: string[]): string {
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
-  pages: {
-    home: 'Home',
-    about: 'About',
-    services: 'Services',
-    pricing: 'Pricing',
-    shop: 'Shop',
-    gallery: 'Gallery',
-    booking: 'Booking',
-    blog: 'Blog',
-    faq: 'FAQ',
-    contact: 'Contact',
-  },
+  pages: pageNames('en'),
   days: { mon: 'Monday', tue: 'Tuesday', wed: 'Wednesday', thu: 'Thursday', fri: 'Friday', sat: 'Saturday', sun: 'Sunday' },
   shortDays: { mon: 'Mon', tue: 'Tue', wed: 'Wed', thu: 'Thu', fri: 'Fri', sat: 'Sat', sun: 'Sun' },
   time,

@@ -1,4 +1,5 @@
 import { ended } from '../../text/text-end.ts';
+import { pageNames } from '../document/document.ts';
 import { isNameOnly } from '../language/name-only.ts';
 import { capital } from '../language/phrases.ts';
 import type { SiteWords } from './format.ts';
@@ -36,18 +37,7 @@ function list(items: string[]): string {
 export const spanish: SiteWords = {
   tag: 'es-US',
   locale: 'es_US',
-  pages: {
-    home: 'Inicio',
-    about: 'Nosotros',
-    services: 'Servicios',
-    pricing: 'Precios',
-    shop: 'Tienda',
-    gallery: 'Galería',
-    booking: 'Citas',
-    blog: 'Blog',
-    faq: 'Preguntas',
-    contact: 'Contacto',
-  },
+  pages: pageNames('es'),
   days: { mon: 'Lunes', tue: 'Martes', wed: 'Miércoles', thu: 'Jueves', fri: 'Viernes', sat: 'Sábado', sun: 'Domingo' },
   shortDays: { mon: 'Lun', tue: 'Mar', wed: 'Mié', thu: 'Jue', fri: 'Vie', sat: 'Sáb', sun: 'Dom' },
   time,

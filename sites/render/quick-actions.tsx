@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { PageKind } from '../document/document.ts';
+import { type PageKind, pageKinds } from '../document/document.ts';
 import { hasPage, hrefOf, menuPages, type Site } from '../sections/site.ts';
 
 /** Pages offered beside a single action, the most useful first. */
-const fallbacks: PageKind[] = ['booking', 'contact', 'services', 'pricing', 'faq', 'about', 'gallery', 'shop', 'blog', 'home'];
+const fallbacks = new Set<PageKind>(['booking', 'contact', 'services', 'pricing', 'faq', 'about', 'gallery', 'shop', 'blog', ...pageKinds]);
 
 /** The bar at the foot of a phone's screen: always two links, the document's actions first, then the page with a form. */
 export function QuickActions({ site }: { site: Site }): ReactNode {

@@ -1,4 +1,4 @@
-import type { Page } from '../../document/document.ts';
+import { type Page, pageFacts } from '../../document/document.ts';
 import { dollars } from '../../prices/dollars.ts';
 import { amountsIn } from '../../prices/price-amounts.ts';
 import type { Site } from '../site.ts';
@@ -8,17 +8,14 @@ import type { Site } from '../site.ts';
  * year of founding. Undefined where there's none that says something.
  */
 export function pageFigure({ page, facts, words }: Site): string | undefined {
-  switch (page.kind) {
-    case 'pricing':
+  switch (pageFacts[page.kind].figure) {
+    case 'lowest price':
       return priceFigure(page, words);
-    case 'about':
+    case 'year founded':
       return facts.founded?.toString();
-    case 'services':
-    case 'shop':
-    case 'gallery':
-    case 'faq':
+    case 'count':
       return countOf(page);
-    default:
+    case 'none':
       return undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Brief } from '../../brief/brief.ts';
-import type { Facts, Line, PageKind, Week } from '../../document/document.ts';
+import { type Facts, type Line, type PageKind, pageFacts, type Week } from '../../document/document.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { AnsweredFact } from '../../interview/answers.ts';
 import { namesWaysToPay } from '../../interview/ways-to-pay.ts';
@@ -68,10 +68,9 @@ export function createAnswers(request: AnswersRequest): Answers {
 
 /** The page that shows each entry when there's no FAQ page: the one it belongs to, and if that's full, the next with room. */
 function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
-  const order: PageKind[] = [
-    ...pages.filter((page) => page !== 'home' && page !== 'blog' && page !== 'gallery'),
-    ...pages.filter((page) => page === 'home'),
-  ];
+  const order = pages
+    .filter((page) => pageFacts[page].takesQuestions)
+    .sort((one, other) => Number(one === 'home') - Number(other === 'home'));
   const counts = new Map<PageKind, number>();
   const homes = new Map<Entry, PageKind>();
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);

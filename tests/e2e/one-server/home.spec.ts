@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
+import { pageChoices } from '../../../content/site-pages.ts';
 import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
@@ -13,7 +14,7 @@ test('the picker takes exactly five pages and continues to checkout with them', 
   const counter = picker.getByRole('status');
   const onward = picker.getByRole('button', { name: 'Continue to Checkout' });
   const tile = (name: string) => picker.getByRole('checkbox', { name, exact: true });
-  await expect(picker.getByRole('checkbox')).toHaveCount(10);
+  await expect(picker.getByRole('checkbox')).toHaveCount(pageChoices.length);
   await expect(counter).toHaveText('0/5');
   await expect(onward).toBeDisabled();
   for (const [index, name] of ['Home', 'About', 'Services', 'Contact'].entries()) {

@@ -114,7 +114,8 @@ export const home: Statement<Visit>[] = [
     const labels = [...picker.matchAll(/<label\b[\s\S]*?<\/label>/g)].map(([label]) =>
       oneLine(label.replaceAll(/<svg[\s\S]*?<\/svg>|<[^>]+>/g, ' ')),
     );
-    expect(labels.map((label) => pickerPages.find((name) => label.endsWith(name)))).toEqual(pickerPages);
+    const seeds = labels.slice(0, pickerPages.length);
+    expect(seeds.map((label) => pickerPages.find((name) => label.endsWith(name)))).toEqual(pickerPages);
   }),
   says('2 page picker', "'Continue to Checkout' is disabled at first", async (visit) => {
     const picker = part((await visit.page('/')).html, /<section id="picker"/, '</section>');

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { formPages } from '../../../sites/brief/form-pages.ts';
 import { FieldGroup } from '../../ui/controls/field.tsx';
@@ -7,12 +7,13 @@ import { StepPart } from '../fields/step-part.tsx';
 import { joinList } from '../list-text.ts';
 import { useFreshData } from '../use-fresh-data.ts';
 import type { Booking } from './booking.tsx';
-import { PageDetails, pagesWithQuestions } from './page-details.tsx';
+import { pageDetails } from './page-details.tsx';
 import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { PickTile } from './pick-tile.tsx';
-import { ThinPages, useThinPages } from './thin-pages.tsx';
+import { ThinPages } from './thin-pages.tsx';
+import { useThinPages } from './use-thin-pages.ts';
 
-/** Step 6: five of ten pages, and the questions of those five. */
+/** Step 6: five pages, and the questions of those five. */
 export function PagesStep(): ReactNode {
   const { value = [], set, error } = useAnswer<PageKey[]>('pages');
   const { value: booking } = useAnswer<Booking>('details.booking');
@@ -21,7 +22,7 @@ export function PagesStep(): ReactNode {
   useFreshData();
   const full = value.length >= pagesPerSite;
   const toggle = (key: PageKey) => set(value.includes(key) ? value.filter((other) => other !== key) : [...value, key], 'now');
-  const asking = pagesWithQuestions.filter((key) => value.includes(key));
+  const asking = (Object.keys(pageDetails) as PageKey[]).filter((key) => pageDetails[key].questions && value.includes(key));
   const isThin = (key: PageKey) => thin.some(({ page }) => page === key);
   const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key) && !isThin(key)).map(({ label }) => label);
   return (
@@ -29,12 +30,12 @@ export function PagesStep(): ReactNode {
       <StepPart shows={['header']}>
         <FieldGroup label={`Your ${pagesPerSite} pages`} error={error}>
           <div className="grid grid-cols-5 gap-x-2 gap-y-4 sm:gap-x-3">
-            {pageChoices.map(({ key, label }) => (
+            {pageChoices.map(({ key, label, shape }) => (
               <PickTile
                 key={key}
                 name="pages"
                 value={key}
-                page={key}
+                shape={shape}
                 label={label}
                 checked={value.includes(key)}
                 disabled={full && !value.includes(key)}
@@ -67,7 +68,7 @@ export function PagesStep(): ReactNode {
         )}
       </StepPart>
       {asking.map((key) => (
-        <PageDetails key={key} page={key} />
+        <Fragment key={key}>{pageDetails[key].questions}</Fragment>
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { pagesToSwapForGallery } from '../../../sites/interview/gallery-swaps.ts
 import { ask } from '../ask.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { SwapButton, usePageSwap } from './page-swap.tsx';
-import { useThinPages } from './thin-pages.tsx';
+import { useThinPages } from './use-thin-pages.ts';
 
 /** Saves within this time of each other ask once. */
 const settleMs = 500;

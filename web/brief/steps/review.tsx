@@ -11,8 +11,9 @@ import { useFreshData } from '../use-fresh-data.ts';
 import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { InterviewSummary, StepSummary } from './step-summary.tsx';
 import { summaryOf } from './summary.ts';
-import { ThinPages, useThinPages } from './thin-pages.tsx';
+import { ThinPages } from './thin-pages.tsx';
 import { Tidied } from './tidied.tsx';
+import { useThinPages } from './use-thin-pages.ts';
 import { mayServeTowns } from './what-fits.ts';
 
 /** Step 8: problems, suggestions, questions, what we tidied, all answers, and what won't be shown. */

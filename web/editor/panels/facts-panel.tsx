@@ -9,7 +9,7 @@ import { TimeZoneAnswer } from '../../brief/fields/time-zone-answer.tsx';
 import { InterviewAnswer } from '../../brief/interview/interview-answer.tsx';
 import { FoundedAnswer } from '../../brief/steps/business.tsx';
 import { TradeAnswer } from '../../brief/steps/kind.tsx';
-import { PageDetails } from '../../brief/steps/page-details.tsx';
+import { pageDetails } from '../../brief/steps/page-details.tsx';
 import { PlaceAnswer } from '../../brief/steps/place.tsx';
 import { ProofStep } from '../../brief/steps/proof.tsx';
 import { ServicesAnswer } from '../../brief/steps/services.tsx';
@@ -48,7 +48,7 @@ const fields: Record<FactCard, () => ReactNode> = {
   questions: () => (
     <>
       <InterviewAnswer />
-      <PageDetails page="faq" />
+      {pageDetails.faq.questions}
       <StepsAnswer optional />
     </>
   ),

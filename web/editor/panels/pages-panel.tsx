@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type PageKey, pageChoices } from '../../../content/site-pages.ts';
+import { type PageKey, pageChoices, pageLabel } from '../../../content/site-pages.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { lockWords } from '../../../domain/site-changes/schema.ts';
 import { Field } from '../../ui/controls/field.tsx';
@@ -16,7 +16,6 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
   const [swapped, setSwapped] = useState('');
   const picked = (answerAt(data.answers, 'pages') ?? []) as PageKey[];
   const others = pageChoices.filter(({ key }) => !picked.includes(key) && key !== 'home');
-  const labelOf = (kind: PageKey) => pageChoices.find(({ key }) => key === kind)?.label ?? kind;
   const isLocked = isLockedFor(data, 'pages');
   const names = (answerAt(data.answers, 'look.pageNames') ?? []) as { page: string; name: string }[];
   const rename = async (kind: string, name: string) => {
@@ -33,10 +32,10 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
     setSwapped('');
     const value = picked.map((kind) => (kind === out ? into : kind));
     const outcome = await make(
-      { kind: 'facts', name: `Pages: ${labelOf(into)} for ${labelOf(out)}`, facts: [{ path: 'pages', value, was: picked }] },
+      { kind: 'facts', name: `Pages: ${pageLabel(into)} for ${pageLabel(out)}`, facts: [{ path: 'pages', value, was: picked }] },
       'Swapping pages...',
     );
-    if (outcome.ok) setSwapped(`${labelOf(into)} replaced ${labelOf(out)}. We keep your answers, and you can undo it.`);
+    if (outcome.ok) setSwapped(`${pageLabel(into)} replaced ${pageLabel(out)}. We keep your answers, and you can undo it.`);
     else setError(Object.values(outcome.errors)[0]);
   };
   return (

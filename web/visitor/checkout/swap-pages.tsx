@@ -21,7 +21,7 @@ export function SwapPages({ pages, error }: { pages: PageKey[]; error: string | 
       <Form method="post" className="mt-2 grid gap-4 pb-5">
         <input type="hidden" name="intent" value="pages" />
         <fieldset className="grid grid-cols-2 gap-x-6 gap-y-1 sm:grid-cols-3">
-          <legend className="sr-only">Pick five of ten</legend>
+          <legend className="sr-only">Pick five pages</legend>
           {pageChoices.map((page) => {
             const chosen = picked.includes(page.key);
             return (

@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
-import { pageShapes } from '../../brief/page-shapes.ts';
 import { recall, remember } from '../../browser/browser-memory.ts';
 import { useBlockedCookies } from '../../browser/use-blocked-cookies.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -90,7 +89,7 @@ export function PagePicker({ error }: { error: string | undefined }) {
                   name="pages"
                   value={page.key}
                   label={page.label}
-                  shape={pageShapes[page.key]}
+                  shape={page.shape}
                   checked={chosen}
                   disabled={full && !chosen}
                   onChange={() => toggle(page.key)}
