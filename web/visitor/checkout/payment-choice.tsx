@@ -28,7 +28,6 @@ import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
 import { goToCurrentOrder, toOrder } from './current-order.ts';
-import { DiscountField } from './discount-field.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { urlOfOwnPage } from './own-page.ts';
@@ -255,5 +254,42 @@ function AcceptTerms({ version, order, error }: { version: string; order: OrderS
         </>
       }
     />
+  );
+}
+
+/** A field for a discount code, inside the order's form; or the order's code with a button to remove it. */
+function DiscountField({ code, error, defaultValue }: { code: string | null; error: string | undefined; defaultValue: string }) {
+  if (code) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <p className="text-ui">
+          Code <b>{code}</b> is applied.
+        </p>
+        <Button type="submit" name="intent" value="no-code" look="secondary" size="small" formNoValidate>
+          Remove code
+        </Button>
+        {error && (
+          <p role="alert" className="w-full text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Field label="Discount code" optional error={error}>
+      <div className="flex gap-2">
+        <CodeInput defaultValue={defaultValue} />
+        <Button type="submit" name="intent" value="code" look="secondary" formNoValidate>
+          Apply
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function CodeInput({ defaultValue }: { defaultValue: string }) {
+  return (
+    <TextInput name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} defaultValue={defaultValue} />
   );
 }
