@@ -1,6 +1,7 @@
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
@@ -13,14 +14,16 @@ import { MessageList } from '../../thread/message-list.tsx';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { orderStates } from '../orders/order-words.ts';
 import type { Route } from './+types/thread';
-import { threadData } from './thread-data.ts';
+import { type ThreadData, threadData } from './thread-data.ts';
 import { waitedWords } from './waiting-words.ts';
-import { WhoAsks } from './who-asks.tsx';
 
 export const handle = { body: 'attachments' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`${loaderData?.who ?? 'Conversation'}, messages`);
@@ -136,5 +139,43 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
         </aside>
       </div>
     </div>
+  );
+}
+
+/** The person in a conversation, with the project and its order. */
+function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: ThreadData }) {
+  return (
+    <RuledSection title={customerId ? 'Customer' : 'Guest'}>
+      <DefinitionRows
+        rows={[
+          { label: 'Name', value: customerId ? <Link to={`/admin/customers/${customerId}`}>{who}</Link> : who },
+          { label: 'Email', value: <Link to={mailto(email)}>{email}</Link> },
+          ...(project
+            ? [
+                { label: 'Project', value: <Link to={`/admin/projects/${project.id}`}>{project.name}</Link> },
+                { label: 'State', value: project.status },
+              ]
+            : [{ label: 'Project', value: 'None' }]),
+          ...(order
+            ? [
+                { label: 'Order', value: <Link to={`/admin/orders/${order.id}`}>{order.label}</Link> },
+                { label: 'Payment', value: orderStates[order.state][1] },
+              ]
+            : []),
+        ]}
+      />
+      {!customerId && (
+        <p className="mt-3 text-small text-ink-2">
+          {sameEmailId ? (
+            <>
+              Written signed out, so answers go out by mail. <Link to={`/admin/customers/${sameEmailId}`}>An account has this email</Link>,
+              but nothing proves that its owner wrote.
+            </>
+          ) : (
+            'No account, so we answer by email. If someone signs up and verifies this email, the conversation moves to their account.'
+          )}
+        </p>
+      )}
+    </RuledSection>
   );
 }
