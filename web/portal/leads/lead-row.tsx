@@ -1,12 +1,13 @@
+import { useEffect, useRef, useState } from 'react';
 import { Form, useFetcher } from 'react-router';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
 import { mailto } from '../../../text/email-address.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PhoneLink } from '../../words/phone-link.tsx';
-import { FoldedMessage } from './folded-message.tsx';
 import { leadNotes } from './lead-notes.ts';
 
 type Lead = Awaited<ReturnType<typeof leadsOf>>[number];
@@ -74,5 +75,39 @@ export function MarkAllRead({ projectId, path }: { projectId: string; path: stri
         Mark all as read
       </Button>
     </Form>
+  );
+}
+
+/** A visitor's message. Shows eight lines and a button for the rest. Without script it shows everything. */
+function FoldedMessage({ children }: { children: string }) {
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isLong, setIsLong] = useState(false);
+  const [whole, setWhole] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: measures a changed message again
+  useEffect(() => {
+    const measure = () => words.current && !whole && setIsLong(words.current.scrollHeight > words.current.clientHeight + 1);
+    measure();
+    window.addEventListener('resize', measure);
+    return () => window.removeEventListener('resize', measure);
+  }, [children, whole]);
+  return (
+    <>
+      <p
+        ref={words}
+        className={classNames('own-words mt-1 wrap-anywhere whitespace-pre-line', !whole && 'line-clamp-8 noscript:line-clamp-none')}
+      >
+        {children}
+      </p>
+      {isLong && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="link mt-1 min-h-9 text-small pointer-coarse:min-h-11"
+        >
+          {whole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </>
   );
 }

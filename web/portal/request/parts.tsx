@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { AsidePart } from './aside-part.tsx';
 import type { PartOutcome } from './part-outcome.ts';
 import { PersonPart, type PersonPartProps } from './person-part.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -142,4 +141,19 @@ function asItIs(text: string): Proposal {
     title: 'Your request',
     place: { page: '/', section: 'header', place: 'The whole site' },
   };
+}
+
+/** A remark that asks for nothing. Its owner may know better, and can send it. */
+function AsidePart(props: PersonPartProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { proposal, outcome } = props;
+  if (isOpen || outcome.isSent || outcome.isDropped) return <PersonPart {...props} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="min-w-0 font-display text-ink-2 wrap-anywhere">“{proposal.words}”</p>
+      <Button size="small" look="secondary" onClick={() => setOpen(true)}>
+        Send this, too
+      </Button>
+    </div>
+  );
 }

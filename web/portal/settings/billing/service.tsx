@@ -1,5 +1,10 @@
-import { DefinitionRows } from '../../../ui/controls/definition-rows.tsx';
+import { Form, useNavigation } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import { type DefinitionRow, DefinitionRows } from '../../../ui/controls/definition-rows.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { Fold } from '../../../ui/controls/fold.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
+import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { Money } from '../../../words/money.tsx';
@@ -7,9 +12,8 @@ import { usePortalPath } from '../../portal-path.ts';
 import { statusOf } from '../../project/status-words.ts';
 import type { BillingData } from './billing-data.ts';
 import { CancelService } from './cancel-service.tsx';
+import type { PlanData } from './plan-data.ts';
 import { PlanNotice } from './plan-notice.tsx';
-import { planRows } from './plan-rows.tsx';
-import { RefundOrder } from './refund-order.tsx';
 
 type Service = NonNullable<BillingData['service']>;
 
@@ -85,5 +89,97 @@ export function ServicePart({
       )}
       <CancelService service={service} error={errors.cancel} typed={typed} />
     </RuledSection>
+  );
+}
+
+/** The next bill and the card, as rows of the service. */
+function planRows(plan: PlanData, { projectId, endsOn }: { projectId: string; endsOn: string | null }): DefinitionRow[] {
+  return [
+    { label: 'Next bill', value: nextWords(plan, endsOn) },
+    { label: plan.card ? 'Card' : 'Payment', value: <CardLine plan={plan} projectId={projectId} /> },
+  ];
+}
+
+function nextWords(plan: PlanData, endsOn: string | null) {
+  if (plan.state === 'starting') return 'Creating your bill...';
+  if (plan.state === 'suspended') return 'None while your site is offline';
+  if (plan.state === 'ended' || endsOn || !plan.next) return 'None';
+  return (
+    <>
+      <Money cents={plan.next.cents} /> on {plan.next.on}
+    </>
+  );
+}
+
+function CardLine({ plan, projectId }: { plan: PlanData; projectId: string }) {
+  const to = usePortalPath();
+  const busy = useNavigation().formData?.get('intent') === 'change-card';
+  const { card, state } = plan;
+  return (
+    <span className="flex flex-wrap items-center justify-end gap-x-3 gap-y-1.5">
+      <span className="text-ink-2">
+        {card ? `${card.words}, expires ${card.expires}` : state === 'starting' ? 'Updating...' : 'Bank transfer'}
+      </span>
+      {state !== 'ended' && state !== 'starting' && (
+        <Form method="post" action={to('/portal/settings/billing')}>
+          <input type="hidden" name="projectId" value={projectId} />
+          <Button type="submit" name="intent" value="change-card" look="secondary" size="small" busy={busy && 'Opening...'}>
+            {card ? 'Change card' : 'Pay by card'}
+          </Button>
+        </Form>
+      )}
+    </span>
+  );
+}
+
+interface RefundOrderProps {
+  projectId: string;
+  /** The refund; 0 for an order that cost nothing. */
+  cents: number;
+  byCard: boolean;
+  /** True if work has ended already, because an earlier refund was canceled or failed. */
+  ended: boolean;
+  error: string | undefined;
+  /** The reason as typed, if it was refused. */
+  typed: string;
+}
+
+/** Refunds the setup price in two clicks, as long as no version is approved. Work on the site ends with it. */
+function RefundOrder({ projectId, cents, byCard, ended, error, typed }: RefundOrderProps) {
+  const to = usePortalPath();
+  const busy = useNavigation().formData?.get('intent') === 'refund';
+  const free = cents === 0;
+  return (
+    <Fold summary={free ? 'Cancel my order' : 'Get a refund'} open={Boolean(error)}>
+      <Form method="post" action={to('/portal/settings/billing')} className="grid max-w-prose gap-4 pt-1 text-ui">
+        <input type="hidden" name="projectId" value={projectId} />
+        <p className="text-small text-ink-2">
+          {free ? (
+            'You didn’t pay for setup. We stop work on your site right away, and you won’t be charged later.'
+          ) : (
+            <>
+              We’ll refund <Money cents={cents} exact /> {byCard ? 'to the card you paid with' : 'by bank transfer'}.{' '}
+              {ended
+                ? 'Work on your site has stopped and won’t restart on its own. Contact us if you’d like to start again.'
+                : 'We stop work on your site right away, and you won’t be charged later. You can’t undo this here.'}
+            </>
+          )}
+        </p>
+        <Field label="Why do you want a refund? (optional)" error={error}>
+          <Textarea name="reason" rows={2} limit={200} defaultValue={typed} />
+        </Field>
+        <div>
+          <Button type="submit" name="intent" value="refund" look="danger" size="small" busy={busy && 'One moment...'}>
+            {free ? (
+              'Cancel my order'
+            ) : (
+              <>
+                Refund <Money cents={cents} />
+              </>
+            )}
+          </Button>
+        </div>
+      </Form>
+    </Fold>
   );
 }
