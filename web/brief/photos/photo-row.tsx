@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import type { FocalPoint } from '../../../domain/briefs/focus-schema.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import type { Refusal } from '../../../sites/pictures/refusals.ts';
+import { type Refusal, refusalWords } from '../../../sites/pictures/refusals.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -10,7 +10,6 @@ import { QuietButton } from '../fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { FocusPicker } from './focus-picker.tsx';
-import { UseItAnyway } from './use-it-anyway.tsx';
 
 /** One of an owner's photos: what's in it, its place among the others, and whether the site may show it. */
 export function PhotoRow({ photo, alt, index, count, asksRights, refusal, disabled = false, ...on }: PhotoRowProps): ReactNode {
@@ -113,4 +112,34 @@ interface PhotoRowProps {
   /** Moves it by so many places. */
   onMove: (by: number) => void;
   onRemove: () => void;
+}
+
+/** Says why we leave a photo out, with a box to use it anyway. Once that's checked, only the box stays. Nothing for other photos. */
+function UseItAnyway({ refusal, keep, onKeep, disabled }: UseItAnywayProps): ReactNode {
+  const id = useId();
+  if (!refusal && !keep) return null;
+  return (
+    <div>
+      {refusal && (
+        <p id={id} className="text-small text-ink-2">
+          {refusalWords[refusal]}
+        </p>
+      )}
+      <Checkbox
+        label="Use it anyway"
+        checked={keep}
+        disabled={disabled}
+        aria-describedby={refusal && id}
+        onChange={(event) => onKeep(event.target.checked)}
+      />
+    </div>
+  );
+}
+
+interface UseItAnywayProps {
+  /** Why the photo is left out. Undefined if it isn't. */
+  refusal: Refusal | undefined;
+  keep: boolean;
+  onKeep: (keep: boolean) => void;
+  disabled?: boolean;
 }
