@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import { stripe } from './client.ts';
+import { dateOf, idOf, secondsOf, stripe, whole } from './client.ts';
 import { type PaymentEvent, paymentEventFrom, webhookTypes } from './events.ts';
-import { dateOf, idOf, secondsOf, whole } from './references.ts';
 import { type DisputeStatus, disputeFrom, type RefundStatus, refundFrom } from './refunds.ts';
 
 /** What a payment is for. */

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { adminsOnly, customersOnly, signedInOnly } from '../session/guards.ts';
+import { adminsOnly, customersOnly, signedInOnly } from '../session/session.ts';
 import { checkPolicies } from './policies.ts';
 
 type Routes = ServerBuild['routes'];

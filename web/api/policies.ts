@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { type BuiltRoute, handleOf, nearest } from '../http/route-handle.ts';
-import { adminsOnly, customersOnly, signedInOnly } from '../session/guards.ts';
+import { adminsOnly, customersOnly, signedInOnly } from '../session/session.ts';
 
 /** The guard that a layout with a policy (`handle.policy`) must carry as middleware. */
 const guards = { 'signed-in': signedInOnly, customer: customersOnly, admin: adminsOnly };

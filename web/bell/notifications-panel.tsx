@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { ownPath } from '../http/own-path.ts';
 import type { RootData } from '../session/root-data.ts';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { Popover, PopoverClose } from '../ui/controls/popover.tsx';
 import { RelativeTime } from '../ui/controls/relative-time.tsx';

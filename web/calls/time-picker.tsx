@@ -7,8 +7,7 @@ import { dayOf } from '../../time/days.ts';
 import { startInWords } from '../../time/moment-in-words.ts';
 import { useReaderZone } from '../thread/reader-zone.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Field, FieldGroup } from '../ui/controls/field.tsx';
-import { Select } from '../ui/controls/select.tsx';
+import { Field, FieldGroup, Select } from '../ui/controls/field.tsx';
 import { DayGrid } from './day-grid.tsx';
 import { partsOf, visitorDays } from './visitor-days.ts';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { SaveState } from '../brief/save-queue.ts';
 import { recall, remember } from '../browser/browser-memory.ts';
 import { loginPath, pathWith } from '../http/own-path.ts';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';

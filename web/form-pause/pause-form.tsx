@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formPauseSchema } from '../../domain/form-pauses/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../forms/checked-form.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, LinkButton } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
-import { Field } from '../ui/controls/field.tsx';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { Field, Textarea } from '../ui/controls/field.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
-import { Textarea } from '../ui/controls/textarea.tsx';
 
 /** Pauses the forms of a live site, after asking for the sentence that visitors see instead. For its owner, and for staff. */
 export function PauseForm(props: PauseFormProps) {

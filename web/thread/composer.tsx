@@ -5,11 +5,9 @@ import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts'
 import { keepMessage, keptMessage } from '../browser/kept-message.ts';
 import type { RootData } from '../session/root-data.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { Field, FieldError } from '../ui/controls/field.tsx';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { Button, IconButton } from '../ui/controls/button.tsx';
+import { Field, FieldError, Textarea } from '../ui/controls/field.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
-import { Textarea } from '../ui/controls/textarea.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { isComposing } from '../ui/is-composing.ts';
 import type { Sending } from './sending.ts';

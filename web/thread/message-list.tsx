@@ -3,7 +3,7 @@ import { useFetcher } from 'react-router';
 import { today } from '../../content/business-clock.ts';
 import { dateInWords, dayInWords } from '../../time/day-in-words.ts';
 import { dayOf } from '../../time/days.ts';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
 import type { ShownMessage, ShownThread } from './shown-messages.ts';
 
 /**

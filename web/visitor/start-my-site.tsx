@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
 
 /** The main button of public pages. web/visitor/enhance/enhance.ts counts its clicks by location. */
 export function StartMySite({ location, form, onClick }: StartMySiteProps) {

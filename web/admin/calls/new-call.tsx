@@ -17,9 +17,8 @@ import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Textarea } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/new-call';
 

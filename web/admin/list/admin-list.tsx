@@ -1,7 +1,7 @@
 import { classNames } from '../../ui/class-names.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { FileLinks } from '../../ui/controls/file-links.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';

@@ -17,11 +17,10 @@ import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recen
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';

@@ -5,10 +5,8 @@ import { refundSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, Select, TextInput } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { MoneyData } from './money-data.ts';
 import { useDialogUntilDone } from './use-dialog-until-done.ts';
 

@@ -1,8 +1,7 @@
 import { Form, useNavigation } from 'react-router';
 import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';

@@ -5,10 +5,7 @@ import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldError } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldError, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import type { Route } from './+types/edit-section';
 

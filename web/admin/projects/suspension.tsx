@@ -4,10 +4,8 @@ import { suspensionReasons, suspensionSchema } from '../../../domain/suspensions
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Select, Textarea } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { ProjectData } from './project-data.ts';
 

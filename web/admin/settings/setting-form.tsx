@@ -5,11 +5,8 @@ import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } fr
 import { type FieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usZones, zoneName } from '../../words/zone-names.ts';
 import { ColorPreview } from './color-preview.tsx';

@@ -2,9 +2,7 @@ import { Fragment, type HTMLAttributes, type ReactNode, useEffect, useId, useRef
 import type { AskedQuestion } from '../../../domain/briefs/advice.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { FieldGroup } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { FieldGroup, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { lengthWords } from '../../ui/text-length.ts';
 import { Chip, chipRow } from '../fields/chip.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import { Field, FieldError, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { HoursAnswer } from '../fields/hours-answer.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';

@@ -1,9 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldGroup, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { Named } from '../fields/named.tsx';
 import { AddRow, MoveRow, RemoveRow } from '../fields/row-buttons.tsx';

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { ReviewButton } from '../review-button.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { LookPanel } from './look-panel.tsx';

@@ -4,7 +4,7 @@ import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import { lockWords } from '../../../domain/site-changes/schema.ts';
 import { ask } from '../../brief/ask.ts';
 import { ColorsAnswer } from '../../brief/steps/colors.tsx';
-import { unavailable } from '../../ui/controls/unavailable.ts';
+import { unavailable } from '../../ui/controls/button.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { isLockedFor } from '../locked.ts';
 import type { Editor } from '../use-editor.ts';

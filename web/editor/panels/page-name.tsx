@@ -1,10 +1,8 @@
 import { Pencil } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { pathWith } from '../../http/own-path.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** What a person works on, and how to ask for more. */

@@ -1,9 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import type { Sending } from '../../thread/sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, FieldError } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldError, Select, Textarea } from '../../ui/controls/field.tsx';
 import type { ConversationData } from './messages-data.ts';
 
 interface Props {

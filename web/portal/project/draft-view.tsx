@@ -1,13 +1,11 @@
 import { ExternalLink, Maximize2, Pencil, X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
-import { buttonClasses } from '../../ui/controls/button-classes.ts';
+import { buttonClasses, IconButton, LinkButton } from '../../ui/controls/button.tsx';
 import { CloseOnBack } from '../../ui/controls/close-on-back.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Select } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';

@@ -19,7 +19,7 @@ import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { StageBar } from '../../ui/drawings/stage-bar.tsx';

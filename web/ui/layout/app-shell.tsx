@@ -1,7 +1,7 @@
 import { type LucideIcon, Menu } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link, useLocation } from 'react-router';
-import { IconButton } from '../controls/icon-button.tsx';
+import { IconButton } from '../controls/button.tsx';
 import { Sheet } from '../controls/sheet.tsx';
 import { Icon } from '../drawings/icon.tsx';
 import { Logo } from '../drawings/logo.tsx';

@@ -8,12 +8,10 @@ import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.
 import { CodeField } from '../../forms/code-field.tsx';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/code-login';
 import { useTypedEmail } from './typed-email.tsx';
 

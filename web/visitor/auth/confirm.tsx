@@ -6,12 +6,10 @@ import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../f
 import { CodeField } from '../../forms/code-field.tsx';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, PasswordInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import type { Route } from './+types/confirm';
 
 export const meta: Route.MetaFunction = () => privateMeta('Confirm your password');

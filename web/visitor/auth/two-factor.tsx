@@ -6,13 +6,11 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/two-factor';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your code');

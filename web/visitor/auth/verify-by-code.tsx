@@ -5,8 +5,7 @@ import type { Toast } from '../../cookies/flash.ts';
 import { useCheckedForm } from '../../forms/checked-form.ts';
 import { CodeField } from '../../forms/code-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { toast as show } from '../../ui/controls/toast.tsx';
 
 interface Answer {

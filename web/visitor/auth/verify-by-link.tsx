@@ -1,7 +1,6 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { OtherAccount } from './other-account.tsx';
 
 /**

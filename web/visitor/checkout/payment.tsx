@@ -12,9 +12,8 @@ import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts
 import { formText } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
 import type { Route } from './+types/payment';

@@ -1,9 +1,8 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Field, Textarea } from '../../../ui/controls/field.tsx';
 import { Fold } from '../../../ui/controls/fold.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
-import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { Money } from '../../../words/money.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { BillingData } from './billing-data.ts';

@@ -1,10 +1,9 @@
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { type DefinitionRow, DefinitionRows } from '../../../ui/controls/definition-rows.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Field, Textarea } from '../../../ui/controls/field.tsx';
 import { Fold } from '../../../ui/controls/fold.tsx';
 import { Link } from '../../../ui/controls/link.tsx';
-import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { Money } from '../../../words/money.tsx';

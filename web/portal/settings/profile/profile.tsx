@@ -8,10 +8,9 @@ import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
+import { Field, TextInput } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
-import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/profile';
 

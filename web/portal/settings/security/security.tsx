@@ -14,11 +14,9 @@ import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-fo
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../../session/recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session/session.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
-import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button.tsx';
+import { Field, PasswordInput } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
-import { PasswordInput } from '../../../ui/controls/password-input.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';

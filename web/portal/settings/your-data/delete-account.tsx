@@ -10,12 +10,9 @@ import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-fo
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session/session.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field } from '../../../ui/controls/field.tsx';
-import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button.tsx';
+import { Field, Textarea, TextInput } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
-import { TextInput } from '../../../ui/controls/text-input.tsx';
-import { Textarea } from '../../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/delete-account';
 
