@@ -14,7 +14,7 @@ export function checkPolicies(routes: ServerBuild['routes']): void {
   const unguarded = all.filter((route) => !isGuarded(route)).map((route) => route.id);
   if (unguarded.length)
     throw new Error(
-      `These layouts declare a policy without its guard: ${unguarded.join(', ')}. Add it to their middleware (web/session/guards.ts).`,
+      `These layouts declare a policy without its guard: ${unguarded.join(', ')}. Add it to their middleware (web/session/session.ts).`,
     );
 }
 

@@ -159,7 +159,7 @@ function useUnsavedAnswers(projectId: string, queue: SaveQueue, reread: RefObjec
 }
 
 /** The answer at a path as the screen shows it: what's typed covers what the server has. */
-function answerIn(typed: Record<string, unknown>, answers: OnboardingData['answers'], path: string): unknown {
+export function answerIn(typed: Record<string, unknown>, answers: OnboardingData['answers'], path: string): unknown {
   const key = Object.keys(typed).find((key) => path === key || path.startsWith(`${key}.`));
   if (key === undefined) return answerAt(answers, path);
   return path === key ? typed[key] : answerAt(typed[key], path.slice(key.length + 1));

@@ -6,7 +6,7 @@ import { keepMessage, keptMessage } from '../browser/kept-message.ts';
 import type { RootData } from '../session/root-data.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button, IconButton } from '../ui/controls/button.tsx';
-import { Field, FieldError, Textarea } from '../ui/controls/field.tsx';
+import { Field, FieldError, HiddenFields, Textarea } from '../ui/controls/field.tsx';
 import { fileSize } from '../ui/controls/sift-files.ts';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { isComposing } from '../ui/is-composing.ts';
@@ -53,8 +53,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
         over && 'border-ink bg-chosen',
       )}
     >
-      <input type="hidden" name="intent" value="write" />
-      <input type="hidden" name="draftKey" value={message.key} />
+      <HiddenFields intent="write" draftKey={message.key} />
       <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}

@@ -13,7 +13,7 @@ import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, TextInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -157,9 +157,7 @@ function DayRow({
         </span>
       </span>
       <Form method="post" className="shrink-0">
-        <input type="hidden" name="row" value={day} />
-        <input type="hidden" name="intent" value={closed ? 'open' : 'close'} />
-        <input type="hidden" name="day" value={day} />
+        <HiddenFields row={day} intent={closed ? 'open' : 'close'} day={day} />
         <Button type="submit" size="small" look="secondary" aria-label={`${closed ? 'Reopen' : 'Close'} ${dayInWords(day)}`} busy={busy}>
           {closed ? 'Reopen' : 'Close'}
         </Button>

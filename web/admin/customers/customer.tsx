@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
 import { cancelEmailChange, requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
@@ -9,7 +9,7 @@ import { pageIn } from '../../lists/list-parameters.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm } from '../../ui/controls/button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -81,12 +81,9 @@ export default function CustomerScreen({ loaderData, actionData }: Route.Compone
         actions={
           <>
             {!person.provedAt && (
-              <Form method="post">
-                <input type="hidden" name="intent" value="resend-verification" />
-                <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
-                  Resend verification
-                </Button>
-              </Form>
+              <ButtonForm fields={{ intent: 'resend-verification' }} size="small" look="secondary" busy={sending && 'Sending...'}>
+                Resend verification
+              </ButtonForm>
             )}
             {!person.isAdmin && (
               <ChangeEmail

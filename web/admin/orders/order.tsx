@@ -15,7 +15,7 @@ import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../f
 import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonForm } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
 import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
@@ -201,12 +201,9 @@ function SendLink({ pauseLeftMs }: { pauseLeftMs: number }) {
     return () => clearTimeout(timer);
   }, [pauseLeftMs]);
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="payment-link" />
-      <Button type="submit" size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
-        {resting ? 'Just sent' : 'Send payment link'}
-      </Button>
-    </Form>
+    <ButtonForm fields={{ intent: 'payment-link' }} size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
+      {resting ? 'Just sent' : 'Send payment link'}
+    </ButtonForm>
   );
 }
 

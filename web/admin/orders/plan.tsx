@@ -6,7 +6,7 @@ import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field, TextInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -189,8 +189,7 @@ function EndPlanForm({ planId, typed, serverErrors }: Given & { planId: string }
   const busy = useNavigation().formData?.get('intent') === 'plan-end';
   return (
     <Form method="post" className="grid gap-4" {...form}>
-      <input type="hidden" name="intent" value="plan-end" />
-      <input type="hidden" name="planId" value={planId} />
+      <HiddenFields intent="plan-end" planId={planId} />
       <Field label="Reason" hint="The owner will see this" error={errors.reason}>
         <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>

@@ -2,7 +2,7 @@ import { Form, useNavigation } from 'react-router';
 import { refundSentSchema } from '../../../domain/refunds/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, TextInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
@@ -126,8 +126,7 @@ function ToSend({
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Form method="post" className="flex flex-wrap items-end gap-3" {...form}>
-        <input type="hidden" name="intent" value="refund-sent" />
-        <input type="hidden" name="refundId" value={refundId} />
+        <HiddenFields intent="refund-sent" refundId={refundId} />
         <Field label="Bank reference" error={errors.reference}>
           <TextInput name="reference" limit={120} autoComplete="off" defaultValue={typed.reference} />
         </Field>

@@ -5,7 +5,7 @@ import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldError, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
+import { Field, FieldError, HiddenFields, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import type { Route } from './+types/edit-section';
 
@@ -27,8 +27,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
   const named = chosen.label.split(':')[0] ?? '';
   const place = (
     <>
-      <input type="hidden" name="page" value={chosen.page} />
-      <input type="hidden" name="section" value={chosen.id} />
+      <HiddenFields page={chosen.page} section={chosen.id} />
       {requestId && <input type="hidden" name="requestId" value={requestId} />}
     </>
   );
@@ -78,8 +77,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
       </Form>
       {chosen.canTakeOff && (
         <Form method="post" className="mt-6 border-t border-line pt-4">
-          <input type="hidden" name="intent" value="take-off" />
-          <input type="hidden" name="name" value={named} />
+          <HiddenFields intent="take-off" name={named} />
           {place}
           <p className="text-small text-ink-2">Later versions won’t have this section either. You can restore it below.</p>
           <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Removing...'}>

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { Form, useFetcher } from 'react-router';
+import { useFetcher } from 'react-router';
 import type { leadsOf } from '../../../domain/leads/queries.ts';
 import { mailto } from '../../../text/email-address.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonForm } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
@@ -48,9 +49,7 @@ export function LeadRow({
         {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
         <RelativeTime at={lead.createdAt} className="text-ink-2" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
-          <input type="hidden" name="projectId" value={lead.projectId} />
-          <input type="hidden" name="leadId" value={lead.id} />
-          <input type="hidden" name="intent" value={intent} />
+          <HiddenFields projectId={lead.projectId} leadId={lead.id} intent={intent} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>
             {label}
             <span className="sr-only"> {lead.name}</span>
@@ -69,12 +68,9 @@ function leadKind(lead: { kind: 'contact' | 'booking'; service: string | null; d
 /** Marks every new lead of a project as read. */
 export function MarkAllRead({ projectId, path }: { projectId: string; path: string }) {
   return (
-    <Form method="post" action={path} preventScrollReset>
-      <input type="hidden" name="projectId" value={projectId} />
-      <Button type="submit" look="secondary" size="small">
-        Mark all as read
-      </Button>
-    </Form>
+    <ButtonForm fields={{ projectId }} action={path} preventScrollReset look="secondary" size="small">
+      Mark all as read
+    </ButtonForm>
   );
 }
 

@@ -3,7 +3,7 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, Textarea } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
@@ -106,9 +106,7 @@ function Withdrawal({ fetcher, projectId, requestId }: FormProps): ReactNode {
   const to = usePortalPath();
   return (
     <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
-      <input type="hidden" name="intent" value="withdraw" />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="requestId" value={requestId} />
+      <HiddenFields intent="withdraw" projectId={projectId} requestId={requestId} />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
         Cancel request
       </Button>
@@ -128,9 +126,7 @@ function Judgment({ fetcher, projectId, requestId }: FormProps): ReactNode {
       className="mt-3 grid gap-2.5"
       onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
     >
-      <input type="hidden" name="intent" value="judge" />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="requestId" value={requestId} />
+      <HiddenFields intent="judge" projectId={projectId} requestId={requestId} />
       {notQuite && (
         <Field label="What still needs fixing?">
           <Textarea name="words" rows={2} autoFocus className="max-h-60" />

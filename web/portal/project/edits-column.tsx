@@ -1,6 +1,7 @@
 import { Redo2, Undo2 } from 'lucide-react';
 import { useFetcher } from 'react-router';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -108,8 +109,7 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
         </p>
       )}
       <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5 flex flex-wrap gap-1.5">
-        <input type="hidden" name="projectId" value={projectId} />
-        <input type="hidden" name="editId" value={note.id} />
+        <HiddenFields projectId={projectId} editId={note.id} />
         {note.isShown && (
           <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
             Keep
@@ -150,9 +150,7 @@ function StepForm({ step, projectId, versionId }: { step: keyof typeof steps; pr
   const error = fetcher.data?.errors?.[''];
   return (
     <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
-      <input type="hidden" name="intent" value={step} />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="versionId" value={versionId} />
+      <HiddenFields intent={step} projectId={projectId} versionId={versionId} />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && busy}>
         <Arrow size={16} aria-hidden="true" />
         {label}

@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
@@ -146,9 +147,7 @@ function GoBackDialog({ data, version }: { data: ProjectData; version: ProjectDa
       cancel="Cancel"
       actions={
         <fetcher.Form method="post" action={to('/portal')}>
-          <input type="hidden" name="intent" value={restorable ? 'restore' : 'go-back'} />
-          <input type="hidden" name="projectId" value={id} />
-          <input type="hidden" name="versionId" value={version.id} />
+          <HiddenFields intent={restorable ? 'restore' : 'go-back'} projectId={id} versionId={version.id} />
           <Button type="submit" wide busy={fetcher.state !== 'idle' && 'One moment...'}>
             {restorable ? `Publish version ${number}` : 'Make a new version'}
           </Button>
@@ -233,9 +232,7 @@ function PortfolioConsent({ projectId, agreed }: { projectId: string; agreed: bo
       preventScrollReset
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line text-ui"
     >
-      <input type="hidden" name="intent" value="portfolio" />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="agreed" value={agreed ? 'no' : 'yes'} />
+      <HiddenFields intent="portfolio" projectId={projectId} agreed={agreed ? 'no' : 'yes'} />
       <span>{agreed ? <Link to="/portfolio">In our portfolio</Link> : 'Not in our portfolio'}</span>
       <Button type="submit" look="quiet" size="small" className="-mr-[.9rem]" busy={fetcher.state !== 'idle'}>
         {agreed ? 'Remove from portfolio' : 'Add to portfolio'}

@@ -4,7 +4,7 @@ import { type Fetcher, type FetcherWithComponents, Form, useNavigation } from 'r
 import { type EditPlace, editWordsLimit } from '../../../domain/edit-requests/schema.ts';
 import { useKept } from '../../browser/use-kept.ts';
 import { Button, IconButton } from '../../ui/controls/button.tsx';
-import { Field, Textarea } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
@@ -50,9 +50,7 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
   };
   return (
     <Form ref={form} method="post" action={to('/portal/request')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
-      <input type="hidden" name="intent" value="read" />
-      <input type="hidden" name="projectId" value={data.project.id} />
-      <input type="hidden" name="versionId" value={shown.id} />
+      <HiddenFields intent="read" projectId={data.project.id} versionId={shown.id} />
       {chosen && <PlaceFields page={chosen.page} section={chosen.section} place={place} />}
       <Field
         label="What should change?"

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { tidiedIntro, tidiedTitle } from '../../brief/tidied-words.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Fold } from '../../ui/controls/fold.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
@@ -58,8 +59,7 @@ function TidiedText({ change: { field, place, before, after, what }, projectId }
         </p>
       )}
       <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5">
-        <input type="hidden" name="projectId" value={projectId} />
-        <input type="hidden" name="field" value={field} />
+        <HiddenFields projectId={projectId} field={field} />
         <Button
           type="submit"
           name="intent"

@@ -6,7 +6,7 @@ import type { EditPlace } from '../../../domain/edit-requests/schema.ts';
 import type { Proposal } from '../../../domain/proposals/proposals.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, Textarea } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { editDueWords } from '../edit-due.ts';
@@ -96,10 +96,7 @@ export function PersonPart({ number, proposal, projectId, draft, due, outcome, o
         {!isQuestion && (
           <div>
             <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
-            <input type="hidden" name="versionId" value={draft.id} />
-            <input type="hidden" name="page" value={place.page} />
-            <input type="hidden" name="section" value={place.section} />
-            <input type="hidden" name="place" value={place.place} />
+            <HiddenFields versionId={draft.id} page={place.page} section={place.section} place={place.place} />
           </div>
         )}
       </div>

@@ -1,7 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, MouseEvent, MouseEventHandler, ReactNode } from 'react';
+import { Form, type FormProps } from 'react-router';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
+import { HiddenFields } from './field.tsx';
 import { Link, type LinkProps } from './link.tsx';
 import { Spinner } from './spinner.tsx';
 
@@ -40,6 +42,19 @@ export function Button({
 }
 
 export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLooks & { busy?: boolean | string; blocked?: boolean };
+
+/** A button in a form of its own, which posts `fields`. `action` and `className` are the form's. */
+export function ButtonForm({ fields, action, className, preventScrollReset, ...button }: ButtonFormProps): ReactNode {
+  return (
+    <Form method="post" {...{ action, className, preventScrollReset }}>
+      <HiddenFields {...fields} />
+      <Button type="submit" {...button} />
+    </Form>
+  );
+}
+
+type ButtonFormProps = Omit<ButtonProps, 'className'> &
+  Pick<FormProps, 'action' | 'className' | 'preventScrollReset'> & { fields: Record<string, string> };
 
 /**
  * Classes for buttons and links that look like them. `primary` is ink on paper and dawn, and the sun color on night bands;

@@ -74,6 +74,11 @@ function FieldHint({ id, children, className }: { id: string; children: ReactNod
   );
 }
 
+/** Hidden inputs, one for each field that its form sends along. */
+export function HiddenFields(fields: Record<string, string | number>): ReactNode {
+  return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+}
+
 /** Attributes for a control inside a Field; empty outside one. */
 export function useFieldProps(): { id?: string; 'aria-describedby'?: string; 'aria-invalid'?: true } {
   const field = useContext(FieldContext);

@@ -15,7 +15,7 @@ import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.
 import { privatePageMeta } from '../../meta/page-meta.ts';
 import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button, buttonClasses, LinkButton } from '../../ui/controls/button.tsx';
-import { Field, PasswordInput, TextInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, PasswordInput, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
@@ -144,8 +144,7 @@ function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'signup';
   return (
     <Form method="post" className="grid gap-5 pt-6" {...form}>
-      <input type="hidden" name="intent" value="signup" />
-      <input type="hidden" name="next" value={next} />
+      <HiddenFields intent="signup" next={next} />
       {answer?.toast && (
         <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}{' '}
@@ -190,8 +189,7 @@ function LoginForm({ next, result, orderEmail }: AuthFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'login';
   return (
     <Form method="post" className="grid gap-5 pt-6" {...form}>
-      <input type="hidden" name="intent" value="login" />
-      <input type="hidden" name="next" value={next} />
+      <HiddenFields intent="login" next={next} />
       {answer?.toast && (
         <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}

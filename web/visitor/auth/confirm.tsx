@@ -8,7 +8,7 @@ import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, PasswordInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, PasswordInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/confirm';
 
@@ -97,8 +97,7 @@ function ConfirmByCode({
         <b className="break-words text-ink">{email}</b> works too.
       </p>
       <Form method="post" className="mt-8">
-        <input type="hidden" name="intent" value="mail" />
-        <input type="hidden" name="next" value={next} />
+        <HiddenFields intent="mail" next={next} />
         <Button type="submit" look={sent ? 'secondary' : 'primary'} wide busy={intent === 'mail' && 'Sending...'}>
           {sent ? 'Email me another code' : 'Email me a code'}
         </Button>
@@ -110,8 +109,7 @@ function ConfirmByCode({
       </Form>
       {sent && (
         <Form method="post" className="mt-6 grid gap-5" {...form}>
-          <input type="hidden" name="intent" value="code" />
-          <input type="hidden" name="next" value={next} />
+          <HiddenFields intent="code" next={next} />
           <CodeField error={errors.code} isAlone />
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
             Continue

@@ -1,5 +1,5 @@
-import { Form, useNavigation } from 'react-router';
-import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { useNavigation } from 'react-router';
+import { ButtonForm, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { OtherAccount } from './other-account.tsx';
 
@@ -32,14 +32,9 @@ function VerifyButton({ token, next }: { token: string; next: string }) {
     <>
       <h1 className="font-display text-2 font-[450]">Confirm your email</h1>
       <p className="mt-4 mb-8 text-ink-2">Click the button to confirm that this is your email.</p>
-      <Form method="post">
-        <input type="hidden" name="intent" value="link" />
-        <input type="hidden" name="token" value={token} />
-        <input type="hidden" name="next" value={next} />
-        <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
-          Verify my email
-        </Button>
-      </Form>
+      <ButtonForm fields={{ intent: 'link', token, next }} size="large" wide busy={busy && 'Verifying...'}>
+        Verify my email
+      </ButtonForm>
     </>
   );
 }

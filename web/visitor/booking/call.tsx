@@ -13,7 +13,7 @@ import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../f
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerContext } from '../../session/session.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
-import { Field, TextInput } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import type { PageHandle } from '../layout.tsx';
@@ -169,8 +169,7 @@ function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnsw
   return (
     <Form method="post" {...form} className="grid gap-6">
       <h2 className="text-3">Cancel this call?</h2>
-      <input type="hidden" name="intent" value="cancel" />
-      <input type="hidden" name="callId" value={call.id} />
+      <HiddenFields intent="cancel" callId={call.id} />
       <Field label="Reason" optional hint="We read every one." error={errors.reason}>
         <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
       </Field>

@@ -17,7 +17,7 @@ import { privatePageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
@@ -185,8 +185,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
           Continue to payment
         </button>
-        <input type="hidden" name="day" value={summary.startDay} />
-        <input type="hidden" name="total" value={summary.totalCents} />
+        <HiddenFields day={summary.startDay} total={summary.totalCents} />
         <WhoPays known={signedIn && values.name !== ''} values={values} errors={errors} />
         <FieldGroup label="How to pay" error={errors.method}>
           <RadioCards name="method" options={methods} defaultValue={values.method} columns={2} />

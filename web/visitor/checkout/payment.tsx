@@ -13,6 +13,7 @@ import { formText } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
@@ -128,8 +129,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       <Form method="post" reloadDocument>
-        <input type="hidden" name="day" value={summary.startDay} />
-        <input type="hidden" name="total" value={total} />
+        <HiddenFields day={summary.startDay} total={total} />
         <Button type="submit" size="large" look={byInvoice ? 'secondary' : 'primary'} busy={busy && 'One moment...'}>
           {total === 0 ? (
             'Add a card for monthly billing'

@@ -7,8 +7,8 @@ import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-fo
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { viewerIn } from '../../../session/session.ts';
-import { Button } from '../../../ui/controls/button.tsx';
-import { Field, TextInput } from '../../../ui/controls/field.tsx';
+import { Button, ButtonForm } from '../../../ui/controls/button.tsx';
+import { Field, HiddenFields, TextInput } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -131,18 +131,14 @@ function EmailForm({ email, waiting, typed, answer }: EmailFormProps) {
           action={
             <div className="flex flex-wrap gap-2.5">
               <Form method="post">
-                <input type="hidden" name="intent" value="email" />
-                <input type="hidden" name="email" value={waiting.email} />
+                <HiddenFields intent="email" email={waiting.email} />
                 <Button type="submit" look="secondary" size="small" busy={sent === 'email' && 'Sending...'}>
                   Resend
                 </Button>
               </Form>
-              <Form method="post">
-                <input type="hidden" name="intent" value="keep" />
-                <Button type="submit" look="quiet" size="small" busy={sent === 'keep' && 'One moment...'}>
-                  Keep my current email
-                </Button>
-              </Form>
+              <ButtonForm fields={{ intent: 'keep' }} look="quiet" size="small" busy={sent === 'keep' && 'One moment...'}>
+                Keep my current email
+              </ButtonForm>
             </div>
           }
         >

@@ -1,6 +1,7 @@
 import { useFetcher } from 'react-router';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
@@ -55,8 +56,7 @@ function RemovePasskey({ id, name }: { id: string; name: string }) {
       cancel="Cancel"
       actions={
         <fetcher.Form method="post" action="/portal/settings/security/passkeys" preventScrollReset>
-          <input type="hidden" name="intent" value="remove" />
-          <input type="hidden" name="passkeyId" value={id} />
+          <HiddenFields intent="remove" passkeyId={id} />
           <Button type="submit" look="danger" wide busy={fetcher.state !== 'idle' && 'Removing...'}>
             Remove passkey
           </Button>

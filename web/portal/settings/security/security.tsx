@@ -14,8 +14,8 @@ import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-fo
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../../session/recent-auth.ts';
 import { requesterOf, viewerIn } from '../../../session/session.ts';
-import { Button, LinkButton } from '../../../ui/controls/button.tsx';
-import { Field, PasswordInput } from '../../../ui/controls/field.tsx';
+import { Button, ButtonForm, LinkButton } from '../../../ui/controls/button.tsx';
+import { Field, HiddenFields, PasswordInput } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
@@ -129,12 +129,9 @@ function TwoFactorState({ isOn, codesLeft }: { isOn: boolean; codesLeft: number 
             Manage two-factor
           </LinkButton>
         ) : (
-          <Form method="post" action={twoFactorPage}>
-            <input type="hidden" name="intent" value="begin" />
-            <Button type="submit" size="small" busy={busy && 'One moment...'}>
-              Set up two-factor
-            </Button>
-          </Form>
+          <ButtonForm fields={{ intent: 'begin' }} action={twoFactorPage} size="small" busy={busy && 'One moment...'}>
+            Set up two-factor
+          </ButtonForm>
         )}
       </div>
     </RuledSection>
@@ -164,8 +161,7 @@ function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
       </p>
       {(!identityId || mayUnlink) && (
         <Form method="post" action="/portal/settings/security/provider" className="mt-4">
-          <input type="hidden" name="intent" value={identityId ? 'unlink' : 'link'} />
-          <input type="hidden" name="identityId" value={identityId ?? ''} />
+          <HiddenFields intent={identityId ? 'unlink' : 'link'} identityId={identityId ?? ''} />
           <Button type="submit" look="secondary" size="small" busy={busy && 'One moment...'}>
             {identityId ? `Unlink ${name}` : `Link ${name}`}
           </Button>
@@ -262,8 +258,7 @@ function Devices({ devices }: { devices: Device[] }) {
               </Dot>
             ) : (
               <Form method="post">
-                <input type="hidden" name="intent" value="end" />
-                <input type="hidden" name="sessionId" value={id} />
+                <HiddenFields intent="end" sessionId={id} />
                 <Button type="submit" look="secondary" size="small" busy={sent?.get('sessionId') === id && 'Logging out...'}>
                   Log out<span className="sr-only"> {device}</span>
                 </Button>
