@@ -28,7 +28,8 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
   const editor = useEditor(initial);
   const steps = useSteps(editor);
   const { data } = editor;
-  const { panel, card, open } = usePanel(data);
+  const opened = usePanel(data);
+  const { panel, card, open } = opened;
   const isPhone = usePhone();
   const { page, pageName, setPage } = usePage(data.draft);
   const [unsavedCard, setUnsavedCard] = useState<string>();
@@ -75,17 +76,21 @@ export function EditorScreen({ initial }: { initial: EditorData }): ReactNode {
       <div className="grid min-h-0 flex-1 grid-cols-[minmax(0,1fr)] md:grid-cols-[5.5rem_auto_minmax(0,1fr)]">
         <EditorRail data={data} panel={panel} onOpen={open} />
         <EditorPanel
-          {...{ editor, panel, card, open, page, isPhone, photoPlace, isTyping }}
-          onPage={(path) => {
-            setPage(path);
-            showDraft();
+          {...{ editor, isPhone, opened }}
+          draft={{
+            page,
+            setPage: (path) => {
+              setPage(path);
+              showDraft();
+            },
+            isTyping,
+            photoPlace,
           }}
-          onUnsaved={setUnsavedCard}
+          facts={{ onUnsaved: setUnsavedCard, onTyped: showTyped }}
           onTried={(look) => {
             setTried(look);
             showDraft();
           }}
-          onTyped={showTyped}
         />
         <DraftStage {...{ data, page, isPhone, frame }} onPage={setPage} onMessage={hear} onReady={ready}>
           <TriedLookBar

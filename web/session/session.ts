@@ -21,10 +21,6 @@ export const viewerContext = createContext<Viewer | null>(null);
 export const nonceContext = createContext<string>('');
 export const clientAddressContext = createContext<string>('unknown');
 
-/** Loads data that everyone sees alike. The server keeps it as long as public pages; anything else loads it every time. */
-export type LoadShared = <Data>(name: string, load: () => Promise<Data>) => Promise<Data>;
-export const sharedDataContext = createContext<LoadShared>((_name, load) => load());
-
 /**
  * The person of a request's session cookie, read from the database every time. Undefined until the session has passed two-factor, if
  * the account uses it. Reading doesn't extend the session.

@@ -201,7 +201,7 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
           <WhoAndWhere data={loaderData} />
           <Brief data={loaderData} />
           <RuledSection title="History">
-            <FirstFew of={events} few={12} all={`Show all ${events.length}`}>
+            <FirstFew of={events} all={`Show all ${events.length}`}>
               {(shown) => (
                 <ol>
                   {shown.map((event) => (
@@ -239,7 +239,7 @@ function Brief({ data: { brief, unconfirmed } }: { data: ProjectData }) {
       {brief.length === 0 ? (
         <p className="py-3 text-ui text-ink-2">No answers yet.</p>
       ) : (
-        <FirstFew of={brief} few={12} all={`Show all ${brief.length} answers`}>
+        <FirstFew of={brief} all={`Show all ${brief.length} answers`}>
           {(shown) => (
             <dl className="text-small">
               {shown.map((line) => (

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import type { SectionText } from '../../../domain/versions/texts.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
@@ -36,7 +36,9 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
       <Form ref={form} method="post" className="grid gap-4 pt-2">
         <input type="hidden" name="intent" value="save" />
         {place}
-        <TextFields texts={texts} errors={errors} />
+        {texts.map((line) => (
+          <TextField key={line.path} line={line} errors={errors} />
+        ))}
         {chosen.pictures.map((picture) => (
           <Field key={picture.path} label={`Picture: ${picture.now}`} error={errors[`picture:${picture.path}`]}>
             <Select name={`picture:${picture.path}`} defaultValue="">
@@ -70,7 +72,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
             <Textarea name="reply" rows={2} />
           </Field>
         )}
-        <NotSaved errors={errors} />
+        {Object.keys(errors).length > 0 && <FieldError>{errors[''] ?? 'Not saved. Fix the marked fields.'}</FieldError>}
         <Button type="submit" busy={busy === 'save' && 'Saving...'} className="justify-self-start">
           Save
         </Button>
@@ -89,29 +91,12 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
   );
 }
 
-/** Shown above a form's buttons: errors of the whole form, or a note that a field further up has one. */
-function NotSaved({ errors, className }: { errors: FieldErrors; className?: string }) {
-  if (Object.keys(errors).length === 0) return null;
-  return <FieldError className={className}>{errors[''] ?? 'Not saved. Fix the marked fields.'}</FieldError>;
-}
-
 /**
- * A section's texts as fields, each with its value when the form opened, so a newer one isn't overwritten. Near its limit
- * a field shows how many characters are left. An error shows until the field is edited.
+ * A text of the section as a field, with its value when the form opened, so a newer one isn't overwritten. Near its limit
+ * the field shows how many characters are left. An error shows until the field is edited.
  */
-function TextFields({ texts, typed = {}, errors, onType }: TextFieldsProps): ReactNode {
-  return texts.map((line) => <TextField key={line.path} line={line} typed={typed[line.path]} errors={errors} onType={onType} />);
-}
-
-interface TextFieldProps {
-  line: SectionText;
-  typed: string | undefined;
-  errors: FieldErrors;
-  onType: TextFieldsProps['onType'];
-}
-
-function TextField({ line, typed, errors, onType }: TextFieldProps) {
-  const [text, setText] = useState(typed ?? line.text);
+function TextField({ line, errors }: { line: SectionText; errors: FieldErrors }) {
+  const [text, setText] = useState(line.text);
   const [overcome, setOvercome] = useState<FieldErrors>();
   const wrong = overcome === errors ? undefined : errors[`text:${line.path}`];
   const { left, tooLong } = lengthWords(text, line.max);
@@ -121,7 +106,6 @@ function TextField({ line, typed, errors, onType }: TextFieldProps) {
     onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setText(currentTarget.value);
       setOvercome(errors);
-      onType?.(line.path, currentTarget.value);
     },
   };
   return (
@@ -134,12 +118,4 @@ function TextField({ line, typed, errors, onType }: TextFieldProps) {
       <input type="hidden" name={`was:${line.path}`} value={line.text} />
     </Field>
   );
-}
-
-interface TextFieldsProps {
-  texts: SectionText[];
-  /** What was typed before, by path, for fields that are unmounted in between. */
-  typed?: Record<string, string>;
-  errors: FieldErrors;
-  onType?: (path: string, text: string) => void;
 }

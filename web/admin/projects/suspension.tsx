@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { suspensionReasons, suspensionSchema } from '../../../domain/suspensions/schema.ts';
+import { suspensionLabels } from '../../../domain/projects/schema.ts';
+import { suspensionSchema } from '../../../domain/suspensions/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
@@ -58,7 +59,7 @@ function SuspendForm({ serverErrors }: { serverErrors: FieldErrors | undefined }
       <Field label="Reason" error={errors.reason}>
         <Select name="reason" defaultValue="">
           <option value="">Pick a reason</option>
-          {Object.entries(suspensionReasons).map(([key, { label }]) => (
+          {Object.entries(suspensionLabels).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
             </option>

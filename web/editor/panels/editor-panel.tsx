@@ -22,7 +22,8 @@ const contents: Record<Panel, (props: PanelProps) => ReactNode> = {
 
 /** The open panel: beside the draft, or over it on phones, where it starts with the menu. */
 export function EditorPanel(props: PanelProps): ReactNode {
-  const { panel, open, isPhone, isTyping, editor } = props;
+  const { editor, isPhone, opened, draft } = props;
+  const { panel, open } = opened;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (panel && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
@@ -65,7 +66,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
         <Content {...props} />
         {isPhone && (
           <div className="mt-6 border-t border-line pt-4">
-            <ReviewButton editor={editor} isTyping={isTyping} wide />
+            <ReviewButton editor={editor} isTyping={draft.isTyping} wide />
           </div>
         )}
       </div>

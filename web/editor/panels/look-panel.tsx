@@ -14,7 +14,7 @@ import type { PanelProps } from './panel-props.ts';
 import { SectionList } from './section-list.tsx';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */
-export function LookPanel({ editor: own, page, onTried }: PanelProps): ReactNode {
+export function LookPanel({ editor: own, draft: { page }, onTried }: PanelProps): ReactNode {
   const [error, setError] = useState<string>();
   const make: Editor['make'] = async (change, what) => {
     const outcome = await own.make(change, what);

@@ -9,7 +9,7 @@ import { PageName } from './page-name.tsx';
 import type { PanelProps } from './panel-props.ts';
 
 /** The five pages: open one, or swap one for another. */
-export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
+export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): ReactNode {
   const { data, make, busy } = editor;
   const [error, setError] = useState<string>();
   const [swapped, setSwapped] = useState('');
@@ -59,7 +59,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
                 isCurrent={path === page}
                 canRename={!isLocked}
                 isBusy={busy !== undefined}
-                onOpen={() => onPage(path)}
+                onOpen={() => setPage(path)}
                 onRename={(name) => rename(kind, name)}
               />
               {isLocked ? null : kind === 'home' ? (

@@ -12,19 +12,22 @@ export interface TriedLook {
 /** What every panel gets. */
 export interface PanelProps {
   editor: Editor;
-  panel: Panel | undefined;
-  card: FactCard | undefined;
-  open: (panel: Panel | undefined, card?: FactCard) => void;
-  page: string;
   isPhone: boolean;
-  /** True while a text of the draft is being edited. */
-  isTyping: boolean;
-  /** The place that a photo is picked for. */
-  photoPlace: DraftPlace | undefined;
-  onPage: (path: string) => void;
+  /** The open panel and card. */
+  opened: { panel: Panel | undefined; card: FactCard | undefined; open: (panel: Panel | undefined, card?: FactCard) => void };
+  draft: {
+    page: string;
+    setPage: (path: string) => void;
+    /** True while one of its texts is being edited. */
+    isTyping: boolean;
+    /** The place that a photo is picked for. */
+    photoPlace: DraftPlace | undefined;
+  };
   onTried: (look: TriedLook) => void;
-  /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
-  onUnsaved: (name: string | undefined) => void;
-  /** Called with what's typed into the open card, for the draft to show. */
-  onTyped: (typed: TypedFact[]) => void;
+  facts: {
+    /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
+    onUnsaved: (name: string | undefined) => void;
+    /** Called with what's typed into the open card, for the draft to show. */
+    onTyped: (typed: TypedFact[]) => void;
+  };
 }

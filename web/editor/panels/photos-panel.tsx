@@ -17,7 +17,7 @@ import type { PanelProps } from './panel-props.ts';
 const maxTogetherBytes = 60_000_000;
 
 /** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
-export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): ReactNode {
+export function PhotosPanel({ editor, isPhone, opened: { open }, draft: { photoPlace } }: PanelProps): ReactNode {
   const { data, make, upload, busy } = editor;
   const added = useNewPhotos();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -173,7 +173,7 @@ function Rows({ photos, editor, onSend, onRemoved }: RowsProps): ReactNode {
 
 function placeOf(
   { draft }: PanelProps['editor']['data'],
-  { page, section, path }: NonNullable<PanelProps['photoPlace']>,
+  { page, section, path }: NonNullable<PanelProps['draft']['photoPlace']>,
 ): string | undefined {
   const found = draft.pages.find((one) => one.path === page)?.sections.find(({ id }) => id === section);
   const photo = found?.photos.find((one) => one.path === path);

@@ -10,7 +10,7 @@ import type { Editor } from '../use-editor.ts';
 import type { PanelProps } from './panel-props.ts';
 
 /** What only operators choose: variants of sections, details of the theme, and what the owner can't change. */
-export function StructurePanel({ editor, page }: PanelProps): ReactNode {
+export function StructurePanel({ editor, draft: { page } }: PanelProps): ReactNode {
   const [error, setError] = useState<string>();
   const make: Make = async (change, what) => {
     const outcome = await editor.make(change, what);

@@ -4,6 +4,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import type { ProjectData } from './project-data.ts';
+import { TextChanges } from './text-changes.tsx';
 
 interface Props {
   compared: NonNullable<ProjectData['compared']>;
@@ -133,26 +134,7 @@ function DifferenceList({ differences, numbers: [older, newer], page, onPage }: 
               <span className="text-ink-2">{one.name}</span>
             </p>
             {one.notes.length > 0 && <p className="mt-1">{one.notes.join(', ')}</p>}
-            {one.texts.length > 0 && (
-              <dl className="mt-2 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5">
-                {one.texts.map((text) => (
-                  <div key={`${text.was}→${text.now}`} className="contents">
-                    {text.was && (
-                      <>
-                        <dt className="text-ink-2">Before</dt>
-                        <dd className="wrap-anywhere line-through decoration-ink-3">{text.was}</dd>
-                      </>
-                    )}
-                    {text.now && (
-                      <>
-                        <dt className="text-ink-2">After</dt>
-                        <dd className="font-semibold wrap-anywhere">{text.now}</dd>
-                      </>
-                    )}
-                  </div>
-                ))}
-              </dl>
-            )}
+            {one.texts.length > 0 && <TextChanges changes={one.texts} className="mt-2" />}
           </li>
         ))}
       </ul>

@@ -9,6 +9,7 @@ import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
+import { TextChanges } from './text-changes.tsx';
 
 const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
   open: 'waiting',
@@ -45,7 +46,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           <Link to={`/portal/messages?project=${projectId}&from=${request.messageId}#m-${request.messageId}`}>From your message</Link>
         )}
       </p>
-      <Changes changes={request.changes} />
+      {request.changes.length > 0 && <TextChanges changes={request.changes} className="mt-2.5" />}
       {request.changes.length === 0 && request.between && (
         <p className="mt-2 text-small">
           <Link to={to('/portal', { version: request.between.after, compare: request.between.before })} preventScrollReset>
@@ -67,31 +68,6 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
       {takesChanges && request.state === 'open' && <Withdrawal {...{ fetcher, projectId }} requestId={request.id} />}
       {takesChanges && request.state === 'done' && <Judgment {...{ fetcher, projectId }} requestId={request.id} />}
     </li>
-  );
-}
-
-/** What an edit changed in the texts of its section. */
-function Changes({ changes }: { changes: Props['request']['changes'] }): ReactNode {
-  if (changes.length === 0) return null;
-  return (
-    <dl className="mt-2.5 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
-      {changes.map((change) => (
-        <div key={`${change.was}→${change.now}`} className="contents">
-          {change.was && (
-            <>
-              <dt className="text-ink-2">Before</dt>
-              <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
-            </>
-          )}
-          {change.now && (
-            <>
-              <dt className="text-ink-2">After</dt>
-              <dd className="font-semibold wrap-anywhere">{change.now}</dd>
-            </>
-          )}
-        </div>
-      ))}
-    </dl>
   );
 }
 
