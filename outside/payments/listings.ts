@@ -33,7 +33,6 @@ export async function* chargesSince(since: Date): AsyncGenerator<ProviderCharge>
   }
 }
 
-/** What one payment is for. */
 export async function linksOfPayment(paymentId: string): Promise<PaymentLinks> {
   const intent = await stripe().paymentIntents.retrieve(paymentId);
   return paymentLinks(intent.customer, intent.metadata);

@@ -7,12 +7,11 @@ import type { RootData } from '../session/root-data.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Button, IconButton } from '../ui/controls/button.tsx';
 import { Field, FieldError, HiddenFields, Textarea } from '../ui/controls/field.tsx';
-import { fileSize } from '../ui/controls/sift-files.ts';
+import { fileSize, siftFiles } from '../ui/controls/sift-files.ts';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { isComposing } from '../ui/is-composing.ts';
 import type { Sending } from './sending.ts';
 import { withoutSent } from './sent-text.ts';
-import { useAttached } from './use-attached.ts';
 
 /**
  * A form for writing a message. Files can be picked, dropped or pasted. The text stays until it's sent; one `draftKey` makes
@@ -200,4 +199,35 @@ function useMessage(answer: Sending | undefined, { sendTo, draftKey }: { sendTo:
 function write(field: HTMLTextAreaElement, text: string): void {
   field.value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Files attached to a message, picked, dropped or pasted. They're kept in the form's own file input (`input`), so the form
+ * sends them. `problem` says which ones weren't accepted.
+ */
+function useAttached() {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState('');
+  const keep = (next: File[]) => {
+    const list = new DataTransfer();
+    for (const file of next) list.items.add(file);
+    if (input.current) input.current.files = list.files;
+    setFiles(next);
+  };
+  return {
+    input,
+    files,
+    problem,
+    add: (sent: File[]) => {
+      const { fitting, reason } = siftFiles(sent, attachmentRules.accept, messageLimits.fileBytes, true);
+      const all = [...files, ...fitting];
+      setProblem(all.length > messageLimits.files ? attachmentRules.tooMany : reason);
+      keep(all.slice(0, messageLimits.files));
+    },
+    remove: (gone: File[]) => {
+      setProblem('');
+      keep(files.filter((file) => !gone.includes(file)));
+    },
+  };
 }

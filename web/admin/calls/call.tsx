@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { callForAdmin } from '../../../domain/bookings/admin.ts';
 import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
@@ -15,7 +15,7 @@ import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
@@ -99,7 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function done(callId: string, title: string) {
-  return redirect(`/admin/calls/${callId}`, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  return redirectWithToast(`/admin/calls/${callId}`, { type: 'success', title });
 }
 
 export const shouldRevalidate = revalidateOnConflict;

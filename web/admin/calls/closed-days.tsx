@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { today } from '../../../content/business-clock.ts';
 import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
 import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
@@ -7,7 +7,7 @@ import { closedDayRule } from '../../../domain/settings/groups-schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
@@ -58,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function done(toast: Toast) {
-  return redirect('/admin/calls/closed', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast('/admin/calls/closed', toast);
 }
 
 /** The coming federal holidays and the other closed days, each with a button that reopens or closes it. */

@@ -1,9 +1,9 @@
-import { data, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
 import { cancelEmailChange, requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pageIn } from '../../lists/list-parameters.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function back(customerId: string, toast: Toast) {
-  return redirect(`/admin/customers/${customerId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(`/admin/customers/${customerId}`, toast);
 }
 
 /** One person: profile, projects, orders, emails, notifications, and their activity in one timeline. */

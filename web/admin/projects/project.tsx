@@ -13,7 +13,7 @@ import { liftSuspension, suspendSite } from '../../../domain/suspensions/suspens
 import { mailto } from '../../../text/email-address.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
 import { switchForm } from '../../form-pause/switch-form.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
@@ -138,7 +138,7 @@ const done = (title: string): Toast => ({ type: 'success', title });
 const failed = (title: string): Toast => ({ type: 'error', title });
 
 async function back(projectId: string, toast: Toast) {
-  return redirect(`/admin/projects/${projectId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(`/admin/projects/${projectId}`, toast);
 }
 
 /** One project: state and deadline, edit requests, versions, quality check, brief and history. */

@@ -18,7 +18,7 @@ import { type FactCard, factCards } from '../frame/messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { cards } from './fact-cards.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 const fields: Record<FactCard, () => ReactNode> = {
   hours: () => (

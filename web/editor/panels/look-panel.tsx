@@ -10,7 +10,7 @@ import { isLockedFor } from '../locked.ts';
 import type { Editor } from '../use-editor.ts';
 import { CardForm } from './card-form.tsx';
 import { nameAmong } from './look-names.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 import { SectionList } from './section-list.tsx';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */

@@ -11,7 +11,7 @@ import { Button, unavailable } from '../../ui/controls/button.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
 import type { Outcome } from '../send-change.ts';
 import type { Editor } from '../use-editor.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 /** Limit for one request. `web/http/bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;

@@ -7,7 +7,7 @@ import { IconButton } from '../../ui/controls/button.tsx';
 import { Field, Select } from '../../ui/controls/field.tsx';
 import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 /** What only operators choose: variants of sections, details of the theme, and what the owner can't change. */
 export function StructurePanel({ editor, draft: { page } }: PanelProps): ReactNode {

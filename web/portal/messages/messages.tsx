@@ -8,7 +8,7 @@ import { conversationsOf } from '../../../domain/messages/queries.ts';
 import { besideProjects, messageEditSchema } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
@@ -64,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
       const { editDueHours } = await readSettings();
       const toast = { type: 'success' as const, title: `Edit requested. ${editDueWords(editDueHours, await closedToday(about))}` };
-      return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+      return redirectWithToast(`/portal/messages?project=${about}`, toast);
     }
     default:
       return data(

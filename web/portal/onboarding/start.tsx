@@ -29,7 +29,6 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return toBrief(user, request);
 }
 
-/** Starts a brief for the user. */
 export async function action({ request, context }: Route.ActionArgs) {
   return toBrief(viewerIn(context).user, request);
 }

@@ -14,7 +14,7 @@ import { logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { notShownSentences } from '../../../sites/pictures/refusals.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
@@ -160,7 +160,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answered(request: Request, outcome: Result, done: string) {
   if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
-  return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
+  return redirectWithToast(sameProject(request, '/portal'), { type: 'success', title: done });
 }
 
 /** The portal's home: the current project, or how to start one. */

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
@@ -19,9 +19,9 @@ import { Field, HiddenFields, PasswordInput, TextInput } from '../../ui/controls
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import { toast as show } from '../../ui/controls/toast.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import type { Route } from './+types/auth';
-import { type AuthAnswer, type AuthFormProps, useAnswer } from './auth-result.ts';
 import { PasskeyLogin } from './passkey-login.tsx';
 import { LinkWithEmail } from './typed-email.tsx';
 
@@ -228,4 +228,32 @@ function LoginForm({ next, result, orderEmail }: AuthFormProps) {
       </p>
     </Form>
   );
+}
+
+/** The server's answer to a refused login or sign-up. */
+interface AuthAnswer {
+  tab: 'login' | 'signup';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  toast: Toast | null;
+  emailTaken: boolean;
+}
+
+interface AuthFormProps {
+  /** Where the person goes afterwards. */
+  next: string;
+  result: AuthAnswer | undefined;
+  /** The email of the order started in this browser; empty without one. */
+  orderEmail: string;
+  /** Switches from sign-up to login. */
+  toLogin: () => void;
+}
+
+/** The answer to one of the two forms. Shows its toast once. */
+function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
+  const mine = result?.tab === tab ? result : undefined;
+  useEffect(() => {
+    if (mine?.toast) show.error(mine.toast.title, { description: mine.toast.description, saidOnPage: true });
+  }, [mine]);
+  return mine;
 }

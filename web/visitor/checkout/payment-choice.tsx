@@ -10,7 +10,7 @@ import { termsVersionNow } from '../../../domain/legal/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
-import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
@@ -129,7 +129,7 @@ async function swapPages(orderId: string, pages: unknown) {
   const change = await changePickedPages(orderId, picked.data);
   if (change === 'brief sent') return refused({ pages: pagesStay[change] }, {}, 409);
   if (change === 'changed') return redirect('/payment-choice');
-  return redirect('/payment-success', { headers: { 'Set-Cookie': await flashHeader({ type: 'info', title: pagesStay[change] }) } });
+  return redirectWithToast('/payment-success', { type: 'info', title: pagesStay[change] });
 }
 
 /** After a refusal, the order may have changed too: its price without the code, or the current terms. */

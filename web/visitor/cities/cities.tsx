@@ -107,7 +107,6 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A city in the list of all cities. */
 interface ListedCity {
   slug: string;
   path: string;

@@ -1,4 +1,4 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { log } from '../../../../base/log.ts';
 import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
@@ -11,7 +11,7 @@ import { plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
 import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
 import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
-import { flashHeader, type Toast } from '../../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
@@ -107,7 +107,7 @@ async function done(request: Request, title: string) {
 }
 
 async function backWith(request: Request, toast: Toast) {
-  return redirect(sameProject(request, '/portal/settings/billing'), { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(sameProject(request, '/portal/settings/billing'), toast);
 }
 
 /** The service with its plan and how to end it, the monthly bills, and the orders. */
