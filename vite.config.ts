@@ -7,7 +7,7 @@ import { contentFiles } from './scripts/content-files.ts';
 import { missingFiles } from './scripts/missing-files.ts';
 
 /** What draws and says the same on several screens is one file: many small files cost more on a slow line than a few unused lines. */
-const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor)|content|time|lucide-react)[/]/;
+const drawnOnSeveral = /[/](?:web[/](?:ui[/](?:drawings|layout)|visitor|errors|meta)|content|time|lucide-react)[/]/;
 
 /**
  * Forbids zod in browsers to compile schemas: it would try `eval`, which our Content Security Policy refuses and

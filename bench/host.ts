@@ -19,8 +19,8 @@ import { randomLoad } from './host/random-load.ts';
 import { fetchPage, type Page, startBare, startNginx } from './host/rivals.ts';
 import { type BenchSite, buildOne, countPublished, publishSites, publishVersion } from './host/sites.ts';
 import { memoryKb } from './live/web-process.ts';
-import { type Round, shareOf } from './load.ts';
-import { type Figure, percentile, report } from './report.ts';
+import { median, type Round, rate, shareOf } from './load.ts';
+import { type Figure, report } from './report.ts';
 import { bucketEnv, startRole } from './setup/processes.ts';
 
 /** Sites that are really published and visited, and all that are published. */
@@ -193,8 +193,6 @@ function reportHost(seen: Hosting[], others: { published: number; publishSeconds
   );
 }
 
-const median = (of: Round[], pick: (round: Round) => number) => percentile(of.map(pick), 0.5);
-const rate = (of: Round[]) => median(of, ({ perSecond }) => perSecond);
 const countCalls = (of: { calls: number }[]) => of.reduce((sum, { calls }) => sum + calls, 0);
 
 function figuresOf({ name, measured, skewed, startSeconds, memoryMb, visibleMs }: Hosting): Figure[] {

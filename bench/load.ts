@@ -45,6 +45,12 @@ export function shareOf(ours: Round[], rival: Round[]): number {
   );
 }
 
+/** The median of a figure over rounds. */
+export const median = (rounds: Round[], pick: (round: Round) => number) => percentile(rounds.map(pick), 0.5);
+
+/** Answers per second, as the median of rounds. */
+export const rate = (rounds: Round[]) => median(rounds, ({ perSecond }) => perSecond);
+
 function explained(error: NodeJS.ErrnoException): never {
   throw error.code === 'ENOENT' ? new Error('This benchmark needs wrk. Install it (Debian: apt-get install wrk) and try again.') : error;
 }

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { env } from '../base/env.ts';
 import { startParts } from '../roles/start.ts';
 import { freePort } from '../tests/harness/built-server.ts';
-import { load, type Round, shareOf } from './load.ts';
-import { percentile, report } from './report.ts';
+import { load, median, type Round, rate, shareOf } from './load.ts';
+import { report } from './report.ts';
 import { signUp } from './setup/customer.ts';
 
 const rounds = 9;
@@ -33,8 +33,6 @@ export async function bench(): Promise<number> {
     }
     // One request after the other, and nothing of the page is cached.
     const rendered = await load(appUrl, { connections: 1, cookie: (await signUp('pages')).cookie });
-    const median = (of: Round[], pick: (round: Round) => number) => percentile(of.map(pick), 0.5);
-    const rate = (of: Round[]) => median(of, ({ perSecond }) => perSecond).toFixed(0);
     return report(
       'pages',
       [
@@ -49,7 +47,7 @@ export async function bench(): Promise<number> {
         { label: 'home rendered for someone logged in, p50', value: rendered.p50Ms, limit: limits.renderMs, unit: 'ms' },
       ],
       [
-        `requests per second, median of ${rounds} rounds with wrk: app ${rate(seen.app)}, bare node:http ${rate(seen.bare)}, ${nginx ? `nginx ${rate(seen.nginx)}` : 'nginx not installed'}`,
+        `requests per second, median of ${rounds} rounds with wrk: app ${rate(seen.app).toFixed(0)}, bare node:http ${rate(seen.bare).toFixed(0)}, ${nginx ? `nginx ${rate(seen.nginx).toFixed(0)}` : 'nginx not installed'}`,
         `the page is ${page.body.length} bytes in brotli; rendered p99 ${rendered.p99Ms.toFixed(1)} ms`,
       ],
     );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstNameIn } from './first-name.ts';
+import { firstNameIn } from './letter.tsx';
 
 test.each([
   ['Nora Hale', 'Nora'],

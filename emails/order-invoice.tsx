@@ -1,6 +1,5 @@
 import { dollars } from '../content/dollars.ts';
-import { firstNameIn } from './first-name.ts';
-import { Letter, P, Row } from './letter.tsx';
+import { firstNameIn, Letter, P, Row } from './letter.tsx';
 import { type OrderSums, Sums } from './sums.tsx';
 
 interface Props extends OrderSums {

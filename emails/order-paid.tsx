@@ -2,8 +2,7 @@ import { atTheEarliest } from '../content/clock-start.ts';
 import { dollars } from '../content/dollars.ts';
 import { monthInWords } from '../content/month-in-words.ts';
 import { dayInWords } from '../time/day-in-words.ts';
-import { firstNameIn } from './first-name.ts';
-import { Letter, P, Row } from './letter.tsx';
+import { firstNameIn, Letter, P, Row } from './letter.tsx';
 import { type OrderSums, Sums } from './sums.tsx';
 
 interface Props extends OrderSums {

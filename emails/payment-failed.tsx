@@ -1,5 +1,4 @@
-import { firstNameIn } from './first-name.ts';
-import { Letter, P } from './letter.tsx';
+import { firstNameIn, Letter, P } from './letter.tsx';
 
 interface Props {
   orderNumber: number;

@@ -1,7 +1,6 @@
 import { brand } from '../content/brand.ts';
 import { dollars } from '../content/dollars.ts';
-import { firstNameIn } from './first-name.ts';
-import { EmailLink, Letter, P, Row } from './letter.tsx';
+import { EmailLink, firstNameIn, Letter, P, Row } from './letter.tsx';
 
 interface Props {
   step: 'asked' | 'sent' | 'failed';

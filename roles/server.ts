@@ -64,7 +64,8 @@ import { paceStarts } from '../web/http/pace-starts.ts';
 import { refuseProxied } from '../web/http/refuse-proxied.ts';
 import { requestIdFrom, requestIdHeader } from '../web/http/request-id.ts';
 import { closeAfterBody, refuseLongUrl } from '../web/http/request-limits.ts';
-import { clientAddressContext, isLetIn, type LoadShared, nonceContext, sharedDataContext } from '../web/session/session.ts';
+import { type LoadShared, sharedDataContext } from '../web/http/shared-data.ts';
+import { clientAddressContext, isLetIn, nonceContext } from '../web/session/session.ts';
 
 /**
  * How long a client may take to send a request, so slow ones don't pile up. A photo of 25 MB needs four minutes on a slow

@@ -3,7 +3,7 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** A list as CSV and as an Excel file. */
 const files = (path: string, file: string) => [route(`${path}.csv`, file), route(`${path}.xlsx`, file, { id: `${path}.xlsx` })];
 
-/** All URLs, in the order of the sitemap. The layout of a branch declares who may access it (see web/session/guards.ts). */
+/** All URLs, in the order of the sitemap. The layout of a branch declares who may access it (see web/session/session.ts). */
 export default [
   layout('visitor/layout.tsx', [
     index('visitor/home/home.tsx'),

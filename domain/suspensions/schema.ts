@@ -2,14 +2,14 @@ import { z } from 'zod';
 import { ended } from '../../text/text-end.ts';
 import { type SuspensionReason, suspensionLabels } from '../projects/schema.ts';
 
-/** Why staff suspend a site: the label in Admin, and the sentence that the owner reads. */
-export const suspensionReasons = {
-  abuse: { label: suspensionLabels.abuse, sentence: 'We found spam, phishing or harmful files on your site.' },
-  complaint: { label: suspensionLabels.complaint, sentence: 'We received a complaint about your site.' },
-  content: { label: suspensionLabels.content, sentence: 'Something on your site isn’t allowed by our terms.' },
-  request: { label: suspensionLabels.request, sentence: 'You asked us to take your site offline.' },
-  other: { label: suspensionLabels.other, sentence: '' },
-} as const satisfies Record<SuspensionReason, object>;
+/** What the owner reads for each reason. Staff pick it by its label. */
+const sentences: Record<SuspensionReason, string> = {
+  abuse: 'We found spam, phishing or harmful files on your site.',
+  complaint: 'We received a complaint about your site.',
+  content: 'Something on your site isn’t allowed by our terms.',
+  request: 'You asked us to take your site offline.',
+  other: '',
+};
 
 /** A site that staff suspended, whatever its plan. Null in its column while it isn't. */
 export interface Suspension {
@@ -23,7 +23,7 @@ export interface Suspension {
 /** The form that suspends a site. */
 export const suspensionSchema = z
   .strictObject({
-    reason: z.enum(Object.keys(suspensionReasons) as [SuspensionReason, ...SuspensionReason[]], 'Pick a reason.'),
+    reason: z.enum(Object.keys(suspensionLabels) as [SuspensionReason, ...SuspensionReason[]], 'Pick a reason.'),
     note: z.string().trim().max(500, 'Use 500 characters or fewer.').default(''),
   })
   .refine(({ reason, note }) => reason !== 'other' || note !== '', {
@@ -44,5 +44,5 @@ export const stillOffline =
 
 /** Why a site is suspended, for its owner: the reason and the note. */
 export function suspensionInWords({ reason, note }: Pick<Suspension, 'reason' | 'note'>): string {
-  return [suspensionReasons[reason].sentence, note && ended(note)].filter(Boolean).join(' ');
+  return [sentences[reason], note && ended(note)].filter(Boolean).join(' ');
 }

@@ -8,7 +8,6 @@ export interface ServedCertificate {
   issuer: string;
   /** OpenSSL's code if the chain leads to no root that browsers trust, other than for its dates. */
   untrusted: string | undefined;
-  /** Names it is for. */
   names: string[];
   /** True if `host` is one of its names. */
   isForHost: boolean;

@@ -13,7 +13,6 @@ export async function isLiveAccount(provider: Provider): Promise<boolean> {
   return (await clientOf(provider).balance.retrieve()).livemode;
 }
 
-/** All webhook endpoints of the account. */
 export async function webhookEndpoints(provider: Provider): Promise<WebhookEndpoint[]> {
   const { data } = await clientOf(provider).webhookEndpoints.list({ limit: 100 });
   return data.map(({ url, status, enabled_events: types }) => ({ url, isEnabled: status === 'enabled', types }));

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
-import { stripe } from './client.ts';
-import { dateOf, idOf } from './references.ts';
+import { dateOf, idOf, stripe } from './client.ts';
 import { unlessReached } from './refusals.ts';
 
 export interface BillStatus {

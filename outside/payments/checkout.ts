@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import { stripe } from './client.ts';
+import { idOf, secondsOf, stripe, whole } from './client.ts';
 import { createCustomer } from './customers.ts';
-import { idOf, secondsOf, whole } from './references.ts';
 import { unlessReached } from './refusals.ts';
 import { taxRateFor } from './tax-rates.ts';
 

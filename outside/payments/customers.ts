@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { stripe } from './client.ts';
-import { whole } from './references.ts';
+import { stripe, whole } from './client.ts';
 
 export interface Card {
   paymentMethodId: string;

@@ -1,6 +1,5 @@
 import Stripe from 'stripe';
-import { opened } from './client.ts';
-import { dateOf, idOf } from './references.ts';
+import { dateOf, idOf, opened } from './client.ts';
 
 /**
  * Event types that the webhook endpoint subscribes to. The provider lists past events by up to 20 types and has no wildcards,

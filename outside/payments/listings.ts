@@ -1,7 +1,6 @@
 import type Stripe from 'stripe';
-import { stripe } from './client.ts';
+import { dateOf, idOf, secondsOf, stripe, whole } from './client.ts';
 import { type PaymentEvent, paymentEventFrom, webhookTypes } from './events.ts';
-import { dateOf, idOf, secondsOf, whole } from './references.ts';
 import { type DisputeStatus, disputeFrom, type RefundStatus, refundFrom } from './refunds.ts';
 
 /** What a payment is for. */
@@ -34,7 +33,6 @@ export async function* chargesSince(since: Date): AsyncGenerator<ProviderCharge>
   }
 }
 
-/** What one payment is for. */
 export async function linksOfPayment(paymentId: string): Promise<PaymentLinks> {
   const intent = await stripe().paymentIntents.retrieve(paymentId);
   return paymentLinks(intent.customer, intent.metadata);

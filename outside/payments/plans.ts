@@ -1,7 +1,6 @@
 import Stripe from 'stripe';
 import { type BillStatus, billsOf } from './bills.ts';
-import { stripe } from './client.ts';
-import { dateOf, idOf } from './references.ts';
+import { dateOf, idOf, stripe } from './client.ts';
 import { unlessReached } from './refusals.ts';
 import { taxRateFor } from './tax-rates.ts';
 

@@ -1,6 +1,5 @@
 import type Stripe from 'stripe';
-import { stripe } from './client.ts';
-import { dateOf } from './references.ts';
+import { dateOf, stripe } from './client.ts';
 
 /** The provider's state of a refund. */
 export interface RefundStatus {

@@ -67,13 +67,16 @@ function declared(statement: ESTree.Node): { name: string; node: ESTree.Node }[]
   return statement.declarations.flatMap((one) => identifiers(one.id).map((name) => ({ name, node: one })));
 }
 
-/** Names that a piece of syntax mentions. Names of members and properties may be among them: more is kept, never less. */
+/** Names that a piece of syntax mentions. Names of members may be among them: more is kept, never less. */
 function identifiers(node: unknown): string[] {
   if (Array.isArray(node)) return node.flatMap(identifiers);
   if (node === null || typeof node !== 'object' || !('type' in node)) return [];
   const { type, name } = node as { type: string; name?: unknown };
   if ((type === 'Identifier' || type === 'JSXIdentifier') && typeof name === 'string')
     return [name, ...identifiers((node as { typeAnnotation?: unknown }).typeAnnotation)];
+  // The name of an attribute or property, as in `action="/logout"`, isn't a use of a function with that name.
+  if (type === 'JSXAttribute' || (type === 'Property' && !(node as { computed?: boolean }).computed))
+    return identifiers((node as { value?: unknown }).value);
   if (type.startsWith('TS') && !('expression' in node)) return [];
   return Object.entries(node).flatMap(([key, child]) =>
     key === 'typeAnnotation' || key === 'typeParameters' || key === 'typeArguments' || key === 'returnType' ? [] : identifiers(child),

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
+import { HiddenFields } from '../ui/controls/field.tsx';
 
 /**
  * A button that asks for confirmation. `fields` are hidden fields that name what it acts on. `children` are more fields of the
@@ -45,9 +46,7 @@ export function AskFirst({
       description={description}
     >
       <Form method="post" className="grid gap-5" onSubmit={() => setOpen(false)}>
-        {Object.entries({ intent, ...fields }).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenFields intent={intent} {...fields} />
         {children}
         <div className="flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
           <Button look="secondary" onClick={() => setOpen(false)}>

@@ -3,8 +3,7 @@ import { emailByStaffSchema } from '../../domain/accounts/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../forms/checked-form.ts';
 import { Button } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
-import { Field } from '../ui/controls/field.tsx';
-import { TextInput } from '../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../ui/controls/field.tsx';
 import { useDialogUntilDone } from './orders/use-dialog-until-done.ts';
 
 interface Props {

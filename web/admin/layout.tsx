@@ -9,15 +9,17 @@ import { waitingOnUs } from '../../domain/projects/queue.ts';
 import { setupState } from '../../domain/settings/setup.ts';
 import { setupSteps } from '../../domain/settings/setup-schema.ts';
 import { Bell } from '../bell/bell.tsx';
-import { adminsOnly } from '../session/guards.ts';
+import { Reference } from '../errors/reference.tsx';
 import { LogoutButton } from '../session/logout-button.tsx';
 import type { RootData } from '../session/root-data.ts';
+import { adminsOnly } from '../session/session.ts';
+import { LinkButton } from '../ui/controls/button.tsx';
+import { EmptyState } from '../ui/controls/empty-state.tsx';
 import { Link } from '../ui/controls/link.tsx';
 import { DotShape } from '../ui/drawings/dot.tsx';
 import { AppShell } from '../ui/layout/app-shell.tsx';
 import { troubleSentence } from '../words/trouble-sentence.ts';
 import type { Route } from './+types/layout';
-import { NothingHere } from './nothing-here.tsx';
 
 export const handle = { policy: 'admin' } as const;
 export const middleware: Route.MiddlewareFunction[] = [adminsOnly, (_, next) => onAdminConnections(next)];
@@ -99,5 +101,33 @@ function SetupNotice({ done }: { done: number }): ReactNode {
         {done ? 'Continue setup' : 'Start setup'}
       </Link>
     </p>
+  );
+}
+
+/** The admin area's error screen, for a missing page or a failure. `sentence` replaces the general failure text. */
+function NothingHere({ isMissing, sentence }: { isMissing: boolean; sentence?: string | undefined }) {
+  return (
+    <EmptyState
+      level={1}
+      title={isMissing ? 'Page not found' : 'This page couldn’t load'}
+      action={
+        <>
+          <LinkButton to="/admin/dashboard" size="small">
+            Back to Today
+          </LinkButton>
+          <LinkButton to="/admin/orders" size="small" look="secondary">
+            Orders
+          </LinkButton>
+          <LinkButton to="/admin/projects" size="small" look="secondary">
+            Projects
+          </LinkButton>
+        </>
+      }
+    >
+      {isMissing
+        ? 'It may have been deleted, or there may be a typo in the address.'
+        : (sentence ?? 'Something went wrong on our side. We logged it. Please try again in a moment.')}
+      {!isMissing && <Reference />}
+    </EmptyState>
   );
 }

@@ -6,7 +6,7 @@ import { inRequest, log } from '../../base/log.ts';
 import type { Encoding } from '../../domain/hosting/encodings.ts';
 import { encodingFor, isNotModified } from '../http/negotiation.ts';
 import { placeForId, withRequestId } from '../http/request-id.ts';
-import type { LoadShared } from '../session/session.ts';
+import type { LoadShared } from '../http/shared-data.ts';
 import { loadScriptsLate } from './late-scripts.ts';
 import { ownScriptHashes, withoutNonce } from './script-hashes.ts';
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
-import { adminsOnly, customersOnly, signedInOnly } from '../session/guards.ts';
+import { adminsOnly, customersOnly, signedInOnly } from '../session/session.ts';
 import { checkPolicies } from './policies.ts';
 
 type Routes = ServerBuild['routes'];
@@ -48,7 +48,7 @@ test.each([
 ])('a layout that declares %s with another guard or none stops the start', (policy, middleware) => {
   const routes = { ...root, ...route('portal/layout', 'root', { policy }, middleware), ...route('portal/leads', 'portal/layout') };
   expect(() => checkPolicies(routes)).toThrow(
-    'These layouts declare a policy without its guard: portal/layout. Add it to their middleware (web/session/guards.ts).',
+    'These layouts declare a policy without its guard: portal/layout. Add it to their middleware (web/session/session.ts).',
   );
 });
 

@@ -1,6 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { type BuiltRoute, handleOf, nearest } from '../http/route-handle.ts';
-import { adminsOnly, customersOnly, signedInOnly } from '../session/guards.ts';
+import { adminsOnly, customersOnly, signedInOnly } from '../session/session.ts';
 
 /** The guard that a layout with a policy (`handle.policy`) must carry as middleware. */
 const guards = { 'signed-in': signedInOnly, customer: customersOnly, admin: adminsOnly };
@@ -14,7 +14,7 @@ export function checkPolicies(routes: ServerBuild['routes']): void {
   const unguarded = all.filter((route) => !isGuarded(route)).map((route) => route.id);
   if (unguarded.length)
     throw new Error(
-      `These layouts declare a policy without its guard: ${unguarded.join(', ')}. Add it to their middleware (web/session/guards.ts).`,
+      `These layouts declare a policy without its guard: ${unguarded.join(', ')}. Add it to their middleware (web/session/session.ts).`,
     );
 }
 

@@ -37,7 +37,6 @@ export function withPatterns(build: ServerBuild): ServerBuild {
   return { ...build, entry: { ...build.entry, module: { ...module, instrumentations } } };
 }
 
-/** The patterns of all screens. */
 export function screenPatterns(routes: ServerBuild['routes']): string[] {
   const pathOf = (id: string | undefined): string => {
     const route = id === undefined ? undefined : routes[id];

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AddressCheck } from '../../domain/briefs/web-address.ts';
-import { Field } from '../ui/controls/field.tsx';
-import { TextInput } from '../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../ui/controls/field.tsx';
 import { Dot } from '../ui/drawings/dot.tsx';
 import { type Area, ask } from './ask.ts';
 

@@ -1,7 +1,7 @@
-/** The branch in which an owner or an operator works on a site, which is where their requests go. */
+/** Owners ask through the portal and operators through Admin, because each branch lets only its own people in. */
 export type Area = 'portal' | 'admin';
 
-/** Asks the server something that changes nothing. Undefined without an answer. */
+/** Asks the server something that changes nothing. Undefined if it fails, because a screen works without these extras. */
 export async function ask<Answer>(
   area: Area,
   about: 'looks' | 'brief-looks' | 'photos-without-room' | 'address' | 'claims',
@@ -9,6 +9,7 @@ export async function ask<Answer>(
   text = '',
 ): Promise<Answer | undefined> {
   const query = new URLSearchParams({ project: projectId, ...(text && { text }) });
+  // A redirect leads to the login, whose page is no answer.
   const response = await fetch(`/${area}/editor/ask/${about}?${query}`, { redirect: 'manual' }).catch(() => undefined);
   return response?.ok ? response.json().catch(() => undefined) : undefined;
 }

@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
-import { type AnswerPath, answerAt, type BriefStep, stepOfField } from '../../domain/briefs/schema.ts';
+import { type AnswerPath, type BriefStep, stepOfField } from '../../domain/briefs/schema.ts';
 import { afterPress } from '../browser/after-press.ts';
 import type { OnboardingData } from './onboarding-data.ts';
 import type { SaveState } from './save-queue.ts';
 import { useShownProblems } from './shown-problems.ts';
-import { useAnswers } from './use-answers.ts';
+import { answerIn, useAnswers } from './use-answers.ts';
 
 /** `guessed` is an answer that the owner didn't give, such as the browser's time zone. It's saved without showing that. */
 type Moment = 'typing' | 'now' | 'guessed';
@@ -129,14 +129,9 @@ interface LocalBriefFormProps {
 /** Fields of the brief in another form, which keeps what's typed and saves it itself. */
 export function LocalBriefForm({ data, answers, errors, onChange, children }: LocalBriefFormProps) {
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }));
-  const typedAt = (path: string): unknown => {
-    const key = Object.keys(answers).find((one) => path === one || path.startsWith(`${one}.`));
-    if (key === undefined) return answerAt(data.answers, path);
-    return path === key ? answers[key] : answerAt(answers[key], path.slice(key.length + 1));
-  };
   const form: BriefForm = {
     data,
-    answer: typedAt,
+    answer: (path) => answerIn(answers, data.answers, path),
     change: (path, value) => onChange(path, value),
     leave: () => {},
     problem: (field) => errors[field],

@@ -7,7 +7,6 @@ export interface SaveFailure {
   retry: boolean;
 }
 
-/** The outcome of one save. */
 export type SaveOutcome<Answer> = Result<{ answer: Answer }, SaveFailure>;
 
 export type SaveState = { state: 'saved'; at: number } | { state: 'saving' } | ({ state: 'failed' } & SaveFailure);

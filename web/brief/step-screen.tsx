@@ -5,14 +5,16 @@ import { brand } from '../../content/brand.ts';
 import { type BriefStep, briefSteps } from '../../domain/briefs/schema.ts';
 import { useEarlyInput } from '../browser/use-early-input.ts';
 import { Button } from '../ui/controls/button.tsx';
+import { BrowserFrame } from '../ui/drawings/browser-frame.tsx';
+import { DotShape } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { Logo } from '../ui/drawings/logo.tsx';
 import { SplitScreen } from '../ui/layout/split-screen.tsx';
 import { useBriefForm } from './brief-form.tsx';
-import { OpenProblems } from './open-problems.tsx';
-import { LivePreview } from './preview/live-preview.tsx';
+import { EmptyPage } from './preview/empty-page.tsx';
 import { PreviewDialog } from './preview/preview-dialog.tsx';
-import { usePreview } from './preview/preview-state.ts';
+import { PreviewPage } from './preview/preview-page.tsx';
+import { type PreviewState, usePreview } from './preview/preview-state.ts';
 import { isBlank } from './same-answer.ts';
 import { SavedLine } from './saved-line.tsx';
 import { sectionsOfStep } from './shown-sections.ts';
@@ -185,5 +187,81 @@ function ReviewShortcut(): ReactNode {
         Skip to review
       </StepLink>
     </p>
+  );
+}
+
+/** Lists a step's open problems when the owner wants to continue, each with a link to its field. */
+function OpenProblems({ problems }: { problems: { field: string; message: string }[] }): ReactNode {
+  return (
+    <div role="status" className="mt-auto max-w-[36rem] pt-10 text-small empty:pt-0">
+      {problems.length > 0 && (
+        <>
+          <p className="flex items-baseline gap-2 font-semibold text-danger">
+            <DotShape state="late" />
+            {problems.length === 1 ? 'One answer needs fixing' : `${problems.length} answers need fixing`}
+          </p>
+          <ul>
+            {problems.map(({ field, message }) => (
+              <li key={field + message}>
+                <a
+                  href={`#${field}`}
+                  onClick={(event) => {
+                    event.preventDefault();
+                    focusField(field);
+                  }}
+                  className="link inline-block py-1"
+                >
+                  {message}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p className="pt-1 text-ink-2">
+            You can continue and fix it later. You’ll be able to send your brief once everything is complete.
+          </p>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** The night half of the screen: the current home page in a browser frame that ends at the bottom of the screen. */
+function LivePreview({ preview, host }: { preview: PreviewState; host: string }): ReactNode {
+  const [loaded, setLoaded] = useState(false);
+  const { answer } = useBriefForm();
+  const { isEmpty, ...page } = preview;
+  return (
+    <>
+      <p className="mr-6 mb-6 flex justify-between gap-4 text-ui text-ink-2">
+        <span>Your home page so far</span>
+        <span>Updates as you type</span>
+      </p>
+      <BrowserFrame address={host} className="mr-6 min-h-0 flex-1 rounded-b-none!">
+        {isEmpty ? (
+          <EmptyPage name={String(answer('business.name') ?? '')} />
+        ) : (
+          <>
+            {!loaded && (
+              <p
+                className="absolute inset-0 grid place-items-center bg-paper-2 font-text text-ui text-night-500 noscript:hidden"
+                role="status"
+              >
+                Building your preview...
+              </p>
+            )}
+            <noscript>
+              <iframe
+                src={page.src}
+                title="Your home page so far"
+                tabIndex={-1}
+                sandbox="allow-same-origin"
+                className="absolute inset-0 size-full border-0"
+              />
+            </noscript>
+            <PreviewPage {...page} title="Your home page so far" pageWidth={1280} onLoaded={() => setLoaded(true)} />
+          </>
+        )}
+      </BrowserFrame>
+    </>
   );
 }

@@ -26,7 +26,8 @@ export function useAnswers(data: OnboardingData) {
   const [typed, setTyped] = useState<Record<string, unknown>>({});
   const [save, setSave] = useState<SaveState>({ state: 'saved', at: data.savedAt });
   const [elsewhere, setElsewhere] = useState<Record<string, unknown>>({});
-  const { saved, newest, adopt, adoptRevision } = useSavedState(data);
+  const server = useSavedState(data);
+  const { saved, newest, adopt, adoptRevision } = server;
   /** What this tab has sent since it last read the server's answers. */
   const sent = useRef<Record<string, unknown[]>>({});
   const { revalidate } = useRevalidator();
@@ -48,7 +49,7 @@ export function useAnswers(data: OnboardingData) {
     savedAt: data.savedAt,
   });
   const queue = queueRef.current;
-  useServersAnswers({ data, queue, typed, sent, newest, adopt, setTyped, setElsewhere });
+  useServersAnswers(data, server, { queue, typed, sent, setTyped, setElsewhere });
   useUnsavedAnswers(data.projectId, queue, reread, setTyped);
 
   const answer = useCallback((path: string) => answerIn(typed, data.answers, path), [typed, data.answers]);
@@ -97,19 +98,18 @@ function useSavedState({ revision, problems, host }: OnboardingData) {
 
 type SetRecord = Dispatch<SetStateAction<Record<string, unknown>>>;
 
+/** What was typed and sent here, apart from what the server has. */
 interface Tab {
-  data: OnboardingData;
   queue: SaveQueue;
   typed: Record<string, unknown>;
   sent: RefObject<Record<string, unknown[]>>;
-  newest: RefObject<SavedAnswer>;
-  adopt: (state: SavedAnswer) => void;
   setTyped: SetRecord;
   setElsewhere: SetRecord;
 }
 
 /** Takes the server's answers over each time the page reads its data. */
-function useServersAnswers({ data, queue, typed, sent, newest, adopt, setTyped, setElsewhere }: Tab): void {
+function useServersAnswers(data: OnboardingData, { newest, adopt }: ReturnType<typeof useSavedState>, tab: Tab): void {
+  const { queue, typed, sent, setTyped, setElsewhere } = tab;
   const shown = useRef(typed);
   shown.current = typed;
   const read = useRef(data.answers);
@@ -159,7 +159,7 @@ function useUnsavedAnswers(projectId: string, queue: SaveQueue, reread: RefObjec
 }
 
 /** The answer at a path as the screen shows it: what's typed covers what the server has. */
-function answerIn(typed: Record<string, unknown>, answers: OnboardingData['answers'], path: string): unknown {
+export function answerIn(typed: Record<string, unknown>, answers: OnboardingData['answers'], path: string): unknown {
   const key = Object.keys(typed).find((key) => path === key || path.startsWith(`${key}.`));
   if (key === undefined) return answerAt(answers, path);
   return path === key ? typed[key] : answerAt(typed[key], path.slice(key.length + 1));

@@ -1,17 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../../content/brand.ts';
 import { instant, isZone, type SentDay } from '../../domain/bookings/schema.ts';
-import { sameClock, timeInWords, zoneInWords } from '../../time/clock.ts';
+import { hourOf, sameClock, timeInWords, zoneInWords } from '../../time/clock.ts';
 import { dayInWords } from '../../time/day-in-words.ts';
 import { dayOf } from '../../time/days.ts';
 import { startInWords } from '../../time/moment-in-words.ts';
 import { useReaderZone } from '../thread/reader-zone.ts';
-import { Field, FieldGroup } from '../ui/controls/field.tsx';
-import { Select } from '../ui/controls/select.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { Field, FieldGroup, Select } from '../ui/controls/field.tsx';
 import { DayGrid } from './day-grid.tsx';
-import { TimeList } from './time-list.tsx';
-import { visitorDays } from './visitor-days.ts';
-import { otherZones, type ZoneChoice, zoneChoices } from './zones.ts';
+import { partsOf, visitorDays } from './visitor-days.ts';
 
 /**
  * Picks a day, a time and their time zone, which is the reader's own once React runs. Adds `startsAt` (milliseconds since 1970)
@@ -133,4 +131,85 @@ interface ZoneFieldProps {
   readerZone: string;
   onPick: (zone: string) => void;
   error: string | undefined;
+}
+
+/** Time zones of the United States, from east to west. */
+const usZones = [
+  'America/New_York',
+  'America/Chicago',
+  'America/Denver',
+  'America/Phoenix',
+  'America/Los_Angeles',
+  'America/Anchorage',
+  'Pacific/Honolulu',
+];
+
+interface ZoneChoice {
+  /** IANA name. */
+  value: string;
+  label: string;
+}
+
+/** Zones offered at first: the visitor's own and US zones. Zones with identical clocks share one name, so only one is listed. */
+function zoneChoices(own: string): ZoneChoice[] {
+  const others = usZones.filter((zone) => zoneInWords(zone) !== zoneInWords(own));
+  return [own, ...others].map((zone) => ({
+    value: zone,
+    label: zone === own && !usZones.includes(own) ? `${zoneInWords(zone)} (${placeOf(zone)})` : zoneInWords(zone),
+  }));
+}
+
+/** All other zones that the browser knows, by place: 'Europe / Lisbon'. */
+function otherZones(listed: readonly ZoneChoice[]): ZoneChoice[] {
+  const known = new Set(listed.map(({ value }) => value));
+  return Intl.supportedValuesOf('timeZone')
+    .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/') && !known.has(zone))
+    .map((zone) => ({ value: zone, label: placeOf(zone).replaceAll('/', ' / ') }));
+}
+
+function placeOf(zone: string): string {
+  return zone.replaceAll('_', ' ');
+}
+
+/** The available times of a day as radio buttons, grouped by part of the day, in the time zone `zone`. */
+function TimeList({ times, zone, value, onPick }: TimeListProps) {
+  return (
+    <div className="grid gap-4">
+      {partsOf(times, (time) => hourOf(new Date(time), zone)).map((part) => (
+        <div key={part.name}>
+          <p className="mb-1.5 text-small text-ink-2">{part.name}</p>
+          <div className="grid grid-cols-[repeat(auto-fill,minmax(6.25rem,1fr))] gap-1.5 sm:gap-2">
+            {part.times.map((time) => (
+              <label
+                key={time}
+                className={classNames(
+                  'relative grid min-h-11 place-items-center rounded-2 border-[1.5px] border-control text-ui font-semibold tabular-nums transition-colors duration-fast',
+                  'hover:border-ink has-checked:border-ink has-checked:bg-chosen has-checked:inset-ring-[1.5px] has-checked:inset-ring-ink',
+                  'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus',
+                )}
+              >
+                <input
+                  type="radio"
+                  name="startsAt"
+                  value={time}
+                  checked={value === String(time)}
+                  onChange={() => onPick(String(time))}
+                  className="absolute inset-0 size-full appearance-none opacity-0"
+                />
+                {timeInWords(new Date(time), zone)}{' '}
+              </label>
+            ))}
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface TimeListProps {
+  /** Milliseconds since 1970. */
+  times: readonly number[];
+  zone: string;
+  value: string;
+  onPick: (time: string) => void;
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, Menu, Redo2, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { Mark } from '../ui/drawings/mark.tsx';
 import { ReviewButton } from './review-button.tsx';

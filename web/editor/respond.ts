@@ -1,12 +1,14 @@
 import { data } from 'react-router';
+import { readFocalPoint } from '../../domain/briefs/focus-schema.ts';
 import { photosWithoutRoomOf } from '../../domain/briefs/left-out.ts';
 import { checkAddress } from '../../domain/briefs/web-address.ts';
 import { isId } from '../../domain/ids.ts';
+import { withinLimit } from '../../domain/limits/limits.ts';
 import { looksOfBrief } from '../../domain/looks/brief-looks.ts';
 import { looksOfVersion } from '../../domain/looks/version-looks.ts';
 import { projectFor, type SiteEditor } from '../../domain/projects/site-editor.ts';
 import { unsourcedClaims } from '../../domain/site-changes/claims.ts';
-import { changePictures } from '../../domain/site-changes/own-pictures.ts';
+import { changePictures, type OwnPictures } from '../../domain/site-changes/own-pictures.ts';
 import { newestVersion } from '../../domain/versions/versions.ts';
 import { clientJson } from '../../text/client-json.ts';
 import { storable } from '../../text/tidy/storable.ts';
@@ -15,7 +17,6 @@ import { formText } from '../forms/checked-form.ts';
 import { errorsByField } from '../forms/field-messages.ts';
 import { changeSchema, makeChange } from './change.ts';
 import { editorData } from './editor-data.ts';
-import { picturesInForm } from './pictures-form.ts';
 
 /** Far above the limit of any change. */
 const maxBytes = 256 * 1024;
@@ -83,4 +84,39 @@ export async function respondToQuestion(request: Request, editor: SiteEditor, ab
 
 function refused(errors: Record<string, string>, status: number): Response {
   return Response.json({ ok: false, errors }, { status });
+}
+
+type PicturesForm = { projectId: string; wanted: OwnPictures } | { refused: string; status: number };
+
+/** Reads a form with photos and logo. Each uploaded file counts toward the owner's limit. */
+async function picturesInForm(form: FormData, ownerId: string): Promise<PicturesForm> {
+  const fields = formText(form);
+  const { projectId = '' } = fields;
+  if (!isId(projectId)) return { refused: 'This page no longer exists.', status: 404 };
+  const added: OwnPictures['added'] = [];
+  const words = form.getAll('newAlt').map(String);
+  for (const [name, entry] of form) {
+    if (!(entry instanceof File) || (name !== 'photo' && name !== 'logo')) continue;
+    // An empty file field also sends a description.
+    const alt = name === 'photo' ? (words.shift() ?? '') : '';
+    if (entry.size === 0) continue;
+    const limit = await withinLimit('upload', ownerId);
+    if (!limit.ok) return { refused: limit.message, status: 429 };
+    added.push({ kind: name, fileName: entry.name, bytes: new Uint8Array(await entry.arrayBuffer()), alt: alt.trim() });
+  }
+  const idsAfter = (prefix: string) => Object.keys(fields).flatMap((name) => (name.startsWith(prefix) ? [name.slice(prefix.length)] : []));
+  const wanted: OwnPictures = {
+    added,
+    rights: fields.newRights === 'on',
+    removed: idsAfter('remove:'),
+    described: idsAfter('alt:').map((id) => ({
+      id,
+      alt: (fields[`alt:${id}`] ?? '').trim(),
+      rights: fields[`rights:${id}`] === 'on',
+      keep: fields[`keep:${id}`] === 'on',
+      focus: readFocalPoint(fields[`focus:${id}`]),
+    })),
+    ...(fields.order && { order: fields.order.split(' ') }),
+  };
+  return { projectId, wanted };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { reloadFailedPage } from '../browser/other-build.ts';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
 import { NightScreen } from './night-screen.tsx';
 import { Reference } from './reference.tsx';
 

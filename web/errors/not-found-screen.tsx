@@ -1,6 +1,6 @@
 import { brand } from '../../content/brand.ts';
+import { LinkButton } from '../ui/controls/button.tsx';
 import { Link } from '../ui/controls/link.tsx';
-import { LinkButton } from '../ui/controls/link-button.tsx';
 import { NightScreen } from './night-screen.tsx';
 
 /** The 404 page. Its first sentence and link are fixed. */

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { formPauseSchema } from '../../domain/form-pauses/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../forms/checked-form.ts';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, ButtonForm, LinkButton } from '../ui/controls/button.tsx';
 import { Dialog } from '../ui/controls/dialog.tsx';
-import { Field } from '../ui/controls/field.tsx';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { Field, HiddenFields, Textarea } from '../ui/controls/field.tsx';
 import { Notice } from '../ui/controls/notice.tsx';
-import { Textarea } from '../ui/controls/textarea.tsx';
 
 /** Pauses the forms of a live site, after asking for the sentence that visitors see instead. For its owner, and for staff. */
 export function PauseForm(props: PauseFormProps) {
@@ -36,8 +34,7 @@ function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'pause-form';
   return (
     <Form method="post" className="grid gap-4" {...form}>
-      <input type="hidden" name="intent" value="pause-form" />
-      <input type="hidden" name="projectId" value={projectId} />
+      <HiddenFields intent="pause-form" projectId={projectId} />
       <Field
         label="What visitors see instead"
         hint="If someone still sends a message from a page they opened before, we keep it"
@@ -69,13 +66,9 @@ export function FormPaused({ projectId, notice, messageUs }: { projectId: string
             Message us
           </LinkButton>
         ) : (
-          <Form method="post">
-            <input type="hidden" name="intent" value="resume-form" />
-            <input type="hidden" name="projectId" value={projectId} />
-            <Button type="submit" size="small" look="secondary" busy={busy && 'Turning on...'}>
-              Turn forms on
-            </Button>
-          </Form>
+          <ButtonForm fields={{ intent: 'resume-form', projectId }} size="small" look="secondary" busy={busy && 'Turning on...'}>
+            Turn forms on
+          </ButtonForm>
         )
       }
     >

@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { type PausedBy, setFormNotice } from '../../domain/form-pauses/form-pauses.ts';
 import { formPauseSchema } from '../../domain/form-pauses/schema.ts';
-import { flashHeader, type Toast } from '../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../cookies/flash.ts';
 import { fieldErrors } from '../forms/checked-form.ts';
 
 /** Pauses a site's forms with a typed sentence, or turns them on (without one), and goes back to `path` with a toast. */
@@ -12,5 +12,5 @@ export async function switchForm(by: PausedBy, projectId: string, typed: string 
   const toast: Toast = outcome.ok
     ? { type: 'success', title: parsed ? 'Forms paused. Visitors see your sentence now.' : 'The forms are back on.' }
     : { type: 'error', title: outcome.message };
-  return redirect(path, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(path, toast);
 }

@@ -1,7 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { codeFieldLength, codeSchema } from '../../domain/accounts/schema.ts';
-import { Field } from '../ui/controls/field.tsx';
-import { TextInput } from '../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../ui/controls/field.tsx';
 
 /**
  * A field for a six-digit code, which phones can fill in. If the code is all that the screen asks for (`isAlone`), the field has the

@@ -1,8 +1,6 @@
 import { topics } from '../../domain/contact/schema.ts';
 import { phoneLength } from '../../text/phone.ts';
-import { Field } from '../ui/controls/field.tsx';
-import { Select } from '../ui/controls/select.tsx';
-import { TextInput } from '../ui/controls/text-input.tsx';
+import { Field, Select, TextInput } from '../ui/controls/field.tsx';
 import type { FieldErrors } from './checked-form.ts';
 
 /** Topic, name, email and phone of a message's sender. For logged-in people, name and email (`own`) are filled in. */

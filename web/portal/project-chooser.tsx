@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useLocation, useSubmit } from 'react-router';
 import { stateLabels } from '../../domain/projects/schema.ts';
 import { Button } from '../ui/controls/button.tsx';
-import { Select } from '../ui/controls/select.tsx';
+import { Select } from '../ui/controls/field.tsx';
 import { usePortalProjects } from './portal-projects.ts';
 
 /** Switches the current screen to another project. Renders nothing if there is only one. */

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react';
 import { Form } from 'react-router';
-import { IconButton } from '../ui/controls/icon-button.tsx';
+import { IconButton } from '../ui/controls/button.tsx';
 
 /** Logs out. If the request doesn't reach the server, the screen stays and a toast says so. */
 export function LogoutButton({ icon }: { icon: LucideIcon }) {

@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { z } from 'zod';
 import { hasRecentAuth } from '../../domain/accounts/recent-auth.ts';
 import { hostCookie } from '../cookies/host-cookie.ts';
-import { pathOf } from './guards.ts';
+import { pathOf } from './session.ts';
 
 const typedSchema = z.object({ path: z.string(), fields: z.record(z.string(), z.string()) });
 

@@ -1,9 +1,11 @@
-import { createContext, type RouterContextProvider } from 'react-router';
+import { createContext, type MiddlewareFunction, type RouterContextProvider, redirect } from 'react-router';
 import { auth } from '../../domain/accounts/auth.ts';
 import type { Requester } from '../../domain/accounts/requester.ts';
 import type { AuthUser } from '../../domain/accounts/schema.ts';
 import { extendSession } from '../../domain/accounts/session-limits.ts';
 import { accessOf } from '../../domain/accounts/sessions.ts';
+import { mayWriteAsAdmin } from '../../domain/accounts/two-factor.ts';
+import { loginPath, ownPath } from '../http/own-path.ts';
 import type { Policy } from '../http/route-handle.ts';
 
 /** A logged-in person, and whether they act as an admin in this session. */
@@ -18,10 +20,6 @@ export interface Viewer {
 export const viewerContext = createContext<Viewer | null>(null);
 export const nonceContext = createContext<string>('');
 export const clientAddressContext = createContext<string>('unknown');
-
-/** Loads data that everyone sees alike. The server keeps it as long as public pages; anything else loads it every time. */
-export type LoadShared = <Data>(name: string, load: () => Promise<Data>) => Promise<Data>;
-export const sharedDataContext = createContext<LoadShared>((_name, load) => load());
 
 /**
  * The person of a request's session cookie, read from the database every time. Undefined until the session has passed two-factor, if
@@ -77,4 +75,45 @@ export function viewerIn(context: Readonly<RouterContextProvider>): Viewer {
 /** The sender of a request, for functions that check limits and set cookies. */
 export function requesterOf(request: Request, context: Readonly<RouterContextProvider>): Requester {
   return { address: context.get(clientAddressContext), headers: request.headers };
+}
+
+/** Admits people with a verified email. All others log in or verify their email first, and then come back. */
+export const customersOnly: MiddlewareFunction<Response> = ({ request, context }) => {
+  const viewer = context.get(viewerContext);
+  if (!viewer) throw redirect(loginPath(pathOf(request)));
+  if (!viewer.user.email_confirmed_at) throw redirect(`/verify-email?next=${encodeURIComponent(pathOf(request))}`);
+};
+
+/** Admits logged-in people, whether or not their email is verified. */
+export const signedInOnly: MiddlewareFunction<Response> = ({ request, context }) => {
+  if (!context.get(viewerContext)) throw redirect(loginPath(pathOf(request)));
+};
+
+/**
+ * Admits admins and redirects everyone else to /. Their email doesn't have to be verified. Where admins need two-factor, those
+ * without it can read, but have to set it up before they change anything.
+ */
+export const adminsOnly = adminGuard(mayWriteAsAdmin);
+
+export function adminGuard(mayWrite: (headers: Headers) => Promise<boolean>): MiddlewareFunction<Response> {
+  return async ({ request, context }) => {
+    const viewer = context.get(viewerContext);
+    if (!viewer) throw redirect(loginPath(pathOf(request)));
+    if (!viewer.isAdmin) throw redirect('/');
+    const isWrite = request.method !== 'GET' && request.method !== 'HEAD';
+    if (isWrite && !(await mayWrite(request.headers))) throw redirect('/portal/settings/security?for-staff');
+  };
+}
+
+/** The requested page, without the suffix of React Router's data requests. */
+export function pathOf(request: Request): string {
+  const { pathname, searchParams } = new URL(request.url);
+  searchParams.delete('_routes');
+  const page = pathname.replace(/\.data$/, '').replace(/^\/_root$/, '/');
+  return searchParams.size ? `${page}?${searchParams}` : page;
+}
+
+/** The `next` parameter if it's a path on our own site, otherwise `fallback`. */
+export function safeNext(next: string | null, fallback = '/'): string {
+  return ownPath(next) ?? fallback;
 }

@@ -1,14 +1,17 @@
-import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useFetcher } from 'react-router';
-import { messageLimits } from '../../domain/messages/schema.ts';
+import { Paperclip, X } from 'lucide-react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { useFetcher, useRouteLoaderData } from 'react-router';
+import { attachmentRules, messageLimits } from '../../domain/messages/schema.ts';
+import { keepMessage, keptMessage } from '../browser/kept-message.ts';
+import type { RootData } from '../session/root-data.ts';
 import { classNames } from '../ui/class-names.ts';
-import { Button } from '../ui/controls/button.tsx';
-import { Field, FieldError } from '../ui/controls/field.tsx';
-import { Textarea } from '../ui/controls/textarea.tsx';
+import { Button, IconButton } from '../ui/controls/button.tsx';
+import { Field, FieldError, HiddenFields, Textarea } from '../ui/controls/field.tsx';
+import { fileSize, siftFiles } from '../ui/controls/sift-files.ts';
+import { Icon } from '../ui/drawings/icon.tsx';
 import { isComposing } from '../ui/is-composing.ts';
-import { AttachButton, AttachedFiles } from './attached-files.tsx';
 import type { Sending } from './sending.ts';
-import { useMessage } from './use-message.ts';
+import { withoutSent } from './sent-text.ts';
 
 /**
  * A form for writing a message. Files can be picked, dropped or pasted. The text stays until it's sent; one `draftKey` makes
@@ -49,8 +52,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
         over && 'border-ink bg-chosen',
       )}
     >
-      <input type="hidden" name="intent" value="write" />
-      <input type="hidden" name="draftKey" value={message.key} />
+      <HiddenFields intent="write" draftKey={message.key} />
       <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}
@@ -109,3 +111,123 @@ export type ComposerProps = {
   withFiles?: boolean;
   unsent?: Sending | undefined;
 };
+
+/** The button that picks files for a message. */
+function AttachButton({ attached }: { attached: ReturnType<typeof useAttached> }): ReactNode {
+  return (
+    <label className="inline-flex min-h-[38px] items-center gap-2 rounded-2 forced-colors:border px-3 font-semibold text-ink inset-ring-[1.5px] inset-ring-control hover:bg-ink/6 has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-focus pointer-coarse:min-h-11">
+      <Icon of={Paperclip} size={18} />
+      Attach
+      <input
+        ref={attached.input}
+        type="file"
+        name="file"
+        multiple
+        accept={attachmentRules.accept}
+        aria-label={`Attach files: ${attachmentRules.label}`}
+        className="sr-only"
+        onChange={(event) => attached.add([...(event.currentTarget.files ?? [])].filter((file) => !attached.files.includes(file)))}
+      />
+    </label>
+  );
+}
+
+/** The files of a message that's being written. */
+function AttachedFiles({ files, onRemove }: { files: File[]; onRemove: (file: File) => void }): ReactNode {
+  return (
+    <ul className="mt-1 border-t border-line">
+      {files.map((file) => (
+        <li
+          key={`${file.name} ${file.size} ${file.lastModified}`}
+          className="flex min-h-10 items-center gap-3 border-b border-line text-small"
+        >
+          <span className="min-w-0 flex-1 truncate">{file.name}</span>
+          <span className="text-ink-2">{fileSize(file.size)}</span>
+          <IconButton icon={X} size={16} label={`Remove ${file.name}`} onClick={() => onRemove(file)} className="-mr-2" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * The message in a form: its text, its files and the key under which it's sent once. Unsent text is kept. `answer` is what became of the
+ * form when it was last sent.
+ */
+function useMessage(answer: Sending | undefined, { sendTo, draftKey }: { sendTo: string; draftKey: string }) {
+  // An uncontrolled field, so text typed before scripts run isn't lost.
+  const box = useRef<HTMLTextAreaElement>(null);
+  const attached = useAttached();
+  const [key, setKey] = useState(draftKey);
+  const [isEmpty, setIsEmpty] = useState(false);
+  const { viewer } = useRouteLoaderData('root') as RootData;
+  const userId = viewer?.user.id;
+  useEffect(() => {
+    const draft = keptMessage(userId, sendTo);
+    if (draft && box.current && !box.current.value) write(box.current, draft);
+  }, [userId, sendTo]);
+  const { sent } = answer ?? {};
+  /** What the form held when it was sent. */
+  const sending = useRef<{ text: string; files: File[] }>({ text: '', files: [] });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each sent message
+  useEffect(() => {
+    if (!sent || !box.current) return;
+    // What was written and attached meanwhile belongs to the next message.
+    write(box.current, withoutSent(box.current.value, sending.current.text));
+    attached.remove(sending.current.files);
+  }, [sent]);
+  // The next message needs a key of its own, which comes with the page's data.
+  if (sent === key && draftKey !== sent) setKey(draftKey);
+
+  const keep = (text: string) => {
+    setIsEmpty(false);
+    keepMessage(userId, sendTo, text);
+  };
+  /** False if there's nothing to send, or if the form is being sent. */
+  const startSending = (isBusy: boolean) => {
+    const text = box.current?.value ?? '';
+    const nothing = !text.trim() && attached.files.length === 0;
+    setIsEmpty(nothing);
+    if (isBusy || nothing) return false;
+    sending.current = { text, files: attached.files };
+    return true;
+  };
+  return { box, attached, key, isEmpty, keep, startSending };
+}
+
+/** Replaces a field's text as typing would, so it's counted and kept. */
+function write(field: HTMLTextAreaElement, text: string): void {
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/**
+ * Files attached to a message, picked, dropped or pasted. They're kept in the form's own file input (`input`), so the form
+ * sends them. `problem` says which ones weren't accepted.
+ */
+function useAttached() {
+  const input = useRef<HTMLInputElement>(null);
+  const [files, setFiles] = useState<File[]>([]);
+  const [problem, setProblem] = useState('');
+  const keep = (next: File[]) => {
+    const list = new DataTransfer();
+    for (const file of next) list.items.add(file);
+    if (input.current) input.current.files = list.files;
+    setFiles(next);
+  };
+  return {
+    input,
+    files,
+    problem,
+    add: (sent: File[]) => {
+      const { fitting, reason } = siftFiles(sent, attachmentRules.accept, messageLimits.fileBytes, true);
+      const all = [...files, ...fitting];
+      setProblem(all.length > messageLimits.files ? attachmentRules.tooMany : reason);
+      keep(all.slice(0, messageLimits.files));
+    },
+    remove: (gone: File[]) => {
+      setProblem('');
+      keep(files.filter((file) => !gone.includes(file)));
+    },
+  };
+}

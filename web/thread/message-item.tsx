@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { requestStateLabels } from '../../domain/edit-requests/schema.ts';
 import { classNames } from '../ui/class-names.ts';
 import { Link } from '../ui/controls/link.tsx';
@@ -8,7 +8,6 @@ import { zonedClock } from '../ui/controls/zoned-time.ts';
 import { Dot, DotShape, type DotState } from '../ui/drawings/dot.tsx';
 import { Icon } from '../ui/drawings/icon.tsx';
 import { LinkedText } from '../words/linked-text.tsx';
-import { LinkedWords } from './linked-words.tsx';
 import { MarkedWords } from './marked-words.tsx';
 import type { ShownMessage } from './shown-messages.ts';
 
@@ -121,4 +120,30 @@ function Files({ files }: { files: ShownMessage['files'] }): ReactNode {
       })}
     </ul>
   );
+}
+
+/** Punctuation at the end of a sentence isn't part of a URL. */
+const webAddress = /https?:\/\/[^\s<>"']*[^\s<>"'.,;:!?)\]]/g;
+
+/** Someone's text with its line breaks, links for web addresses, and search results marked. Nothing else becomes markup. */
+function LinkedWords({ children, found = '' }: { children: string; found?: string }): ReactNode {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: url, index } of children.matchAll(webAddress)) {
+    parts.push(
+      <Fragment key={index}>
+        <MarkedWords found={found}>{children.slice(end, index)}</MarkedWords>
+        <Link to={url} newTab rel="noopener noreferrer nofollow">
+          {url}
+        </Link>
+      </Fragment>,
+    );
+    end = index + url.length;
+  }
+  return [
+    ...parts,
+    <MarkedWords key="end" found={found}>
+      {children.slice(end)}
+    </MarkedWords>,
+  ];
 }

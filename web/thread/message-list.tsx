@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
 import { today } from '../../content/business-clock.ts';
 import { dateInWords, dayInWords } from '../../time/day-in-words.ts';
 import { dayOf } from '../../time/days.ts';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
 import type { ShownMessage, ShownThread } from './shown-messages.ts';
-import { useOlderMessages } from './use-older-messages.ts';
 
 /**
  * A thread by day, oldest message on top. Opens at the newest message and stays there as messages arrive. Older ones are loaded
@@ -82,4 +82,31 @@ function daysOf(messages: ShownMessage[], zone: string): { day: string; ofDay: S
 /** 'Monday, November 23', with the year if it isn't this one. */
 function inWords(day: string): string {
   return day.slice(0, 4) === today().slice(0, 4) ? dayInWords(day) : dateInWords(day);
+}
+
+/** A thread's messages, including older ones that were loaded before. Reloaded messages replace earlier copies. */
+function useOlderMessages(thread: ShownThread, olderPath: string) {
+  const fetcher = useFetcher<{ thread: ShownThread | null }>();
+  const [older, setOlder] = useState<{ messages: ShownMessage[]; hasOlder: boolean } | null>(null);
+  const answer = fetcher.data?.thread;
+  useEffect(() => {
+    if (!answer) return;
+    setOlder((before) => ({ messages: merged(answer.messages, before?.messages ?? []), hasOlder: answer.hasOlder }));
+  }, [answer]);
+  // Keeps messages that are no longer among the newest 50.
+  const [shown, setShown] = useState(thread.messages);
+  useEffect(() => setShown((before) => merged(before, thread.messages)), [thread.messages]);
+  const messages = merged(older?.messages ?? [], merged(shown, thread.messages));
+  return {
+    messages,
+    hasOlder: older ? older.hasOlder : thread.hasOlder,
+    loading: fetcher.state !== 'idle',
+    load: () => fetcher.state === 'idle' && void fetcher.load(`${olderPath}${messages[0]?.id ?? ''}`),
+  };
+}
+
+/** Merges two lists in order of time. If a message is in both, the later copy counts. IDs sort by time. */
+function merged(before: ShownMessage[], later: ShownMessage[]): ShownMessage[] {
+  const byId = new Map([...before, ...later].map((message) => [message.id, message]));
+  return [...byId.values()].sort((one, other) => (one.at === other.at ? (one.id < other.id ? -1 : 1) : one.at < other.at ? -1 : 1));
 }

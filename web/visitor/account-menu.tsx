@@ -1,8 +1,7 @@
 import { LayoutDashboard, LogOut, Shield } from 'lucide-react';
 import { useSubmit } from 'react-router';
-import { Button } from '../ui/controls/button.tsx';
+import { Button, LinkButton } from '../ui/controls/button.tsx';
 import { DropdownMenu, type MenuItem } from '../ui/controls/dropdown-menu.tsx';
-import { LinkButton } from '../ui/controls/link-button.tsx';
 
 /** The account menu in the bar of public pages. Loaded only for logged-in users. */
 export default function AccountMenu({ isAdmin }: { isAdmin: boolean }) {

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { lateFile } from '../browser/late-file.ts';
 import { ActivityBox } from './activity/activity-box.tsx';
 import { Chat } from './chat/chat.tsx';
 import { ExitOffer } from './exit-offer/exit-offer.tsx';
-import { useIdle } from './use-idle.ts';
 
 const ConsentBar = lazy(() => lateFile(() => import('./consent-bar.tsx')));
 
@@ -44,4 +43,31 @@ export interface FloatingSwitches {
   activity: boolean;
   exitOffer: boolean;
   googleAnalyticsId: string | null;
+}
+
+/** Longest wait after the page has loaded, idle or not. */
+const patienceMs = 4000;
+
+/** True once the page has loaded and the browser has been idle. */
+function useIdle(): boolean {
+  const [idle, setIdle] = useState(false);
+  useEffect(() => {
+    let forget = () => {};
+    const wait = () => {
+      if (!window.requestIdleCallback) {
+        const timer = setTimeout(() => setIdle(true), 1);
+        forget = () => clearTimeout(timer);
+        return;
+      }
+      const handle = window.requestIdleCallback(() => setIdle(true), { timeout: patienceMs });
+      forget = () => window.cancelIdleCallback(handle);
+    };
+    if (document.readyState === 'complete') wait();
+    else window.addEventListener('load', wait, { once: true });
+    return () => {
+      window.removeEventListener('load', wait);
+      forget();
+    };
+  }, []);
+  return idle;
 }

@@ -82,7 +82,6 @@ function SocialLinks({ profiles }: { profiles: SocialProfile[] }) {
   );
 }
 
-/** A city in the footer. */
 export interface FooterCity {
   path: string;
   name: string;

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { MouseEventHandler } from 'react';
-import { LinkButton } from '../ui/controls/link-button.tsx';
+import { LinkButton } from '../ui/controls/button.tsx';
 
-/** The main button of public pages. web/visitor/enhance/counting.ts counts its clicks by location. */
+/** The main button of public pages. web/visitor/enhance/enhance.ts counts its clicks by location. */
 export function StartMySite({ location, form, onClick }: StartMySiteProps) {
   return (
     <LinkButton to="/onboarding" size="large" data-cta="Start My Site" data-cta-location={location} data-form={form} onClick={onClick}>

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer, type ServerType } from '@hono/node-server';
 import type { Hono } from 'hono';
@@ -7,14 +8,13 @@ import { paymentApi } from './api/router.ts';
 import { settleSlowPayment } from './checkout.ts';
 import { catchUp } from './clock.ts';
 import type { Context } from './context.ts';
-import { openDeliveries } from './deliveries.ts';
 import { closeDispute } from './disputes.ts';
 import { paymentServerOf, refuseSecondServer, savePort } from './instance.ts';
 import { markUncollectible, voidInvoice } from './invoices.ts';
 import { checkoutPages } from './pages.ts';
 import { noPast, releaseIdle } from './past.ts';
 import { refundCharge } from './refunds.ts';
-import { type Kinds, openStore } from './store.ts';
+import { type Kinds, openStore, type Store, waiting } from './store.ts';
 
 export interface PaymentServerOptions {
   dataDir: string;
@@ -146,4 +146,54 @@ function listen(server: ServerType): Promise<number> {
     server.once('error', reject);
     server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/** Delays between deliveries of one event while it fails; the last one repeats. */
+const retryDelaysMs = [500, 1000, 2000, 5000, 15_000];
+
+/** Returns a function that delivers events to the webhook, each until it's accepted. The order isn't guaranteed. */
+function openDeliveries(store: Store, { url, secret }: { url: string; secret: string }) {
+  const failures = new Map<string, { count: number; nextAtMs: number }>();
+  let running = false;
+  return async (): Promise<void> => {
+    if (running) return;
+    running = true;
+    try {
+      for (const event of store.under('event', waiting)) {
+        const failed = failures.get(event.id) ?? { count: 0, nextAtMs: 0 };
+        if (failed.nextAtMs > Date.now()) continue;
+        const outcome = await post(url, event, secret);
+        if (outcome === 'accepted') {
+          failures.delete(event.id);
+          store.put('event', event.id, { ...event, pending_webhooks: 0 });
+          store.save();
+        } else {
+          const delayMs = retryDelaysMs[failed.count] ?? retryDelaysMs.at(-1) ?? 0;
+          failures.set(event.id, { count: failed.count + 1, nextAtMs: Date.now() + delayMs });
+        }
+        // If the webhook can't be reached, the other events would fail too. The next round tries one more.
+        if (outcome === 'unreachable') return;
+      }
+    } finally {
+      running = false;
+    }
+  };
+}
+
+/** Delivers one event, signed as the provider signs: HMAC-SHA-256 over timestamp and body, with the real time. */
+async function post(url: string, event: Stripe.Event, secret: string): Promise<'accepted' | 'refused' | 'unreachable'> {
+  const body = JSON.stringify(event);
+  const timestamp = Math.floor(Date.now() / 1000);
+  const signature = createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex');
+  try {
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json; charset=utf-8', 'Stripe-Signature': `t=${timestamp},v1=${signature}` },
+      body,
+      signal: AbortSignal.timeout(5000),
+    });
+    return response.ok ? 'accepted' : 'refused';
+  } catch {
+    return 'unreachable';
+  }
 }

@@ -1,24 +1,29 @@
-import { useEffect, useState } from 'react';
-import { data, redirect } from 'react-router';
+import { type FormEvent, useEffect, useState } from 'react';
+import { data, Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { callForAdmin } from '../../../domain/bookings/admin.ts';
 import { cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
-import { bookingLabel, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
+import { bookingLabel, type SentDay, sentDays, staffCancelSchema, staffMoveSchema } from '../../../domain/bookings/schema.ts';
 import { topics } from '../../../domain/contact/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
 import { mailto } from '../../../text/email-address.ts';
 import { sameClock } from '../../../time/clock.ts';
 import { spanInWords, startInWords } from '../../../time/moment-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
+import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
-import { flashHeader } from '../../cookies/flash.ts';
-import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { TimePicker } from '../../calls/time-picker.tsx';
+import { isAnyFree } from '../../calls/visitor-days.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field, FieldError, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -27,8 +32,6 @@ import { PhoneLink } from '../../words/phone-link.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/call';
 import { callStatus } from './call-words.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { MoveCall } from './move-call.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.label ?? 'Call');
 
@@ -96,7 +99,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function done(callId: string, title: string) {
-  return redirect(`/admin/calls/${callId}`, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  return redirectWithToast(`/admin/calls/${callId}`, { type: 'success', title });
 }
 
 export const shouldRevalidate = revalidateOnConflict;
@@ -175,4 +178,82 @@ export default function CallScreen({ loaderData: call, actionData }: Route.Compo
       </div>
     </>
   );
+}
+
+/** Cancels a call. The customer is emailed the reason. */
+function CancelDialog({ name, answered }: { name: string; answered: { errors: FieldErrors; values: { reason: string } } | undefined }) {
+  const [open, setOpen] = useState(Boolean(answered));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger="Cancel call"
+      title="Cancel this call?"
+      description={`We’ll email ${name} the reason and reopen the time.`}
+    >
+      <CancelForm answered={answered} />
+    </Dialog>
+  );
+}
+
+function CancelForm({ answered }: { answered: { errors: FieldErrors; values: { reason: string } } | undefined }) {
+  const { errors, form } = useCheckedForm(staffCancelSchema, answered?.errors, ['reason']);
+  const busy = useNavigation().formData?.get('intent') === 'cancel';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="cancel" />
+      <Field label="Reason" hint="They’ll see this" error={errors.reason}>
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason} />
+      </Field>
+      <FieldError>{errors.form}</FieldError>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Canceling...'} className="justify-self-end">
+        Cancel call
+      </Button>
+    </Form>
+  );
+}
+
+/** Reschedules a call in the office's time zone, with a reason for the customer. */
+function MoveCall({ days, startsAt, answered }: MoveCallProps) {
+  const { errors, form } = useCheckedForm(staffMoveSchema, answered?.errors, ['startsAt', 'reason']);
+  const busy = useNavigation().formData?.get('intent') === 'move';
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    if (!takesInstead(event)) form.onSubmit(event);
+  };
+  return (
+    <RuledSection title="New time">
+      <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-5 py-2">
+        <input type="hidden" name="intent" value="move" />
+        <TimePicker
+          days={days}
+          errors={errors}
+          values={answered?.values ?? { startsAt: String(startsAt) }}
+          fixedZone
+          noneFree={<Notice title="No other open times">Every bookable day is full or closed.</Notice>}
+        />
+        {errors.taken && <NextTimes message={errors.taken} times={answered?.next ?? []} zone={brand.timeZone} />}
+        <Field label="Reason" hint="They’ll see this" error={errors.reason}>
+          <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason} />
+        </Field>
+        {errors.form && <Notice state="late" title={errors.form} />}
+        <div className="flex flex-wrap gap-2.5">
+          {isAnyFree(days) && (
+            <Button type="submit" size="small" busy={busy && 'Moving...'}>
+              Reschedule call
+            </Button>
+          )}
+          <LinkButton to="?" size="small" look="quiet" preventScrollReset>
+            Keep the current time
+          </LinkButton>
+        </div>
+      </Form>
+    </RuledSection>
+  );
+}
+
+interface MoveCallProps {
+  /** The current time of the call, in milliseconds since 1970. Its day is shown first. */
+  startsAt: number;
+  days: SentDay[];
+  answered: { errors: FieldErrors; values: { startsAt: string; reason: string }; next: number[] } | undefined;
 }

@@ -1,7 +1,7 @@
 import { callsForAdmin } from '../../../domain/bookings/admin.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';

@@ -1,4 +1,4 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { today } from '../../../content/business-clock.ts';
 import { closeDay, openDay } from '../../../domain/closed-days/closed-days.ts';
 import { daysForAdmin, type ListedDay } from '../../../domain/closed-days/queries.ts';
@@ -7,15 +7,14 @@ import { closedDayRule } from '../../../domain/settings/groups-schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { dayInWords } from '../../../time/day-in-words.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -59,7 +58,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function done(toast: Toast) {
-  return redirect('/admin/calls/closed', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast('/admin/calls/closed', toast);
 }
 
 /** The coming federal holidays and the other closed days, each with a button that reopens or closes it. */
@@ -158,9 +157,7 @@ function DayRow({
         </span>
       </span>
       <Form method="post" className="shrink-0">
-        <input type="hidden" name="row" value={day} />
-        <input type="hidden" name="intent" value={closed ? 'open' : 'close'} />
-        <input type="hidden" name="day" value={day} />
+        <HiddenFields row={day} intent={closed ? 'open' : 'close'} day={day} />
         <Button type="submit" size="small" look="secondary" aria-label={`${closed ? 'Reopen' : 'Close'} ${dayInWords(day)}`} busy={busy}>
           {closed ? 'Reopen' : 'Close'}
         </Button>

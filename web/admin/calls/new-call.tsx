@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { book } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
@@ -10,16 +10,15 @@ import { NextTimes, takesInstead } from '../../calls/next-times.tsx';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { TimePicker } from '../../calls/time-picker.tsx';
 import { isAnyFree } from '../../calls/visitor-days.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Textarea } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/new-call';
 
@@ -50,9 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (customerId && !person) throw data(null, { status: 404 });
   const made = await book(parsed.data, person?.id, { actor: `admin:${viewerIn(context).user.id}` });
   if (!made.ok) return refuse({ taken: made.message }, 409, made.next);
-  return redirect(`/admin/calls/${made.booking.id}`, {
-    headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: 'Booked. We emailed them.' }) },
-  });
+  return redirectWithToast(`/admin/calls/${made.booking.id}`, { type: 'success', title: 'Booked. We emailed them.' });
 }
 
 export const shouldRevalidate = revalidateOnConflict;

@@ -1,15 +1,15 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, useNavigation } from 'react-router';
 import { endSessionsOf, resendVerificationTo } from '../../../domain/accounts/customer-actions.ts';
 import { cancelEmailChange, requestNewEmailAsStaff } from '../../../domain/accounts/email-change.ts';
 import { emailByStaffSchema } from '../../../domain/accounts/schema.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { pageIn } from '../../lists/list-parameters.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm } from '../../ui/controls/button.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -66,7 +66,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 async function back(customerId: string, toast: Toast) {
-  return redirect(`/admin/customers/${customerId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(`/admin/customers/${customerId}`, toast);
 }
 
 /** One person: profile, projects, orders, emails, notifications, and their activity in one timeline. */
@@ -81,12 +81,9 @@ export default function CustomerScreen({ loaderData, actionData }: Route.Compone
         actions={
           <>
             {!person.provedAt && (
-              <Form method="post">
-                <input type="hidden" name="intent" value="resend-verification" />
-                <Button type="submit" size="small" look="secondary" busy={sending && 'Sending...'}>
-                  Resend verification
-                </Button>
-              </Form>
+              <ButtonForm fields={{ intent: 'resend-verification' }} size="small" look="secondary" busy={sending && 'Sending...'}>
+                Resend verification
+              </ButtonForm>
             )}
             {!person.isAdmin && (
               <ChangeEmail

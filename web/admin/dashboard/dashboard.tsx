@@ -1,9 +1,12 @@
 import { brand } from '../../../content/brand.ts';
 import { dollarsAndCents } from '../../../content/dollars.ts';
+import { noonOf } from '../../../time/days.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Bar } from '../../ui/drawings/bar.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -11,13 +14,10 @@ import { hoursAndMinutes } from '../../words/clock-words.ts';
 import { Money } from '../../words/money.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/dashboard';
-import { Calls } from './calls.tsx';
 import { type DashboardData, dashboardData } from './dashboard-data.ts';
-import { Funnel } from './funnel.tsx';
 import { Health } from './health.tsx';
 import { Queue } from './queue.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
-import { Slots } from './slots.tsx';
 import { Today } from './today.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Today');
@@ -134,5 +134,112 @@ function OldestQuestion({ waiting, now }: { waiting: NonNullable<DashboardData['
         Answer
       </LinkButton>
     </div>
+  );
+}
+
+/** The next booked calls, in the office's time zone. */
+function Calls({ calls }: { calls: DashboardData['calls'] }) {
+  return (
+    <RuledSection
+      title="Next calls"
+      aside={
+        <Link to="/admin/calls" className="link">
+          All
+        </Link>
+      }
+    >
+      {calls.length === 0 ? (
+        <p className="py-3 text-small text-ink-2">No calls booked.</p>
+      ) : (
+        <ul>
+          {calls.map(({ id, name, when }) => (
+            <li key={id} className="border-b border-line py-2.5 text-small">
+              <b className="block font-semibold first-letter:uppercase">{when}</b>
+              <Link to={`/admin/calls/${id}`} className="link wrap-anywhere">
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </RuledSection>
+  );
+}
+
+/** The next days: taken seats in ink, closed days crossed out, the next available day highlighted, each with text for screen readers. */
+function Slots({ data }: { data: DashboardData }) {
+  const { slots, dailyCapacity, nextDay } = data;
+  const letter = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'narrow', timeZone: 'UTC' });
+  const word = (day: string) => noonOf(day).toLocaleDateString('en-US', { weekday: 'short', timeZone: 'UTC' });
+  return (
+    <RuledSection
+      title={`Slots (${dailyCapacity} per day)`}
+      aside={<span className="text-small text-ink-2">next open: {word(nextDay)}</span>}
+    >
+      <ol className="mt-1 grid grid-cols-7 gap-1">
+        {slots.map(({ day, taken, closed }) => {
+          const full = taken >= dailyCapacity;
+          const next = day === nextDay;
+          return (
+            <li
+              key={day}
+              className={`rounded-1 py-1.5 text-center text-micro leading-5 forced-colors:forced-color-adjust-none forced-colors:border ${full ? 'bg-ink text-bg' : closed ? 'bg-sunk text-ink-2 line-through' : next ? 'bg-sun text-on-accent forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]' : 'inset-ring-1 inset-ring-line-strong'}`}
+            >
+              <span aria-hidden="true">{letter(day)}</span>
+              <b className="block text-small" aria-hidden="true">
+                {Number(day.slice(8))}
+              </b>
+              <span className="sr-only">
+                {day}: {closed ? 'closed, ' : ''}
+                {taken} of {dailyCapacity} taken{next ? ', next open' : ''}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </RuledSection>
+  );
+}
+
+/** Visits, and how many started projects reached each step. Each bar is a share of the started projects, so none exceeds 100%. */
+function Funnel({ funnel }: { funnel: DashboardData['funnel'] }) {
+  const { visits, begun } = funnel;
+  const steps = [
+    { label: 'Project started', n: begun },
+    // In either order, so the one that more have reached is first and no bar is longer than the one above it.
+    ...[
+      { label: 'Five pages picked', n: funnel.picked },
+      { label: 'Brief sent', n: funnel.brief },
+      { label: 'Paid', n: funnel.paid },
+    ].toSorted((one, other) => other.n - one.n),
+    { label: 'Approved', n: funnel.approved },
+  ];
+  const row = 'grid grid-cols-[8.5rem_3rem_1fr_2.6rem] items-center gap-3 text-small';
+  return (
+    <>
+      <dl className="mt-1 grid gap-1.5">
+        <div className={row}>
+          <dt>Visit</dt>
+          <dd className="text-right font-semibold tabular-nums">{visits.toLocaleString('en-US')}</dd>
+          <dd className="col-span-2 text-ink-2">{visits > begun && begun > 0 && `1 in ${Math.round(visits / begun)} starts a project`}</dd>
+        </div>
+        {steps.map(({ label, n }, index) => {
+          const percent = begun > 0 ? Math.round((n / begun) * 100) : 0;
+          return (
+            <div key={label} className={row}>
+              <dt>{label}</dt>
+              <dd className="text-right font-semibold tabular-nums">{n.toLocaleString('en-US')}</dd>
+              <dd aria-hidden="true" className="h-2.5 bg-sunk inset-ring-1 inset-ring-line">
+                <Bar percent={percent} className={index === steps.length - 1 ? 'text-sun' : 'text-ink'} />
+              </dd>
+              <dd className="text-right text-ink-2 tabular-nums">{index > 0 && begun > 0 && `${percent}%`}</dd>
+            </div>
+          );
+        })}
+      </dl>
+      <p className="mt-3 text-small text-ink-2">
+        Percentages are of projects started. One browser on one day counts as one visit. Browsers that ask not to be tracked aren’t counted.
+      </p>
+    </>
   );
 }

@@ -1,6 +1,6 @@
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';

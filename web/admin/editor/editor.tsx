@@ -4,8 +4,7 @@ import { asAdmin, projectFor } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { adminsOnly } from '../../session/guards.ts';
-import { viewerIn } from '../../session/session.ts';
+import { adminsOnly, viewerIn } from '../../session/session.ts';
 import type { Route } from './+types/editor';
 
 export const handle = { policy: 'admin' } as const;

@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
 import { readEvents } from '../../../domain/admin/events.ts';
+import { dateInWords } from '../../../time/day-in-words.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
 import { FileLinks } from '../../ui/controls/file-links.tsx';
 import { KpiStrip } from '../../ui/controls/kpi-strip.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
+import { Bar } from '../../ui/drawings/bar.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/events';
-import { CountTable } from './count-table.tsx';
-import { DayChart } from './day-chart.tsx';
 import { periods, scopeAddress, scopeOf } from './events-scope.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Events');
@@ -144,4 +145,93 @@ function EventTables({
       </div>
     </div>
   );
+}
+
+/** Page views of each day as bars on the horizon, today's in the sun's color. Long periods are shown by week. */
+function DayChart({ days }: { days: { day: string; views: number }[] }) {
+  const columns = columnsOf(days);
+  const most = Math.max(1, ...columns.map(({ views }) => views));
+  const first = columns[0];
+  const last = columns.at(-1);
+  if (!first || !last) return null;
+  return (
+    <figure>
+      <div aria-hidden="true">
+        <p className="text-micro text-ink-3 tabular-nums">{most.toLocaleString('en-US')}</p>
+        <div className="flex h-36 items-end gap-px border-b-2 border-ink">
+          {columns.map(({ day, views }) => (
+            <span key={day} className="h-full min-w-0 flex-1">
+              <Bar upright percent={(views / most) * 100} className={day === last.day ? 'text-sun' : 'text-ink'} />
+            </span>
+          ))}
+        </div>
+        <p className="mt-1 flex justify-between text-micro text-ink-3">
+          <span>{dateInWords(first.day)}</span>
+          <span>{columns === days ? 'today' : `this week`}</span>
+        </p>
+      </div>
+      <figcaption className="sr-only">
+        Page views by {columns === days ? 'day' : 'week'}: {columns.map(({ day, views }) => `${dateInWords(day)}: ${views}`).join('; ')}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** More columns than this are too thin to see on a phone. */
+const maxColumns = 100;
+
+function columnsOf(days: { day: string; views: number }[]) {
+  if (days.length <= maxColumns) return days;
+  // Counted from the end, so the last week is whole.
+  const weeks = [];
+  for (let end = days.length; end > 0; end -= 7) {
+    const week = days.slice(Math.max(0, end - 7), end);
+    weeks.unshift({ day: week[0]?.day ?? '', views: week.reduce((sum, { views }) => sum + views, 0) });
+  }
+  return weeks;
+}
+
+/** Names with their counts, and a bar beneath the name where rows are compared. */
+function CountTable({ caption, heads, rows }: CountTableProps) {
+  if (rows.length === 0) return <p className="py-3 text-ui text-ink-2">None in this period.</p>;
+  const [first, ...others] = heads;
+  return (
+    <Table caption={caption} dense>
+      <thead>
+        <tr>
+          <ColumnHead>{first}</ColumnHead>
+          {others.map((head) => (
+            <ColumnHead key={head} end className="w-22">
+              {head}
+            </ColumnHead>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ key, name, note, bar, counts }) => (
+          <Row key={key}>
+            <Cell head>
+              <CellText note={note}>{name}</CellText>
+              {bar !== undefined && (
+                <span aria-hidden="true" className="mt-1 block h-1.5 bg-sunk">
+                  <Bar percent={bar} className="text-ink" />
+                </span>
+              )}
+            </Cell>
+            {counts.map((count, index) => (
+              <Cell key={others[index]} end className="tabular-nums">
+                {count}
+              </Cell>
+            ))}
+          </Row>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+interface CountTableProps {
+  caption: string;
+  heads: string[];
+  rows: { key: string; name: ReactNode; note?: string; bar?: number; counts: string[] }[];
 }

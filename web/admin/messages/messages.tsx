@@ -3,7 +3,7 @@ import { brand } from '../../../content/brand.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
 import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { adminThreadPageSize, threadsForAdmin } from '../../../domain/messages/queries.ts';
-import { type AdminThreadView, adminThreadViews } from '../../../domain/messages/schema.ts';
+import { type AdminThreadView, adminThreadViews, type Via } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
@@ -14,9 +14,11 @@ import { Link } from '../../ui/controls/link.tsx';
 import { Pagination } from '../../ui/controls/pagination.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
+import { Tag } from '../../ui/controls/tag.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import type { Route } from './+types/messages';
-import { ThreadRow } from './thread-row.tsx';
+import { waitedWords } from './waiting-words.ts';
 
 export const meta: Route.MetaFunction = () => privateMeta('Messages');
 
@@ -115,5 +117,48 @@ export default function Messages({ loaderData }: Route.ComponentProps) {
       )}
       <Pagination page={page} pageCount={pageCount} toPage={(wanted) => listOf(view, query, wanted)} label="Pages of conversations" />
     </>
+  );
+}
+
+type Row = Route.ComponentProps['loaderData']['rows'][number];
+
+/** How someone without a project contacted us. */
+const origins: Partial<Record<Via, string>> = { contact: 'Contact form', call: 'Requested a call', chat: 'Chat', handover: 'Chat' };
+
+const before = () => ({ customer: '', staff: 'We: ', assistant: 'Assistant: ', system: `${brand.name}: ` });
+
+/** A conversation in the list: who wrote, about what, the last message, and how long it has waited. */
+function ThreadRow({ row, now }: { row: Row; now: string }) {
+  return (
+    <li className="border-b border-line">
+      <Link
+        to={`/admin/messages/${row.id}`}
+        className="grid gap-x-8 gap-y-1 py-3 text-ui text-ink no-underline hover:bg-ink/3 md:grid-cols-[15rem_minmax(0,1fr)_13rem] md:items-center"
+      >
+        <span className="min-w-0">
+          <span className="flex items-baseline gap-2">
+            <b className="truncate">{row.who}</b>
+            {row.isGuest && <Tag>guest</Tag>}
+          </span>
+          <span className="block truncate text-small text-ink-2">
+            {row.projectName || (row.lastVia && origins[row.lastVia]) || 'No project'}
+          </span>
+        </span>
+        <span className={row.unread > 0 ? 'min-w-0 truncate font-semibold' : 'min-w-0 truncate text-ink-2'}>
+          {row.unread > 0 && <span className="sr-only">Unread: </span>}
+          {row.lastAuthor && before()[row.lastAuthor]}
+          {row.lastWords ?? 'No messages yet'}
+        </span>
+        <span className="text-small text-ink-2 md:text-right">
+          {row.waitingSince ? (
+            <Dot state={row.late ? 'late' : 'active'}>
+              {row.late ? 'late, waiting' : 'waiting'} {waitedWords(row.waitingSince, now)}
+            </Dot>
+          ) : (
+            `${waitedWords(row.lastMessageAt, now)} ago`
+          )}
+        </span>
+      </Link>
+    </li>
   );
 }

@@ -1,10 +1,23 @@
+import { randomUUID } from 'node:crypto';
 import { data, Form, redirect } from 'react-router';
 import { brand } from '../../../content/brand.ts';
-import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, writeAsStaff } from '../../../domain/messages/messages.ts';
+import { supportHoursOf } from '../../../content/hours.ts';
+import { withClosedDays } from '../../../domain/closed-days/queries.ts';
+import { markThreadNotSpam, needsAnswerAfterAll, needsNoAnswer, readByStaff, writeAsStaff } from '../../../domain/messages/messages.ts';
+import { messagesOf, threadForAdmin } from '../../../domain/messages/queries.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
+import { openWorkOf } from '../../../domain/projects/open-work.ts';
+import { statusOf } from '../../../domain/projects/schema.ts';
+import { readSettings } from '../../../domain/settings/settings.ts';
+import { mailto } from '../../../text/email-address.ts';
+import { zoneInWords } from '../../../time/clock.ts';
+import { momentInWords } from '../../../time/moment-in-words.ts';
+import { afterOpenHours } from '../../../time/open-hours.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
+import { searchIn } from '../../lists/list-parameters.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Composer } from '../../thread/composer.tsx';
@@ -12,15 +25,17 @@ import { MessageItem } from '../../thread/message-item.tsx';
 import { MessageList } from '../../thread/message-list.tsx';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
+import { shownMessages } from '../../thread/shown-messages.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { SearchForm } from '../../ui/controls/search-form.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
+import { RuledSection } from '../../ui/layout/ruled-section.tsx';
+import { orderStates } from '../orders/order-words.ts';
 import type { Route } from './+types/thread';
-import { threadData } from './thread-data.ts';
 import { waitedWords } from './waiting-words.ts';
-import { WhoAsks } from './who-asks.tsx';
 
 export const handle = { body: 'attachments' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`${loaderData?.who ?? 'Conversation'}, messages`);
@@ -37,7 +52,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const form = await request.formData();
   const fields = formText(form);
   const here = `/admin/messages/${params.threadId}`;
-  const backWith = async (title: string) => redirect(here, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  const backWith = async (title: string) => redirectWithToast(here, { type: 'success', title });
   if (fields.intent === 'no-answer')
     return (await needsNoAnswer(adminId, params.threadId)) ? backWith('Marked as answered. We didn’t send anything.') : redirect(here);
   if (fields.intent === 'waits-again')
@@ -138,3 +153,84 @@ export default function ThreadScreen({ loaderData, actionData }: Route.Component
     </div>
   );
 }
+
+/** The person in a conversation, with the project and its order. */
+function WhoAsks({ data: { who, email, customerId, sameEmailId, project, order } }: { data: ThreadData }) {
+  return (
+    <RuledSection title={customerId ? 'Customer' : 'Guest'}>
+      <DefinitionRows
+        rows={[
+          { label: 'Name', value: customerId ? <Link to={`/admin/customers/${customerId}`}>{who}</Link> : who },
+          { label: 'Email', value: <Link to={mailto(email)}>{email}</Link> },
+          ...(project
+            ? [
+                { label: 'Project', value: <Link to={`/admin/projects/${project.id}`}>{project.name}</Link> },
+                { label: 'State', value: project.status },
+              ]
+            : [{ label: 'Project', value: 'None' }]),
+          ...(order
+            ? [
+                { label: 'Order', value: <Link to={`/admin/orders/${order.id}`}>{order.label}</Link> },
+                { label: 'Payment', value: orderStates[order.state][1] },
+              ]
+            : []),
+        ]}
+      />
+      {!customerId && (
+        <p className="mt-3 text-small text-ink-2">
+          {sameEmailId ? (
+            <>
+              Written signed out, so answers go out by mail. <Link to={`/admin/customers/${sameEmailId}`}>An account has this email</Link>,
+              but nothing proves that its owner wrote.
+            </>
+          ) : (
+            'No account, so we answer by email. If someone signs up and verifies this email, the conversation moves to their account.'
+          )}
+        </p>
+      )}
+    </RuledSection>
+  );
+}
+
+/** A thread for admins. Marks the messages it shows as read. Undefined if it doesn't exist. */
+async function threadData(adminId: string, threadId: string, search: URLSearchParams) {
+  const [row, settings] = await Promise.all([threadForAdmin(threadId), readSettings()]);
+  if (!row) return undefined;
+  const { thread, who, email, sameEmailId, unanswered, project, order } = row;
+  const before = search.get('before') ?? undefined;
+  const query = searchIn(search);
+  const part = await messagesOf(thread.id, { before, from: search.get('from') ?? undefined, search: query });
+  const newest = part.messages.at(-1)?.message.id;
+  if (newest && !before && !query) await readByStaff(adminId, thread.id, newest);
+  const now = new Date();
+  const support = await withClosedDays(supportHoursOf(settings));
+  const due = thread.waitingSince && afterOpenHours(thread.waitingSince, settings.replyHours, support, brand.timeZone);
+  return {
+    id: thread.id,
+    customerId: thread.userId,
+    who,
+    email,
+    sameEmailId,
+    unanswered,
+    isSpam: thread.isSpam,
+    query,
+    draftKey: randomUUID(),
+    now: now.toISOString(),
+    waitingSince: thread.waitingSince?.toISOString() ?? null,
+    due: due && { late: due < now, by: `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}` },
+    project: project && {
+      id: project.id,
+      name: project.name || 'No name yet',
+      status: statusOf(project.state, await openWorkOf(project.id), project.suspension !== null),
+    },
+    order: order && { id: order.id, label: orderLabel(order.number), state: order.state },
+    thread: shownMessages(part, {
+      side: 'staff',
+      userId: adminId,
+      customerName: who,
+      readAt: thread.staffReadAt,
+      otherReadAt: thread.userId ? thread.customerReadAt : undefined,
+    }),
+  };
+}
+type ThreadData = NonNullable<Awaited<ReturnType<typeof threadData>>>;

@@ -5,8 +5,7 @@ import { markPaidSchema, orderLabel } from '../../../domain/orders/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { OrderData } from './order-data.ts';
 

@@ -11,20 +11,22 @@ import { endOrderSchema, markableStates, markPaidSchema, orderLabel, unpaidState
 import { mailto } from '../../../text/email-address.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
-import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, ButtonForm } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/controls/dialog.tsx';
+import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { ChangeEmail } from '../change-email.tsx';
 import { Trail } from '../trail.tsx';
 import type { Route } from './+types/order';
-import { EndOrderDialog } from './end-order-dialog.tsx';
 import { MarkPaid } from './mark-paid.tsx';
 import { MoneyTrail } from './money-trail.tsx';
 import { orderData } from './order-data.ts';
@@ -199,10 +201,50 @@ function SendLink({ pauseLeftMs }: { pauseLeftMs: number }) {
     return () => clearTimeout(timer);
   }, [pauseLeftMs]);
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="payment-link" />
-      <Button type="submit" size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
-        {resting ? 'Just sent' : 'Send payment link'}
+    <ButtonForm fields={{ intent: 'payment-link' }} size="small" look="secondary" disabled={resting} busy={sending && 'Sending...'}>
+      {resting ? 'Just sent' : 'Send payment link'}
+    </ButtonForm>
+  );
+}
+
+/** Ends an unpaid order, with a reason. Opens again with what was typed after a password confirmation. */
+function EndOrderDialog({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+  const [open, setOpen] = useState(Boolean(typed.reason));
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={setOpen}
+      trigger="Close order"
+      title="Close this order?"
+      description="Nothing was charged. We cancel a card payment that’s still open and tell a buyer who has an account."
+    >
+      <EndOrderForm typed={typed} serverErrors={serverErrors} />
+    </Dialog>
+  );
+}
+
+function EndOrderForm({ typed, serverErrors }: { typed: Record<string, string>; serverErrors: FieldErrors | undefined }) {
+  const { errors, form } = useCheckedForm(endOrderSchema, serverErrors, ['outcome', 'reason']);
+  const busy = useNavigation().formData?.get('intent') === 'end';
+  return (
+    <Form method="post" className="grid gap-4" {...form}>
+      <input type="hidden" name="intent" value="end" />
+      <FieldGroup label="How should we close it?" error={errors.outcome}>
+        <RadioCards
+          name="outcome"
+          columns={2}
+          defaultValue={typed.outcome ?? 'expired'}
+          options={[
+            { value: 'expired', label: 'Expired', note: 'You can still mark a late bank payment as paid.' },
+            { value: 'canceled', label: 'Canceled', note: 'It’s closed for good.' },
+          ]}
+        />
+      </FieldGroup>
+      <Field label="Reason" hint="Shown in the order’s history" error={errors.reason}>
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
+      </Field>
+      <Button type="submit" look="danger" size="small" busy={busy && 'Ending...'} className="justify-self-end">
+        Close order
       </Button>
     </Form>
   );

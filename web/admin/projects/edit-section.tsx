@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { data, useSearchParams } from 'react-router';
 import { isId } from '../../../domain/ids.ts';
 import type { SiteChange } from '../../../domain/site-changes/apply-change.ts';
 import { sectionChoices } from '../../../domain/site-changes/section-choices.ts';
@@ -8,13 +8,13 @@ import { pictureSchema } from '../../../sites/document/document.ts';
 import { clientJson } from '../../../text/client-json.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { type FieldErrors, formText } from '../../forms/checked-form.ts';
 import { errorsByField } from '../../forms/field-messages.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -47,9 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if ('errors' in change) return data(change, { status: 422 });
   const result = await changeFromAdmin(adminId, projectId, change, fields.send === 'on');
   if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: 422 });
-  return redirect(afterSaving(projectId, result.version.number, fields), {
-    headers: { 'Set-Cookie': await flashHeader(savedToast(result)) },
-  });
+  return redirectWithToast(afterSaving(projectId, result.version.number, fields), savedToast(result));
 }
 
 function takingOff({ page = '', section = '', name = '' }: Record<string, string>): SiteChange {

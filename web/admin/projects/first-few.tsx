@@ -1,18 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
 
+const few = 12;
+
 /** The first items of a long list, and a button for the rest. */
-export function FirstFew<Item>({
-  of,
-  few,
-  all,
-  children,
-}: {
-  of: Item[];
-  few: number;
-  all: string;
-  children: (shown: Item[]) => ReactNode;
-}) {
+export function FirstFew<Item>({ of, all, children }: { of: Item[]; all: string; children: (shown: Item[]) => ReactNode }) {
   const [open, setOpen] = useState(false);
   // A button for one or two items isn't worth it.
   const whole = open || of.length <= few + 2;

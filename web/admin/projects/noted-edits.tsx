@@ -1,5 +1,4 @@
-import { Form } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm } from '../../ui/controls/button.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 
 /** Edits that lost their place, or replaced a fact that has changed. */
@@ -40,13 +39,8 @@ export function RemovedByHand({ items, projectId }: { items: { id: string; page:
 
 function DropEdit({ id, label, name, action }: { id: string; label: string; name: string; action?: string }) {
   return (
-    <Form method="post" action={action}>
-      <input type="hidden" name="intent" value="drop-edit" />
-      <input type="hidden" name="editId" value={id} />
-      <input type="hidden" name="name" value={name} />
-      <Button type="submit" size="small" look="secondary">
-        {label}
-      </Button>
-    </Form>
+    <ButtonForm fields={{ intent: 'drop-edit', editId: id, name }} action={action} size="small" look="secondary">
+      {label}
+    </ButtonForm>
   );
 }

@@ -4,35 +4,37 @@ import { redraft } from '../../../domain/drafts/redraft.ts';
 import { sendFromAdmin } from '../../../domain/drafts/sending.ts';
 import { startRequest } from '../../../domain/edit-requests/edit-requests.ts';
 import { isId } from '../../../domain/ids.ts';
+import { orderLabel } from '../../../domain/orders/schema.ts';
 import { turnOf } from '../../../domain/projects/schema.ts';
 import { publishFromAdmin } from '../../../domain/publications/publishing.ts';
 import { type ChangeResult, changeFromAdmin, goBackFromAdmin } from '../../../domain/site-changes/site-changes.ts';
 import { suspensionSchema } from '../../../domain/suspensions/schema.ts';
 import { liftSuspension, suspendSite } from '../../../domain/suspensions/suspensions.ts';
+import { mailto } from '../../../text/email-address.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { FormPaused, PauseForm } from '../../form-pause/pause-form.tsx';
 import { switchForm } from '../../form-pause/switch-form.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import { dueWords } from '../due-words.ts';
 import type { Route } from './+types/project';
-import { Brief } from './brief.tsx';
 import { FirstFew } from './first-few.tsx';
 import { Gate } from './gate.tsx';
 import { NotedEdits } from './noted-edits.tsx';
-import { projectData } from './project-data.ts';
+import { type ProjectData, projectData } from './project-data.ts';
 import { Requests } from './requests.tsx';
 import { SuspendSite, SuspensionNotice } from './suspension.tsx';
 import { Versions } from './versions.tsx';
-import { WhoAndWhere } from './who-and-where.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.project.name ?? 'Project');
 
@@ -136,7 +138,7 @@ const done = (title: string): Toast => ({ type: 'success', title });
 const failed = (title: string): Toast => ({ type: 'error', title });
 
 async function back(projectId: string, toast: Toast) {
-  return redirect(`/admin/projects/${projectId}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(`/admin/projects/${projectId}`, toast);
 }
 
 /** One project: state and deadline, edit requests, versions, quality check, brief and history. */
@@ -199,7 +201,7 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
           <WhoAndWhere data={loaderData} />
           <Brief data={loaderData} />
           <RuledSection title="History">
-            <FirstFew of={events} few={12} all={`Show all ${events.length}`}>
+            <FirstFew of={events} all={`Show all ${events.length}`}>
               {(shown) => (
                 <ol>
                   {shown.map((event) => (
@@ -219,4 +221,78 @@ export default function ProjectScreen({ loaderData, actionData }: Route.Componen
       </div>
     </>
   );
+}
+
+/** The owner's answers. Those they haven't confirmed come first, because the site doesn't show them. */
+function Brief({ data: { brief, unconfirmed } }: { data: ProjectData }) {
+  return (
+    <RuledSection title="Brief" aside={unconfirmed.length > 0 && `${unconfirmed.length} not confirmed`}>
+      {unconfirmed.length > 0 && (
+        <ul className="border-b border-line py-2 text-small">
+          {unconfirmed.map((words) => (
+            <li key={words} className="py-1 wrap-anywhere">
+              <Dot state="waiting">{words}</Dot>
+            </li>
+          ))}
+        </ul>
+      )}
+      {brief.length === 0 ? (
+        <p className="py-3 text-ui text-ink-2">No answers yet.</p>
+      ) : (
+        <FirstFew of={brief} all={`Show all ${brief.length} answers`}>
+          {(shown) => (
+            <dl className="text-small">
+              {shown.map((line) => (
+                <div key={line.label} className="border-b border-line py-2">
+                  <dt className="text-micro text-ink-3">{line.label}</dt>
+                  <dd className="wrap-anywhere">{line.answer}</dd>
+                </div>
+              ))}
+            </dl>
+          )}
+        </FirstFew>
+      )}
+    </RuledSection>
+  );
+}
+
+/** The project's owner, its order, and its site's address. */
+function WhoAndWhere({ data: { project, owner, order, pagesChanged, threadId, cancellation } }: { data: ProjectData }) {
+  return (
+    <RuledSection title="Owner and address">
+      <DefinitionRows
+        rows={[
+          { label: 'Owner', value: <Link to={`/admin/customers/${owner.id}`}>{owner.name || owner.email}</Link> },
+          { label: 'Email', value: <Link to={mailto(owner.email)}>{owner.email}</Link> },
+          {
+            label: 'Order',
+            value: order ? (
+              <Link to={`/admin/orders/${order.id}`} translate="no">
+                {orderLabel(order.number)}
+              </Link>
+            ) : (
+              'None yet'
+            ),
+          },
+          ...(pagesChanged ? [{ label: 'Changed since the order', value: <Dot state="active">{pagesChanged}</Dot> }] : []),
+          {
+            label: 'Address',
+            value: project.address ? (
+              <Link to={project.address}>{project.address.replace(/^https?:\/\//, '')}</Link>
+            ) : (
+              'Set when the brief is sent'
+            ),
+          },
+          ...(threadId ? [{ label: 'Messages', value: <Link to={`/admin/messages/${threadId}`}>Open the conversation</Link> }] : []),
+          { label: 'Live since', value: project.liveSince ?? 'Not yet' },
+          ...(cancellation ? [{ label: 'Canceled', value: <Dot state="waiting">{canceledWords(cancellation)}</Dot> }] : []),
+        ]}
+      />
+    </RuledSection>
+  );
+}
+
+function canceledWords({ endsOn, offSince, restorableOn }: NonNullable<ProjectData['cancellation']>): string {
+  if (!offSince) return `online until ${endsOn}`;
+  return restorableOn ? `offline since ${offSince}, can be restored until ${restorableOn}` : `offline since ${offSince}`;
 }

@@ -1,8 +1,7 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { dueWords } from '../due-words.ts';
@@ -50,13 +49,9 @@ export function Requests({ data }: { data: ProjectData }) {
                 </p>
               </div>
               {open && (
-                <Form method="post">
-                  <input type="hidden" name="intent" value="take-up" />
-                  <input type="hidden" name="requestId" value={request.id} />
-                  <Button type="submit" size="small" busy={busyId === request.id}>
-                    {request.state === 'in_progress' ? 'Continue work' : 'Start work'}
-                  </Button>
-                </Form>
+                <ButtonForm fields={{ intent: 'take-up', requestId: request.id }} size="small" busy={busyId === request.id}>
+                  {request.state === 'in_progress' ? 'Continue work' : 'Start work'}
+                </ButtonForm>
               )}
             </li>
           );

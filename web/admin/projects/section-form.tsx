@@ -1,16 +1,13 @@
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { Form, useNavigation } from 'react-router';
+import type { SectionText } from '../../../domain/versions/texts.ts';
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldError, HiddenFields, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
+import { lengthWords } from '../../ui/text-length.ts';
 import type { Route } from './+types/edit-section';
-import { NotSaved } from './not-saved.tsx';
-import { TextFields } from './text-fields.tsx';
 
 type Section = NonNullable<Route.ComponentProps['loaderData']['chosen']>;
 
@@ -30,8 +27,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
   const named = chosen.label.split(':')[0] ?? '';
   const place = (
     <>
-      <input type="hidden" name="page" value={chosen.page} />
-      <input type="hidden" name="section" value={chosen.id} />
+      <HiddenFields page={chosen.page} section={chosen.id} />
       {requestId && <input type="hidden" name="requestId" value={requestId} />}
     </>
   );
@@ -40,7 +36,9 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
       <Form ref={form} method="post" className="grid gap-4 pt-2">
         <input type="hidden" name="intent" value="save" />
         {place}
-        <TextFields texts={texts} errors={errors} />
+        {texts.map((line) => (
+          <TextField key={line.path} line={line} errors={errors} />
+        ))}
         {chosen.pictures.map((picture) => (
           <Field key={picture.path} label={`Picture: ${picture.now}`} error={errors[`picture:${picture.path}`]}>
             <Select name={`picture:${picture.path}`} defaultValue="">
@@ -74,15 +72,14 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
             <Textarea name="reply" rows={2} />
           </Field>
         )}
-        <NotSaved errors={errors} />
+        {Object.keys(errors).length > 0 && <FieldError>{errors[''] ?? 'Not saved. Fix the marked fields.'}</FieldError>}
         <Button type="submit" busy={busy === 'save' && 'Saving...'} className="justify-self-start">
           Save
         </Button>
       </Form>
       {chosen.canTakeOff && (
         <Form method="post" className="mt-6 border-t border-line pt-4">
-          <input type="hidden" name="intent" value="take-off" />
-          <input type="hidden" name="name" value={named} />
+          <HiddenFields intent="take-off" name={named} />
           {place}
           <p className="text-small text-ink-2">Later versions won’t have this section either. You can restore it below.</p>
           <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Removing...'}>
@@ -91,5 +88,34 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
         </Form>
       )}
     </>
+  );
+}
+
+/**
+ * A text of the section as a field, with its value when the form opened, so a newer one isn't overwritten. Near its limit
+ * the field shows how many characters are left. An error shows until the field is edited.
+ */
+function TextField({ line, errors }: { line: SectionText; errors: FieldErrors }) {
+  const [text, setText] = useState(line.text);
+  const [overcome, setOvercome] = useState<FieldErrors>();
+  const wrong = overcome === errors ? undefined : errors[`text:${line.path}`];
+  const { left, tooLong } = lengthWords(text, line.max);
+  const box = {
+    name: `text:${line.path}`,
+    value: text,
+    onChange: ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      setText(currentTarget.value);
+      setOvercome(errors);
+    },
+  };
+  return (
+    <Field label={line.label} hint={text === line.text ? undefined : left} error={text === line.text ? wrong : (tooLong ?? wrong)}>
+      {line.long ? (
+        <Textarea rows={Math.min(8, Math.max(2, Math.ceil(line.text.length / 70)))} className="max-h-80" {...box} />
+      ) : (
+        <TextInput {...box} />
+      )}
+      <input type="hidden" name={`was:${line.path}`} value={line.text} />
+    </Field>
   );
 }

@@ -4,7 +4,7 @@ import type { FieldErrors } from '../../forms/checked-form.ts';
 /** The most texts that one save can change. */
 const mostTexts = 80;
 
-/** The changed texts in a form of section texts (see text-fields.tsx), and errors by field. Unchanged texts are left out. */
+/** The changed texts in a form of section texts (see section-form.tsx), and errors by field. Unchanged texts are left out. */
 export function typedTexts(fields: Record<string, string>): { texts: TextChange[]; errors: FieldErrors } {
   const { page = '', section = '' } = fields;
   const errors: FieldErrors = {};

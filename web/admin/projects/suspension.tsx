@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { Form, useNavigation } from 'react-router';
-import { suspensionReasons, suspensionSchema } from '../../../domain/suspensions/schema.ts';
+import { suspensionLabels } from '../../../domain/projects/schema.ts';
+import { suspensionSchema } from '../../../domain/suspensions/schema.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Select, Textarea } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { AskFirst } from '../ask-first.tsx';
 import type { ProjectData } from './project-data.ts';
 
@@ -60,7 +59,7 @@ function SuspendForm({ serverErrors }: { serverErrors: FieldErrors | undefined }
       <Field label="Reason" error={errors.reason}>
         <Select name="reason" defaultValue="">
           <option value="">Pick a reason</option>
-          {Object.entries(suspensionReasons).map(([key, { label }]) => (
+          {Object.entries(suspensionLabels).map(([key, label]) => (
             <option key={key} value={key}>
               {label}
             </option>

@@ -1,9 +1,7 @@
-import { Form, useNavigation } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { useNavigation } from 'react-router';
+import { ButtonForm, LinkButton } from '../../ui/controls/button.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
@@ -123,13 +121,9 @@ function SendVersion({ version }: { version: Version }) {
       </AskFirst>
     );
   return (
-    <Form method="post">
-      <input type="hidden" name="intent" value="send" />
-      <input type="hidden" name="versionId" value={version.id} />
-      <Button type="submit" size="small" look="secondary" busy={busyId === version.id}>
-        Send
-      </Button>
-    </Form>
+    <ButtonForm fields={{ intent: 'send', versionId: version.id }} size="small" look="secondary" busy={busyId === version.id}>
+      Send
+    </ButtonForm>
   );
 }
 

@@ -9,11 +9,10 @@ import { forgetTyped, requireRecentAuth, typedBefore } from '../../session/recen
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
@@ -179,9 +178,7 @@ function AddAdmin({ admins, typedEmail, actionData }: AddAdminProps) {
         description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
       >
         <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
-          <input type="hidden" name="intent" value="grant" />
-          <input type="hidden" name="email" value={found?.email ?? ''} />
-          <input type="hidden" name="sure" value="on" />
+          <HiddenFields intent="grant" email={found?.email ?? ''} sure="on" />
           <Button look="secondary" onClick={() => setAsked(undefined)}>
             Not now
           </Button>

@@ -1,20 +1,25 @@
-import { becomeBrand, ownBrand } from '../../../content/brand.ts';
+import type { ReactNode } from 'react';
+import { Form, useNavigation } from 'react-router';
+import { becomeBrand, brand, ownBrand } from '../../../content/brand.ts';
 import { groupsOn, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { typedBefore } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/brand';
 import { brandNow, citiesForAdmin, legalInWords } from './brand-data.ts';
 import { CitiesForm } from './cities-form.tsx';
-import { MarkForm } from './mark-form.tsx';
+import { LogoField, usePickedLogo } from './logo-field.tsx';
 import { OnThisPage } from './on-this-page.tsx';
 import { type BrandAnswer, saveBrand } from './save-brand.ts';
+import { SaveRow } from './save-row.tsx';
 import { shownSettings } from './save-settings.ts';
 import { SettingForms } from './setting-forms.tsx';
+import { useUnsavedForm } from './unsaved-forms.tsx';
 
 export const handle = { body: 'file' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = () => privateMeta('Brand');
@@ -102,5 +107,28 @@ function Linked({ to, children }: { to: string; children: string }) {
     <Link to={to} className="link">
       {children}
     </Link>
+  );
+}
+
+/** Uploads or removes the logo. */
+function MarkForm({ error }: { error?: string | undefined }): ReactNode {
+  const sent = useNavigation().formData;
+  const busy = sent?.get('group') === 'mark';
+  const isRemoving = busy && sent?.has('remove');
+  const logo = usePickedLogo();
+  const unsaved = logo.address !== undefined;
+  useUnsavedForm(unsaved);
+  return (
+    <Form method="post" encType="multipart/form-data" preventScrollReset className="grid gap-3">
+      <input type="hidden" name="group" value="mark" />
+      <LogoField name={brand.name} logo={logo} error={error} />
+      <SaveRow save="Save logo" busy={busy && !isRemoving} unsaved={unsaved}>
+        {brand.mark && (
+          <Button type="submit" name="remove" value="on" size="small" look="secondary" busy={isRemoving && 'Removing...'}>
+            Remove logo
+          </Button>
+        )}
+      </SaveRow>
+    </Form>
   );
 }

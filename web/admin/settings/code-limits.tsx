@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 
 /** Fields of a code that can be changed later: how often, how long, for whom, and a note for admins. */
 export function CodeLimits({ values, errors }: { values: Record<string, string>; errors: FieldErrors }) {

@@ -4,6 +4,7 @@ import { codeForAdmin } from '../../../domain/discounts/admin.ts';
 import { lastDayOf } from '../../../domain/discounts/last-day.ts';
 import { changeCode, switchCode } from '../../../domain/discounts/making.ts';
 import { changeCodeSchema, valueInWords } from '../../../domain/discounts/schema.ts';
+import { type OrderState, orderLabel } from '../../../domain/orders/schema.ts';
 import { dateInWords } from '../../../time/day-in-words.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
@@ -14,14 +15,16 @@ import { Button } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
 import { zonedTime } from '../../ui/controls/zoned-time.ts';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { Money } from '../../words/money.tsx';
 import { AskFirst } from '../ask-first.tsx';
+import { orderStatus } from '../orders/order-words.ts';
 import type { Route } from './+types/code';
 import { CodeLimits } from './code-limits.tsx';
-import { CodeOrders } from './code-orders.tsx';
 import { codeStatuses, usesInWords } from './code-words.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.code ?? 'Code');
@@ -160,5 +163,64 @@ function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'load
         </div>
       </Form>
     </RuledSection>
+  );
+}
+
+interface CodeOrder {
+  id: string;
+  number: number;
+  state: OrderState;
+  method: string | null;
+  who: string;
+  discountCents: number;
+  /** Counts against the code's limit. */
+  counts: boolean;
+  paid: boolean;
+  at: string;
+}
+
+/** Orders with the code: the discount, and whether it counts yet. */
+function CodeOrders({ orders }: { orders: CodeOrder[] }) {
+  if (orders.length === 0) return <p className="py-3 text-ui text-ink-2">No orders have used this code yet.</p>;
+  return (
+    <Table caption="Orders with this code">
+      <thead>
+        <tr>
+          <ColumnHead>Order</ColumnHead>
+          <ColumnHead>State</ColumnHead>
+          <ColumnHead end>Discount</ColumnHead>
+          <ColumnHead wide end>
+            Applied
+          </ColumnHead>
+        </tr>
+      </thead>
+      <tbody>
+        {orders.map((order) => {
+          const [dot, words] = orderStatus(order);
+          return (
+            <Row key={order.id}>
+              <Cell head className="wrap-anywhere">
+                <CellText note={order.who}>
+                  <Link to={`/admin/orders/${order.id}`} translate="no" className="link">
+                    {orderLabel(order.number)}
+                  </Link>
+                </CellText>
+              </Cell>
+              <Cell>
+                <CellText note={!order.counts && 'doesn’t count'}>
+                  <Dot state={dot}>{words}</Dot>
+                </CellText>
+              </Cell>
+              <Cell end>
+                <Money cents={order.discountCents} exact className="tabular-nums" />
+              </Cell>
+              <Cell wide end className="whitespace-nowrap">
+                <RelativeTime at={order.at} />
+              </Cell>
+            </Row>
+          );
+        })}
+      </tbody>
+    </Table>
   );
 }

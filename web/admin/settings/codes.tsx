@@ -1,6 +1,6 @@
 import { codesForAdmin } from '../../../domain/discounts/admin.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { AdminList } from '../list/admin-list.tsx';
 import { listPage } from '../list/list-data.ts';
 import type { Route } from './+types/codes';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { ownBrand } from '../../../content/brand.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { buttonClasses } from '../../ui/controls/button-classes.ts';
+import { buttonClasses } from '../../ui/controls/button.tsx';
 import { Mark } from '../../ui/drawings/mark.tsx';
 
 /** A color on paper, on a pale band and at night, as pages will show it. */

@@ -1,5 +1,5 @@
 import { type FormEvent, Fragment, useState } from 'react';
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { versionInWords } from '../../../content/legal/legal-text.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
@@ -7,15 +7,13 @@ import { publishLegalText } from '../../../domain/legal/legal.ts';
 import { legalForAdmin } from '../../../domain/legal/queries.ts';
 import { isLegalKind, legalKinds, legalLimits, legalSchema } from '../../../domain/legal/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/legal';
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
@@ -43,7 +41,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const published = await publishLegalText(kind, parsed.data, `admin:${viewerIn(context).user.id}`);
   if (!published.ok) return refuse({ [published.field]: published.message });
   const toast = { type: 'success', title: 'Published. It applies from now on.' } as const;
-  return redirect(`/admin/settings/legal/${kind}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(`/admin/settings/legal/${kind}`, toast);
 }
 
 /** The operator's own terms or privacy policy: the newest version in a field, and publishing what it says as the next one. */

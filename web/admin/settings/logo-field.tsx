@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { brand } from '../../../content/brand.ts';
-import { Field, useFieldProps } from '../../ui/controls/field.tsx';
-import { inputClasses } from '../../ui/controls/input-classes.ts';
+import { Field, inputClasses, useFieldProps } from '../../ui/controls/field.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
 
 /** A file that's picked and not saved yet. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import { mailTroubles, retryAsAdmin, sendTestMail, testMailsOf } from '../../../domain/mails/admin.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { user } = viewerIn(context);
   const isRetry = (await request.formData()).get('intent') === 'retry';
   const toast = isRetry ? retriedToast(await retryAsAdmin(user.id)) : testToast(await sendTestMail(user.id));
-  return redirect('/admin/settings/mail', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast('/admin/settings/mail', toast);
 }
 
 function testToast(sent: Awaited<ReturnType<typeof sendTestMail>>) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Form, redirect, useNavigation, useRevalidator } from 'react-router';
+import { Form, useNavigation, useRevalidator } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { orderLabel } from '../../../domain/orders/schema.ts';
 import { actorNames } from '../../../domain/projects/queries.ts';
@@ -7,7 +7,7 @@ import { reconciliationsForAdmin } from '../../../domain/reconciliation/queries.
 import { askForReconciliation } from '../../../domain/reconciliation/reconciliation.ts';
 import { differenceKinds } from '../../../domain/reconciliation/schema.ts';
 import { hasTestPayments } from '../../../domain/trial.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requireRecentAuth } from '../../session/recent-auth.ts';
 import { viewerIn } from '../../session/session.ts';
@@ -60,11 +60,10 @@ export async function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, {});
   const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
-  return redirect('/admin/settings/payments', {
-    headers: {
-      'Set-Cookie': await flashHeader(asked.ok ? { type: 'info', title: 'Comparing…' } : { type: 'error', title: asked.message }),
-    },
-  });
+  return redirectWithToast(
+    '/admin/settings/payments',
+    asked.ok ? { type: 'info', title: 'Comparing…' } : { type: 'error', title: asked.message },
+  );
 }
 
 /** A comparison takes seconds. While one is running, the page reloads its data. */

@@ -1,21 +1,19 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { cityBySlug, shownCities } from '../../../content/cities/cities.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { cityRatesForAdmin } from '../../../domain/rates/queries.ts';
 import { removeCityRate, setCityRate } from '../../../domain/rates/rates.ts';
 import { cityRateSchema } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { flashHeader, type Toast } from '../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Select, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Select } from '../../ui/controls/select.tsx';
 import { Cell, CellText, ColumnHead, Row, Table } from '../../ui/controls/table.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
@@ -54,7 +52,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 async function back(toast: Toast) {
-  return redirect('/admin/settings/rates', { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast('/admin/settings/rates', toast);
 }
 
 /** Cities with a startup rate. Each rate is what setup really costs with a discount code. */

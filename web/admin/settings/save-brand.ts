@@ -1,10 +1,10 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import type { Result } from '../../../base/result.ts';
 import { cities } from '../../../content/cities/cities.ts';
 import type { SettingGroup } from '../../../domain/settings/groups-schema.ts';
 import { changeMark, removeMark } from '../../../domain/settings/mark.ts';
 import { changeSetting } from '../../../domain/settings/settings.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { saveSettings } from './save-settings.ts';
 import type { Refused } from './setting-form.tsx';
 
@@ -55,5 +55,5 @@ async function saveCities(form: FormData, { path, actor }: { path: string; actor
 }
 
 async function back(path: string, title: string) {
-  return redirect(path, { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title }) } });
+  return redirectWithToast(path, { type: 'success', title });
 }

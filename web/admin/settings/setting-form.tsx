@@ -1,21 +1,19 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Form, useLocation, useNavigation } from 'react-router';
 import { type SettingGroup, settingGroups } from '../../../domain/settings/groups-schema.ts';
 import { type SettingKey, settingForm, settingKeys, settingLabel, settingOf } from '../../../domain/settings/schema.ts';
 import { type FieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Select, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
-import { ColorInput } from './color-input.tsx';
+import { usZones, zoneName } from '../../words/zone-names.ts';
+import { ColorPreview } from './color-preview.tsx';
 import { ConfirmElsewhere } from './confirm-elsewhere.tsx';
 import { pricePreview } from './price-preview.ts';
 import { SaveRow } from './save-row.tsx';
 import { useUnsavedForm } from './unsaved-forms.tsx';
-import { ZoneSelect } from './zone-select.tsx';
 
 /** All settings as screens show them: value, and who changed it when. */
 export type ShownSettings = Record<SettingKey, ShownSetting>;
@@ -165,5 +163,71 @@ export function SettingField({ name, label, hint, error, value }: SettingFieldPr
         <TextInput name={name} size="small" {...input} autoComplete="off" defaultValue={value} className="max-w-40" />
       )}
     </Field>
+  );
+}
+
+/** A choice of time zones: those of the United States first, and all others that the browser knows. */
+function ZoneSelect({ name, value }: { name: string; value: string }): ReactNode {
+  const isOurs = (zone: string) => usZones.some(([known]) => known === zone);
+  const [others, setOthers] = useState(isOurs(value) ? [] : [value]);
+  // Server and browser may know different zones, so the list is added in the browser.
+  useEffect(() => {
+    const all = new Set([value, ...Intl.supportedValuesOf('timeZone')]);
+    setOthers([...all].filter((zone) => zone.includes('/') && !usZones.some(([known]) => known === zone)).sort());
+  }, [value]);
+  return (
+    <Select name={name} size="small" defaultValue={value}>
+      {usZones.map(([zone, label]) => (
+        <option key={zone} value={zone}>
+          {label}
+        </option>
+      ))}
+      {others.length > 0 && (
+        <optgroup label="Elsewhere">
+          {others.map((zone) => (
+            <option key={zone} value={zone}>
+              {zone === value ? zoneName(zone) : zone.replaceAll('_', ' ')}
+            </option>
+          ))}
+        </optgroup>
+      )}
+    </Select>
+  );
+}
+
+/** A color as text, with the browser's own picker beside it, and how pages will look in it. */
+function ColorInput({ name, value }: { name: string; value: string }): ReactNode {
+  const text = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(value);
+  const hex = /^#[0-9a-f]{6}$/i.test(typed) ? typed.toLowerCase() : undefined;
+  const pick = (color: string) => {
+    // The form reads its fields in the same event, before React renders.
+    if (text.current) text.current.value = color;
+    setTyped(color);
+  };
+  return (
+    <div className="@container">
+      <div className="flex items-center gap-3">
+        <TextInput
+          ref={text}
+          name={name}
+          size="small"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={7}
+          defaultValue={value}
+          onChange={(event) => setTyped(event.target.value)}
+          className="max-w-32"
+        />
+        <input
+          type="color"
+          aria-label="Pick a color"
+          value={hex ?? value}
+          onChange={(event) => pick(event.target.value)}
+          className="size-11 shrink-0 cursor-pointer rounded-1 border-[1.5px] border-control bg-raised p-1"
+        />
+      </div>
+      <ColorPreview color={hex ?? value} />
+    </div>
   );
 }

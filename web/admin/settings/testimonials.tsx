@@ -6,11 +6,10 @@ import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm, IconButton, LinkButton } from '../../ui/controls/button.tsx';
 import { EmptyState } from '../../ui/controls/empty-state.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { AskFirst } from '../ask-first.tsx';
@@ -126,13 +125,9 @@ function Entry({ testimonial, first, last }: { testimonial: Listed; first: boole
             Edit testimonial
           </LinkButton>
         )}
-        <Form method="post">
-          <input type="hidden" name="intent" value={hidden ? 'show' : 'hide'} />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="secondary" size="small">
-            {hidden ? 'Show testimonial' : 'Hide testimonial'}
-          </Button>
-        </Form>
+        <ButtonForm fields={{ intent: hidden ? 'show' : 'hide', id }} look="secondary" size="small">
+          {hidden ? 'Show testimonial' : 'Hide testimonial'}
+        </ButtonForm>
         <AskFirst
           label="Delete testimonial"
           intent="delete"
@@ -150,8 +145,7 @@ function Entry({ testimonial, first, last }: { testimonial: Listed; first: boole
 function Move({ id, to, label, disabled }: { id: string; to: 'up' | 'down'; label: string; disabled: boolean }) {
   return (
     <Form method="post">
-      <input type="hidden" name="intent" value={to} />
-      <input type="hidden" name="id" value={id} />
+      <HiddenFields intent={to} id={id} />
       <IconButton type="submit" icon={to === 'up' ? ArrowUp : ArrowDown} label={label} disabled={disabled} />
     </Form>
   );

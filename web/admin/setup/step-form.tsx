@@ -7,10 +7,9 @@ import { type SetupPage, stepAfter } from '../../../domain/settings/setup-schema
 import type { FieldErrors } from '../../forms/checked-form.ts';
 import { useFirstErrorFocus } from '../../forms/first-error.ts';
 import { Unsaved } from '../../forms/unsaved.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { DefinitionRows } from '../../ui/controls/definition-rows.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { LogoField, usePickedLogo } from '../settings/logo-field.tsx';
 import { hasChanges, isTyped, SettingField, type ShownSettings } from '../settings/setting-form.tsx';

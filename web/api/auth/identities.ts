@@ -5,7 +5,7 @@ import { beginProviderLink, beginProviderLogin, finishProviderLogin, providerNam
 import { checkLimits } from '../../../domain/limits/limits.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { loginPath } from '../../http/own-path.ts';
-import { safeNext } from '../../session/guards.ts';
+import { safeNext } from '../../session/session.ts';
 import { bodyOf, ownerFor, passCookies, refuse, requesterOf, viewerFor } from './answers.ts';
 
 /**

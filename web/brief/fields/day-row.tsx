@@ -2,10 +2,8 @@ import { Plus, X } from 'lucide-react';
 import { type FocusEvent, type ReactNode, useState } from 'react';
 import type { DayKey } from '../../../domain/briefs/schema.ts';
 import { afterPress } from '../../browser/after-press.ts';
-import { FieldError } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { FieldError, Select, TextInput } from '../../ui/controls/field.tsx';
 import { isComposing } from '../../ui/is-composing.ts';
 import { closingTime, type DayState, dayState, type Span, shownTime, type Week, withDayState } from '../week.ts';
 

@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode, RefObject } from 'react';
 import { listEntries } from '../../../text/tidy/lists.ts';
-import { FieldError, FieldGroup } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { AddRow, RemoveRow } from './row-buttons.tsx';
 import { type ListPath, useRows } from './rows.ts';

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AnswerPath } from '../../../domain/briefs/schema.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { parseList } from '../list-text.ts';
 import { useTypedText } from './typed-text.ts';

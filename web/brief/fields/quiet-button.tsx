@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { classNames } from '../../ui/class-names.ts';
-import { unavailable } from '../../ui/controls/unavailable.ts';
+import { unavailable } from '../../ui/controls/button.tsx';
 
 /** A button that looks like a small underlined link, for what few people need. A disabled one keeps the focus. */
 export function QuietButton({ className, disabled = false, onClick, ...rest }: ComponentProps<'button'>): ReactNode {

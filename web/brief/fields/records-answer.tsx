@@ -1,8 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import { parseAmount } from '../../../sites/prices/price-text.ts';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldGroup, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { parseItems } from '../list-text.ts';
 import { isBlank } from '../same-answer.ts';

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 
 /** Removes a row. `name` is the row's name for screen readers. */

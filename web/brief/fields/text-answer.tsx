@@ -1,9 +1,7 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef } from 'react';
 import type { AnswerPath } from '../../../domain/briefs/schema.ts';
 import { excerpt } from '../../../text/truncate.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { useAnswer } from '../brief-form.tsx';
 

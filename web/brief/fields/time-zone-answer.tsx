@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
+import { Field, Select } from '../../ui/controls/field.tsx';
 import { usZones, zoneName } from '../../words/zone-names.ts';
 import { useAnswer } from '../brief-form.tsx';
 

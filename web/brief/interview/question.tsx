@@ -1,12 +1,12 @@
-import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type HTMLAttributes, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AskedQuestion } from '../../../domain/briefs/advice.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import { FieldGroup } from '../../ui/controls/field.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { FieldGroup, Textarea, TextInput } from '../../ui/controls/field.tsx';
+import { isComposing } from '../../ui/is-composing.ts';
 import { lengthWords } from '../../ui/text-length.ts';
 import { Chip, chipRow } from '../fields/chip.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
-import { ChipDetail, missingDetail } from './chip-detail.tsx';
 import { chosenIn, type Given, type InterviewRow, ownWordsIn, withChip, withDetail, withOwnWords } from './interview.ts';
 
 /** A question of the interview: chips, what a chosen chip asks for, and the owner's own words. */
@@ -131,5 +131,73 @@ interface OwnWordsProps {
   wantsFocus: boolean;
   limit: number;
   onChange: (text: string) => void;
+  onLeave: () => void;
+}
+
+type Kind = NonNullable<AskedQuestion['chips'][number]['detail']>;
+
+/** The field for a chip's detail, shown beside it. */
+function ChipDetail({ chip, name, value, max, describedBy, invalid, onChange, onLeave }: ChipDetailProps): ReactNode {
+  const kind = kinds[chip.detail ?? 'text'];
+  // '50%' and 'half' are amounts too, but not of dollars.
+  const hasSign = chip.detail === 'amount' && !/[%a-z]/i.test(value);
+  return (
+    <span className={classNames('relative inline-block max-w-full', kind.width)}>
+      {hasSign && (
+        <span aria-hidden="true" className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-small text-ink-2">
+          $
+        </span>
+      )}
+      <TextInput
+        size="small"
+        name={name}
+        aria-label={`${chip.label}: ${kind.what}`}
+        aria-invalid={invalid || lengthWords(value, max).tooLong ? true : undefined}
+        aria-describedby={describedBy}
+        inputMode={kind.inputMode}
+        placeholder={kind.placeholder}
+        autoComplete="off"
+        autoCapitalize={chip.detail === 'link' ? 'none' : undefined}
+        value={value}
+        onChange={({ target }) => onChange(chip.detail === 'amount' ? target.value.replace(/^\s*\$\s*/, '') : target.value)}
+        onBlur={onLeave}
+        onKeyDown={(event) => {
+          // Enter would send the step.
+          if (event.key !== 'Enter' || isComposing(event.nativeEvent)) return;
+          event.preventDefault();
+          onLeave();
+        }}
+        className={hasSign ? 'pl-6!' : undefined}
+      />
+    </span>
+  );
+}
+
+/** What to add to a chip, without which its answer says nothing. */
+function missingDetail(kind: Kind): string {
+  return `${kinds[kind].add}, or we’ll leave this answer out.`;
+}
+
+const kinds: Record<
+  Kind,
+  { what: string; add: string; placeholder?: string; inputMode: HTMLAttributes<HTMLElement>['inputMode']; width: string }
+> = {
+  amount: { what: 'amount in dollars', add: 'Add the amount', placeholder: '79', inputMode: 'decimal', width: 'w-28' },
+  time: { what: 'time', add: 'Add the time', placeholder: '5 pm', inputMode: 'text', width: 'w-40' },
+  number: { what: 'number', add: 'Add the number', placeholder: '20', inputMode: 'numeric', width: 'w-24' },
+  text: { what: 'details', add: 'Add the details', placeholder: 'Details', inputMode: 'text', width: 'w-64' },
+  list: { what: 'list', add: 'List them', placeholder: 'Separate with commas', inputMode: 'text', width: 'w-64' },
+  link: { what: 'link', add: 'Add the link', placeholder: 'https://', inputMode: 'url', width: 'w-64' },
+};
+
+interface ChipDetailProps {
+  chip: AskedQuestion['chips'][number];
+  name: string;
+  value: string;
+  max: number;
+  /** Id of what is said about it. */
+  describedBy: string | undefined;
+  invalid: boolean;
+  onChange: (value: string) => void;
   onLeave: () => void;
 }

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { FileDrop } from '../../ui/controls/file-drop.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { maxPictureBytes, pictureTypes } from '../steps/uploads.ts';
 import type { NewPhotos } from './use-new-photos.ts';
 

@@ -1,9 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
 import { CloseOnBack } from '../../ui/controls/close-on-back.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { PagePlaceholder } from '../../ui/drawings/page-placeholder.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import { EmptyPage } from './empty-page.tsx';

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useAnswer } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
 import { withHttps } from '../https.ts';

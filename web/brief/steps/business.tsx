@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
-import { Field, FieldError } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
+import { RadioCards } from '../../ui/controls/radio-cards.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { HoursAnswer } from '../fields/hours-answer.tsx';
 import { ListAnswer } from '../fields/list-answer.tsx';
@@ -12,7 +12,6 @@ import { TextAnswer } from '../fields/text-answer.tsx';
 import { TimeZoneAnswer } from '../fields/time-zone-answer.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
 import { TradeAnswer } from './kind.tsx';
-import { LanguageAnswer } from './language.tsx';
 import { PlaceAnswer } from './place.tsx';
 
 /** Step 1: name, trade, contact details, place and hours. */
@@ -97,5 +96,35 @@ export function FoundedAnswer(): ReactNode {
         onBlur={leave}
       />
     </Field>
+  );
+}
+
+/** The language of the site. Only asked if the owner writes in Spanish or has chosen one. */
+function LanguageAnswer(): ReactNode {
+  const { language: written } = useBriefForm().data.advice;
+  const { value, set, error } = useAnswer<'en' | 'es'>('language');
+  if (written !== 'es' && value === undefined) return null;
+  const language = value ?? written;
+  return (
+    <FieldGroup
+      label={`Your site will be in ${language === 'es' ? 'Spanish' : 'English'}`}
+      hint={
+        language === written
+          ? undefined
+          : `You wrote your answers in ${written === 'es' ? 'Spanish' : 'English'}. We don’t translate them, so they appear as you wrote them.`
+      }
+      error={error}
+    >
+      <RadioCards
+        name="language"
+        columns={2}
+        options={[
+          { value: 'es', label: 'Spanish', note: written === 'es' ? 'Same as your answers' : 'We write our parts in Spanish' },
+          { value: 'en', label: 'English', note: written === 'en' ? 'Same as your answers' : 'We write our parts in English' },
+        ]}
+        value={language}
+        onValueChange={(choice) => set(choice as 'en' | 'es', 'now')}
+      />
+    </FieldGroup>
   );
 }

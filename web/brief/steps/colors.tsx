@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FieldError, FieldGroup } from '../../ui/controls/field.tsx';
+import { FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useAnswer } from '../brief-form.tsx';
 import { AddRow, RemoveRow } from '../fields/row-buttons.tsx';
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { AddressField, useAddressCheck } from '../address-field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';

@@ -1,12 +1,14 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { briefLimits } from '../../../sites/brief/limits.ts';
+import { FieldGroup } from '../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
+import { Chip, chipRow } from '../fields/chip.tsx';
 import { DidYouMean } from '../fields/did-you-mean.tsx';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank, sameAnswer } from '../same-answer.ts';
-import { TraitsAnswer } from './traits.tsx';
+import { type Choice, type ChosenTraits, placeChoices, startChoices, toggledTraits, whoChoices } from './trait-choices.ts';
 
 /** The trade, and below it how we understand the business. */
 export function TradeAnswer(): ReactNode {
@@ -93,5 +95,40 @@ function KindOfBusiness({ isTyping }: { isTyping: boolean }) {
         )}
       </div>
     </>
+  );
+}
+
+/** What kind of business it is, as chips. Until the owner taps one, they show what we understood. */
+function TraitsAnswer(): ReactNode {
+  const understood = useBriefForm().data.advice.traits;
+  const { value, set, leave, error } = useAnswer<ChosenTraits>('business.traits');
+  const shown: ChosenTraits = { ...understood, ...value };
+  const toggle = (key: 'place' | 'start' | 'who', choice: string) => {
+    set(toggledTraits(value, shown, key, choice), 'now');
+    leave();
+  };
+  const group = (key: 'place' | 'start' | 'who', label: string, choices: Choice[], hint?: string) => (
+    <FieldGroup label={label} hint={hint}>
+      <div className={chipRow}>
+        {choices.map((choice) => (
+          <Chip
+            key={choice.value}
+            name={`business.traits.${key}`}
+            value={choice.value}
+            label={choice.label}
+            pressed={key === 'start' ? Boolean(shown.start?.includes(choice.value)) : shown[key] === choice.value}
+            onToggle={() => toggle(key, choice.value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+  return (
+    <FieldGroup label="How it works" hideLabel error={error} className="grid gap-4">
+      <input type="hidden" name="business.traits.listed" value="yes" />
+      {group('place', 'Where do you do the work?', placeChoices)}
+      {group('start', 'How do customers start?', startChoices, 'Choose all that apply.')}
+      {group('who', 'Who does the work?', whoChoices)}
+    </FieldGroup>
   );
 }

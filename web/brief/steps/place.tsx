@@ -1,8 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldError, FieldGroup } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, FieldError, FieldGroup, TextInput } from '../../ui/controls/field.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { TextAnswer } from '../fields/text-answer.tsx';
 import { isBlank } from '../same-answer.ts';

@@ -2,9 +2,7 @@ import { type KeyboardEvent, type ReactNode, type RefObject, useEffect, useRef, 
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { parsePrice, priceText, type ServicePrice } from '../../../sites/prices/price-text.ts';
 import { afterPress } from '../../browser/after-press.ts';
-import { FieldError } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { FieldError, Textarea, TextInput } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { QuietButton } from '../fields/quiet-button.tsx';
 import { MoveRow, RemoveRow } from '../fields/row-buttons.tsx';

@@ -1,4 +1,4 @@
-import { type Dispatch, type SetStateAction, useRef, useState } from 'react';
+import { type Dispatch, type SetStateAction, useCallback, useEffect, useRef, useState } from 'react';
 import { type FocalPoint, focalPointText } from '../../../domain/briefs/focus-schema.ts';
 import { inSiteOrder, placed } from '../../../domain/briefs/photo-order.ts';
 import { uploadLimits } from '../../../domain/briefs/schema.ts';
@@ -6,7 +6,7 @@ import type { DroppedFile } from '../../ui/controls/file-drop.tsx';
 import { useBriefForm } from '../brief-form.tsx';
 import type { ShownUpload } from '../onboarding-data.ts';
 import { changePicture, sendPicture, type UploadAnswer } from '../send-picture.ts';
-import { useDescriptions } from './use-descriptions.ts';
+import { readUnsaved, rememberUnsaved } from '../unsaved.ts';
 
 /** Files that we can read. Windows knows no type for the photos of iPhones, so their endings are listed, too. */
 export const pictureTypes = '.jpg,.jpeg,.png,.webp,.avif,.heic,.heif,image/jpeg,image/png,image/webp,image/avif,image/heic,image/heif';
@@ -137,4 +137,83 @@ function changesOf(projectId: string, setPictures: Dispatch<SetStateAction<Shown
 function noRoomWords(chosen: number, room: number): string {
   if (room <= 0) return 'There’s no room for more photos. Remove one first.';
   return `We took the first ${room === 1 ? 'one' : room}. ${chosen - room} didn’t fit.`;
+}
+
+/** A description is sent after a pause in typing this long. */
+const pauseMs = 800;
+
+/**
+ * Saves photo descriptions while they're typed, and right away when the field, the step or the page is left. Until the server
+ * has one, this tab keeps it, so a reload in the middle loses nothing: `onKept` gets what an earlier page left behind. One that
+ * didn't get through is sent again when the connection is back.
+ */
+function useDescriptions(
+  projectId: string,
+  { onAnswer, onKept }: { onAnswer: (answer: UploadAnswer) => void; onKept: (id: string, alt: string) => void },
+) {
+  const unsaved = useRef(new Map<string, string>());
+  const line = useRef(Promise.resolve());
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const answered = useRef(onAnswer);
+  const kept = useRef(onKept);
+  useEffect(() => {
+    answered.current = onAnswer;
+    kept.current = onKept;
+  }, [onAnswer, onKept]);
+  const note = useCallback(
+    (id: string, alt: string | undefined) => {
+      if (alt === undefined) unsaved.current.delete(id);
+      else unsaved.current.set(id, alt);
+      rememberUnsaved(`${projectId}:descriptions`, Object.fromEntries(unsaved.current));
+    },
+    [projectId],
+  );
+
+  const send = useCallback(
+    async (id: string) => {
+      const alt = unsaved.current.get(id);
+      if (alt === undefined) return;
+      const answer = await changePicture(projectId, id, { intent: 'change', alt });
+      if (answer.ok && unsaved.current.get(id) === alt) note(id, undefined);
+      answered.current(answer);
+    },
+    [projectId, note],
+  );
+  /** One request after another, so an older description never arrives last. */
+  const flush = useCallback(() => {
+    clearTimeout(pause.current);
+    for (const id of unsaved.current.keys()) line.current = line.current.then(() => send(id));
+  }, [send]);
+
+  useEffect(() => {
+    for (const [id, alt] of Object.entries(readUnsaved(`${projectId}:descriptions`))) {
+      if (typeof alt !== 'string') continue;
+      note(id, alt);
+      kept.current(id, alt);
+    }
+    flush();
+  }, [projectId, note, flush]);
+
+  useEffect(() => {
+    // A page that's going away can't wait its turn.
+    const leave = () => document.visibilityState === 'hidden' && [...unsaved.current.keys()].map(send);
+    document.addEventListener('visibilitychange', leave);
+    addEventListener('online', flush);
+    return () => {
+      document.removeEventListener('visibilitychange', leave);
+      removeEventListener('online', flush);
+      flush();
+    };
+  }, [send, flush]);
+
+  return {
+    typed: (id: string, alt: string) => {
+      note(id, alt);
+      clearTimeout(pause.current);
+      pause.current = setTimeout(flush, pauseMs);
+    },
+    flush,
+    /** For a photo that was removed. */
+    forget: (id: string) => note(id, undefined),
+  };
 }

@@ -5,7 +5,6 @@ import { readTyped, rememberTyped } from '../unsaved-texts.ts';
 import type { Editor } from '../use-editor.ts';
 import { keyOf } from '../use-text-queue.ts';
 
-/** A place of the draft. */
 export interface DraftPlace {
   page: string;
   section: string;

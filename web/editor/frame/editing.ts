@@ -119,7 +119,6 @@ export class Editing {
     });
   }
 
-  /** The text as typed. */
   get text(): string {
     return plainTyped(typedText(this.#options.element));
   }

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
 import { LocalBriefForm } from '../../brief/brief-form.tsx';
+import type { OnboardingData } from '../../brief/onboarding-data.ts';
 import { sameAnswer, withoutBlankRows } from '../../brief/same-answer.ts';
 import { useKept } from '../../browser/use-kept.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { formDataOf } from '../form-data.ts';
+import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';
 
 interface Props {
@@ -105,4 +106,30 @@ export function CardForm({ editor, paths, together = [], name, onTyped, onUnsave
       </div>
     </form>
   );
+}
+
+/** The editor's data in the form of the brief's, whose fields the cards use. What only the brief's own screens show stays empty. */
+function formDataOf({ project, answers, advice, uploads, draft }: EditorData): OnboardingData {
+  return {
+    projectId: project.id,
+    step: 'business',
+    answers,
+    revision: draft.number,
+    savedAt: 0,
+    now: 0,
+    started: true,
+    previewOrigin: draft.origin,
+    problems: [],
+    host: project.host,
+    paid: true,
+    startsOn: '',
+    advice,
+    hasTownWithState: true,
+    tidied: [],
+    uploads,
+    freeLogo: undefined,
+    lookTitle: undefined,
+    leftOut: [],
+    photosWithoutRoom: undefined,
+  };
 }

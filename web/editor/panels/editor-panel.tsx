@@ -1,12 +1,11 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { ReviewButton } from '../review-button.tsx';
 import { FactsPanel } from './facts-panel.tsx';
 import { LookPanel } from './look-panel.tsx';
 import { PagesPanel } from './pages-panel.tsx';
-import type { PanelProps } from './panel-props.ts';
-import { type Panel, panels, panelsFor } from './panels.ts';
+import { type Panel, type PanelProps, panels, panelsFor } from './panels.ts';
 import { PhotosPanel } from './photos-panel.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
 import { StructurePanel } from './structure-panel.tsx';
@@ -22,7 +21,8 @@ const contents: Record<Panel, (props: PanelProps) => ReactNode> = {
 
 /** The open panel: beside the draft, or over it on phones, where it starts with the menu. */
 export function EditorPanel(props: PanelProps): ReactNode {
-  const { panel, open, isPhone, isTyping, editor } = props;
+  const { editor, isPhone, opened, draft } = props;
+  const { panel, open } = opened;
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
     if (panel && !box.current?.contains(document.activeElement)) box.current?.focus({ preventScroll: true });
@@ -65,7 +65,7 @@ export function EditorPanel(props: PanelProps): ReactNode {
         <Content {...props} />
         {isPhone && (
           <div className="mt-6 border-t border-line pt-4">
-            <ReviewButton editor={editor} isTyping={isTyping} wide />
+            <ReviewButton editor={editor} isTyping={draft.isTyping} wide />
           </div>
         )}
       </div>

@@ -18,7 +18,7 @@ import { type FactCard, factCards } from '../frame/messages.ts';
 import { AddressForm } from './address-form.tsx';
 import { CardForm } from './card-form.tsx';
 import { cards } from './fact-cards.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 const fields: Record<FactCard, () => ReactNode> = {
   hours: () => (
@@ -65,7 +65,7 @@ const fields: Record<FactCard, () => ReactNode> = {
 const heldWords = 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.';
 
 /** Everything the site is made of, as cards. A change of one changes every place that shows it. */
-export function FactsPanel({ editor, card, open, onTyped, onUnsaved }: PanelProps): ReactNode {
+export function FactsPanel({ editor, opened: { card, open }, facts: { onTyped, onUnsaved } }: PanelProps): ReactNode {
   const { data } = editor;
   const [saved, setSaved] = useState<string>();
   const list = useRef<HTMLDivElement>(null);

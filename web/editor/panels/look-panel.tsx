@@ -4,17 +4,17 @@ import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import { lockWords } from '../../../domain/site-changes/schema.ts';
 import { ask } from '../../brief/ask.ts';
 import { ColorsAnswer } from '../../brief/steps/colors.tsx';
-import { unavailable } from '../../ui/controls/unavailable.ts';
+import { unavailable } from '../../ui/controls/button.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { isLockedFor } from '../locked.ts';
 import type { Editor } from '../use-editor.ts';
 import { CardForm } from './card-form.tsx';
 import { nameAmong } from './look-names.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 import { SectionList } from './section-list.tsx';
 
 /** Other looks of the site, its colors, and the order of the page's sections. */
-export function LookPanel({ editor: own, page, onTried }: PanelProps): ReactNode {
+export function LookPanel({ editor: own, draft: { page }, onTried }: PanelProps): ReactNode {
   const [error, setError] = useState<string>();
   const make: Editor['make'] = async (change, what) => {
     const outcome = await own.make(change, what);

@@ -1,16 +1,18 @@
-import { type ReactNode, useState } from 'react';
+import { Pencil } from 'lucide-react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type PageKey, pageChoices, pageLabel } from '../../../content/site-pages.ts';
 import { answerAt } from '../../../domain/briefs/schema.ts';
 import { lockWords } from '../../../domain/site-changes/schema.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
+import { briefLimits } from '../../../sites/brief/limits.ts';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Field, Select, TextInput } from '../../ui/controls/field.tsx';
+import { lengthWords } from '../../ui/text-length.ts';
 import { isLockedFor } from '../locked.ts';
 import { AddressForm } from './address-form.tsx';
-import { PageName } from './page-name.tsx';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 /** The five pages: open one, or swap one for another. */
-export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
+export function PagesPanel({ editor, draft: { page, setPage } }: PanelProps): ReactNode {
   const { data, make, busy } = editor;
   const [error, setError] = useState<string>();
   const [swapped, setSwapped] = useState('');
@@ -59,7 +61,7 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
                 isCurrent={path === page}
                 canRename={!isLocked}
                 isBusy={busy !== undefined}
-                onOpen={() => onPage(path)}
+                onOpen={() => setPage(path)}
                 onRename={(name) => rename(kind, name)}
               />
               {isLocked ? null : kind === 'home' ? (
@@ -86,5 +88,86 @@ export function PagesPanel({ editor, page, onPage }: PanelProps): ReactNode {
       </ul>
       <AddressForm data={data} make={make} startsOpen />
     </>
+  );
+}
+
+interface PageNameProps {
+  name: string;
+  isCurrent: boolean;
+  canRename: boolean;
+  isBusy: boolean;
+  onOpen: () => void;
+  /** Renames the page everywhere; an empty name restores ours. Answers with the problem, if there's one. */
+  onRename: (name: string) => Promise<string | undefined>;
+}
+
+/** A page by its name in the navigation: opens it, or changes the name. */
+function PageName({ name, isCurrent, canRename, isBusy, onOpen, onRename }: PageNameProps): ReactNode {
+  const [typed, setTyped] = useState<string>();
+  const [error, setError] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const wasOpen = useRef(false);
+  const isOpen = typed !== undefined;
+  // The field and the button take each other's place, and the focus.
+  useEffect(() => {
+    if (isOpen) box.current?.querySelector('input')?.select();
+    else if (wasOpen.current) box.current?.querySelector<HTMLElement>('[aria-label^="Rename"]')?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const close = () => {
+    setTyped(undefined);
+    setError(undefined);
+  };
+  const { left, tooLong } = lengthWords(typed ?? '', briefLimits.pageName);
+  const save = async () => {
+    const problem = typed?.trim() === name ? undefined : await onRename(typed?.trim() ?? '');
+    if (problem) setError(problem);
+    else close();
+  };
+  return (
+    <div ref={box} className={isOpen ? 'col-span-full' : 'flex items-center gap-1'}>
+      {isOpen ? (
+        <form
+          className="grid gap-3 py-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void save();
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <Field
+            label={`Name of the page “${name}”`}
+            hint={left ?? 'Shown in the navigation. Leave it empty for our name.'}
+            error={tooLong ?? error}
+          >
+            <TextInput size="small" value={typed} onChange={(event) => setTyped(event.target.value)} />
+          </Field>
+          <div className="flex gap-2">
+            <Button type="submit" size="small" disabled={Boolean(tooLong)} busy={isBusy && 'Saving...'}>
+              Save name
+            </Button>
+            <Button look="quiet" size="small" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </form>
+      ) : (
+        <>
+          <button
+            type="button"
+            aria-current={isCurrent ? 'page' : undefined}
+            onClick={onOpen}
+            className={`min-h-11 min-w-0 truncate text-left ${isCurrent ? 'font-semibold' : ''}`}
+          >
+            {name}
+          </button>
+          {canRename && <IconButton icon={Pencil} size={16} label={`Rename ${name}`} disabled={isBusy} onClick={() => setTyped(name)} />}
+        </>
+      )}
+    </div>
   );
 }

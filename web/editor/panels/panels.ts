@@ -1,7 +1,9 @@
 import { Contrast, Files, FileText, Image, MessageSquare, SlidersHorizontal } from 'lucide-react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import type { DraftPlace } from '../draft/use-open-text.ts';
 import type { EditorData } from '../editor-data.ts';
-import { type FactCard, factCards } from '../frame/messages.ts';
+import { type FactCard, factCards, type TypedFact } from '../frame/messages.ts';
+import type { Editor } from '../use-editor.ts';
 
 /** The panels beside the draft, in the order of the rail. */
 export const panels = {
@@ -48,4 +50,32 @@ export function usePanel(data: Pick<EditorData, 'area'>) {
     );
   };
   return { panel, card, open };
+}
+
+/** A look that's in the draft until the owner keeps or undoes it, and the step that undoes it. */
+export interface TriedLook {
+  title: string;
+  undo: string | undefined;
+}
+
+/** What every panel gets. */
+export interface PanelProps {
+  editor: Editor;
+  isPhone: boolean;
+  opened: { panel: Panel | undefined; card: FactCard | undefined; open: (panel: Panel | undefined, card?: FactCard) => void };
+  draft: {
+    page: string;
+    setPage: (path: string) => void;
+    /** True while one of its texts is being edited. */
+    isTyping: boolean;
+    /** The place that a photo is picked for. */
+    photoPlace: DraftPlace | undefined;
+  };
+  onTried: (look: TriedLook) => void;
+  facts: {
+    /** Names the form with unsaved changes, such as 'Phone'. Undefined if there's none. */
+    onUnsaved: (name: string | undefined) => void;
+    /** Called with what's typed into the open card, for the draft to show. */
+    onTyped: (typed: TypedFact[]) => void;
+  };
 }

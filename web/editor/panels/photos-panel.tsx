@@ -6,16 +6,18 @@ import type { ShownUpload } from '../../brief/onboarding-data.ts';
 import { AddPhotos } from '../../brief/photos/add-photos.tsx';
 import { movedBy, PhotoRow } from '../../brief/photos/photo-row.tsx';
 import { useNewPhotos } from '../../brief/photos/use-new-photos.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { unavailable } from '../../ui/controls/unavailable.ts';
-import { LogoForm } from './logo-form.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { maxPictureBytes, pictureTypes } from '../../brief/steps/uploads.ts';
+import { Button, unavailable } from '../../ui/controls/button.tsx';
+import { FileDrop } from '../../ui/controls/file-drop.tsx';
+import type { Outcome } from '../send-change.ts';
+import type { Editor } from '../use-editor.ts';
+import type { PanelProps } from './panels.ts';
 
 /** Limit for one request. `web/http/bodies.ts` allows a little more. */
 const maxTogetherBytes = 60_000_000;
 
 /** The owner's photos and logo: pick a photo for the chosen place, or describe, order, remove and add photos. */
-export function PhotosPanel({ editor, photoPlace, open, isPhone }: PanelProps): ReactNode {
+export function PhotosPanel({ editor, isPhone, opened: { open }, draft: { photoPlace } }: PanelProps): ReactNode {
   const { data, make, upload, busy } = editor;
   const added = useNewPhotos();
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -171,9 +173,61 @@ function Rows({ photos, editor, onSend, onRemoved }: RowsProps): ReactNode {
 
 function placeOf(
   { draft }: PanelProps['editor']['data'],
-  { page, section, path }: NonNullable<PanelProps['photoPlace']>,
+  { page, section, path }: NonNullable<PanelProps['draft']['photoPlace']>,
 ): string | undefined {
   const found = draft.pages.find((one) => one.path === page)?.sections.find(({ id }) => id === section);
   const photo = found?.photos.find((one) => one.path === path);
   return photo && found && `${found.kind}: ${photo.label.toLowerCase()}`;
+}
+
+interface LogoFormProps {
+  editor: Editor;
+  onSend: (form: FormData) => Promise<Outcome>;
+}
+
+/** The owner's own logo: add it, replace it, or remove it. A chosen file is sent at once. */
+function LogoForm({ editor, onSend }: LogoFormProps): ReactNode {
+  const logo = editor.data.uploads.find(({ kind }) => kind === 'logo');
+  const [file, setFile] = useState<{ name: string; sizeBytes: number; error?: string }>();
+  const upload = async (chosen: File) => {
+    setFile({ name: chosen.name, sizeBytes: chosen.size });
+    const form = new FormData();
+    form.set('logo', chosen);
+    const outcome = await onSend(form);
+    const [error] = Object.values((outcome.ok ? outcome.unreadable : outcome.errors) ?? {});
+    setFile(error ? { name: chosen.name, sizeBytes: chosen.size, error } : undefined);
+  };
+  const section = useRef<HTMLElement>(null);
+  const remove = async (id: string) => {
+    const form = new FormData();
+    form.set(`remove:${id}`, 'on');
+    // The pressed button goes away with the logo.
+    if ((await onSend(form)).ok) section.current?.querySelector('input')?.focus();
+  };
+  return (
+    <section ref={section} aria-labelledby="logo-heading" className="grid gap-3 border-t border-line pt-5">
+      <h3 id="logo-heading" className="ui-heading">
+        Logo
+      </h3>
+      {logo && (
+        <div className="flex items-center gap-4">
+          <img src={logo.pictureUrl} alt="Your logo" className="h-12 max-w-32 rounded-1 bg-white object-contain p-1" />
+          <Button look="quiet" size="small" disabled={editor.busy !== undefined} onClick={() => void remove(logo.id)}>
+            Remove logo
+          </Button>
+        </div>
+      )}
+      <FileDrop
+        label={logo ? 'Replace logo' : 'Use your own logo'}
+        hint="A PNG with a transparent background works best, up to 25 MB."
+        name="logo"
+        accept={pictureTypes}
+        multiple={false}
+        maxBytes={maxPictureBytes}
+        files={file ? [{ id: 'logo', ...file }] : []}
+        onFiles={([chosen]) => chosen && void upload(chosen)}
+        onRemove={() => setFile(undefined)}
+      />
+    </section>
+  );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pathWith } from '../../http/own-path.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import type { PanelProps } from './panel-props.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import type { PanelProps } from './panels.ts';
 
 /** What a person works on, and how to ask for more. */
 export function RequestsPanel({ editor: { data } }: PanelProps): ReactNode {

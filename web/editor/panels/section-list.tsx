@@ -1,13 +1,11 @@
 import { ArrowDown, ArrowUp, Lock } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { answerAt } from '../../../domain/briefs/schema.ts';
+import { type Answers, answerAt } from '../../../domain/briefs/schema.ts';
 import { truncate } from '../../../text/truncate.ts';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { unavailable } from '../../ui/controls/unavailable.ts';
+import { IconButton, unavailable } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';
-import { withOrder } from './section-order.ts';
 
 type Page = EditorData['draft']['pages'][number];
 type Section = Page['sections'][number];
@@ -116,4 +114,10 @@ function TextButton({ name, of, isBusy, onClick }: { name: string; of: string; i
       {name}
     </button>
   );
+}
+
+/** The owner's order of sections by page, with that of one page replaced. */
+function withOrder(answers: Answers, page: string, sections: string[]): { page: string; sections: string[] }[] {
+  const before = (answerAt(answers, 'look.order') ?? []) as { page: string; sections: string[] }[];
+  return [...before.filter((one) => one.page !== page), { page, sections }];
 }

@@ -3,15 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { type AnswerPath, answerAt } from '../../../domain/briefs/schema.ts';
 import { densities, shapes } from '../../../sites/document/tuning.ts';
 import { truncate } from '../../../text/truncate.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Select } from '../../ui/controls/select.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
+import { Field, Select } from '../../ui/controls/field.tsx';
 import type { EditorData } from '../editor-data.ts';
 import type { Editor } from '../use-editor.ts';
-import type { PanelProps } from './panel-props.ts';
+import type { PanelProps } from './panels.ts';
 
 /** What only operators choose: variants of sections, details of the theme, and what the owner can't change. */
-export function StructurePanel({ editor, page }: PanelProps): ReactNode {
+export function StructurePanel({ editor, draft: { page } }: PanelProps): ReactNode {
   const [error, setError] = useState<string>();
   const make: Make = async (change, what) => {
     const outcome = await editor.make(change, what);

@@ -3,8 +3,7 @@ import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { editorData } from '../../editor/editor-data.ts';
 import { EditorScreen } from '../../editor/editor-screen.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { customersOnly } from '../../session/guards.ts';
-import { viewerIn } from '../../session/session.ts';
+import { customersOnly, viewerIn } from '../../session/session.ts';
 import { chosenProject, sameProject } from '../chosen-project.ts';
 import type { Route } from './+types/editor';
 

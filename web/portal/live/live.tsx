@@ -10,13 +10,12 @@ import { previewOrigin, shownVersion } from '../../../domain/versions/versions.t
 import { mailto } from '../../../text/email-address.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { customersOnly } from '../../session/guards.ts';
-import { viewerIn } from '../../session/session.ts';
+import { customersOnly, viewerIn } from '../../session/session.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { CopyButton } from '../../ui/controls/copy-button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { CheckMark } from '../../ui/drawings/check-mark.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { Logo } from '../../ui/drawings/logo.tsx';
@@ -204,8 +203,7 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
           </>
         )}
         <fetcher.Form method="post" className="-mx-[.9rem] md:ml-auto">
-          <input type="hidden" name="step" value={step} />
-          <input type="hidden" name="done" value={done ? 'no' : 'yes'} />
+          <HiddenFields step={step} done={done ? 'no' : 'yes'} />
           <Button type="submit" look="quiet" size="small" aria-label={`${done ? 'Mark as not done' : 'Mark as done'}: ${title}`}>
             {done ? 'Mark as not done' : 'Mark as done'}
           </Button>

@@ -1,9 +1,7 @@
 import { Link, useFetcher } from 'react-router';
 import type { Sending } from '../../thread/sending.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field, FieldError } from '../../ui/controls/field.tsx';
-import { Select } from '../../ui/controls/select.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Field, FieldError, HiddenFields, Select, Textarea } from '../../ui/controls/field.tsx';
 import type { ConversationData } from './messages-data.ts';
 
 interface Props {
@@ -20,9 +18,7 @@ export function EditForm({ data, edit, versionId, words }: Props) {
   const here = `/portal/messages?project=${data.about}`;
   return (
     <fetcher.Form method="post" action={here} className="mt-3 grid gap-3 border-l-[3px] border-sun bg-sunk py-3 pr-4 pl-4">
-      <input type="hidden" name="intent" value="make-edit" />
-      <input type="hidden" name="messageId" value={edit.messageId} />
-      <input type="hidden" name="versionId" value={versionId} />
+      <HiddenFields intent="make-edit" messageId={edit.messageId} versionId={versionId} />
       <FieldError>{errors['']}</FieldError>
       <Field label="Where on your site?" error={errors.where}>
         <Select name="where" size="small" defaultValue="">

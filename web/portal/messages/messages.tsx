@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { makeEditRequest } from '../../../domain/edit-requests/message-edit.ts';
 import { isId } from '../../../domain/ids.ts';
@@ -6,17 +7,21 @@ import { writeAsCustomer } from '../../../domain/messages/messages.ts';
 import { conversationsOf } from '../../../domain/messages/queries.ts';
 import { besideProjects, messageEditSchema } from '../../../domain/messages/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { WideBell } from '../../bell/wide-bell.tsx';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
 import { orUnsent, sendMessage } from '../../thread/sending.ts';
 import { sentWords } from '../../thread/sent-words.ts';
+import { Link } from '../../ui/controls/link.tsx';
+import { RelativeTime } from '../../ui/controls/relative-time.tsx';
+import { Dot } from '../../ui/drawings/dot.tsx';
+import { PageHeading } from '../../ui/layout/page-heading.tsx';
 import { editDueWords } from '../edit-due.ts';
 import type { Route } from './+types/messages';
 import { Conversation } from './conversation.tsx';
-import { ConversationList } from './conversation-list.tsx';
 import { conversationData, conversationRows } from './messages-data.ts';
 
 export const handle = { body: 'attachments' } satisfies RouteHandle;
@@ -59,7 +64,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       if (!outcome.ok) return data({ errors: { '': outcome.message } as Record<string, string>, body: '' }, { status: 409 });
       const { editDueHours } = await readSettings();
       const toast = { type: 'success' as const, title: `Edit requested. ${editDueWords(editDueHours, await closedToday(about))}` };
-      return redirect(`/portal/messages?project=${about}`, { headers: { 'Set-Cookie': await flashHeader(toast) } });
+      return redirectWithToast(`/portal/messages?project=${about}`, toast);
     }
     default:
       return data(
@@ -81,4 +86,40 @@ export default function Messages({ loaderData, actionData }: Route.ComponentProp
   const { conversation, rows, several } = loaderData;
   if (!conversation) return <ConversationList rows={rows} />;
   return <Conversation key={conversation.about} data={conversation} several={several} unsent={actionData ?? undefined} />;
+}
+
+/** The viewer's conversations, one row per project, newest first. */
+function ConversationList({ rows }: { rows: ReturnType<typeof conversationRows> }) {
+  return (
+    <>
+      <PageHeading
+        title="Messages"
+        actions={<WideBell />}
+        lead={`One conversation per project. A person at ${brand.name} answers every message.`}
+      />
+      <ul className="mt-6 border-t-[1.5px] border-ink">
+        {rows.map((row) => (
+          <li key={row.about} className="border-b border-line">
+            <Link
+              to={`/portal/messages?project=${row.about}`}
+              className="grid gap-x-8 gap-y-1 py-3.5 text-ui text-ink no-underline hover:bg-ink/3 md:grid-cols-[16rem_minmax(0,1fr)_10rem]"
+            >
+              <b className="truncate">{row.name}</b>
+              <span className="min-w-0 truncate text-ink-2">
+                {row.lastWords === null ? 'No messages yet' : `${row.lastAuthor === 'customer' ? 'You: ' : ''}${row.lastWords}`}
+              </span>
+              <span className="flex flex-wrap items-baseline gap-x-3 text-small text-ink-2 md:justify-end">
+                {row.unread > 0 ? (
+                  <Dot state="active">{row.unread} new</Dot>
+                ) : (
+                  row.waits && <Dot state="waiting">Waiting for our reply</Dot>
+                )}
+                {row.lastMessageAt && <RelativeTime at={row.lastMessageAt} />}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { data, Outlet } from 'react-router';
 import { isBriefStep } from '../../../domain/briefs/schema.ts';
 import { useForgottenFirstLook } from '../../browser/first-look-memory.ts';
 import type { RouteHandle } from '../../http/route-handle.ts';
-import { customersOnly } from '../../session/guards.ts';
+import { customersOnly } from '../../session/session.ts';
 import type { Route } from './+types/layout';
 
 export const handle = { policy: 'customer', body: 'brief' } satisfies RouteHandle;

@@ -1,4 +1,5 @@
-import { redirect } from 'react-router';
+import { useEffect } from 'react';
+import { Form, redirect, useSubmit } from 'react-router';
 import { openBrief } from '../../../domain/briefs/opening.ts';
 import { answersOf, firstLook } from '../../../domain/looks/first-looks.ts';
 import { hasOpenProject } from '../../../domain/projects/queries.ts';
@@ -6,11 +7,12 @@ import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { firstLookOfRequest, forgetFirstLookHeader } from '../../cookies/first-look-cookie.ts';
 import { flashHeader, type Toast } from '../../cookies/flash.ts';
 import { orderCookieHeader } from '../../cookies/order-cookie.ts';
+import { NightScreen } from '../../errors/night-screen.tsx';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
+import { Button } from '../../ui/controls/button.tsx';
 import type { Route } from './+types/start';
 import { afterBrief, orderIdOfBrowser } from './after-brief.ts';
-import { StartBrief } from './start-brief.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your brief');
 
@@ -27,12 +29,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return toBrief(user, request);
 }
 
-/** Starts a brief for the user. */
 export async function action({ request, context }: Route.ActionArgs) {
   return toBrief(viewerIn(context).user, request);
 }
 
-export default StartBrief;
+/** Starts the brief by itself. Its button is for browsers without scripts. */
+export default function StartBrief() {
+  const submit = useSubmit();
+  useEffect(() => void submit(null, { method: 'post', action: '/onboarding', replace: true }), [submit]);
+  return (
+    <NightScreen title="Opening your brief">
+      <Form method="post" action="/onboarding" replace>
+        <Button type="submit">Start your brief</Button>
+      </Form>
+    </NightScreen>
+  );
+}
 
 const briefIsIn: Toast = {
   type: 'info',

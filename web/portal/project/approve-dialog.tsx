@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { usePortalPath } from '../portal-path.ts';
@@ -37,10 +38,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       cancel="Not yet"
       actions={
         <fetcher.Form id={form} method="post" action={to('/portal')} noValidate>
-          <input type="hidden" name="intent" value="approve" />
-          <input type="hidden" name="projectId" value={data.project.id} />
-          <input type="hidden" name="versionId" value={shown.id} />
-          <input type="hidden" name="contentHash" value={shown.contentHash} />
+          <HiddenFields intent="approve" projectId={data.project.id} versionId={shown.id} contentHash={shown.contentHash} />
           {!data.project.liveSince && <input type="hidden" name="first" value="yes" />}
           <Button type="submit" wide busy={fetcher.state !== 'idle' && (data.project.liveNumber ? 'Updating...' : 'Going live...')}>
             {data.project.liveNumber ? 'Approve and update site' : 'Approve and go live'}

@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { Difference } from '../../../domain/versions/comparing.ts';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
-import { DifferenceList } from './difference-list.tsx';
 import type { ProjectData } from './project-data.ts';
+import { TextChanges } from './text-changes.tsx';
 
 interface Props {
   compared: NonNullable<ProjectData['compared']>;
@@ -98,4 +99,45 @@ function useTogether(sides: Side[], changed: string[]): void {
     // Any target origin, because the frame may not have loaded yet. Which sections changed is no secret.
     for (const { frame } of latest.current.sides) frame.current?.contentWindow?.postMessage({ changed: list }, '*');
   }, [names]);
+}
+
+interface DifferenceListProps {
+  differences: Difference[];
+  /** Numbers of the older and the newer version. */
+  numbers: [number, number];
+  page: string;
+  onPage: (page: string) => void;
+}
+
+const changeWords = { changed: 'Changed', added: 'New', removed: 'Removed' } as const;
+
+/** The differences between two versions by place. A click on a page's name shows that page. */
+function DifferenceList({ differences, numbers: [older, newer], page, onPage }: DifferenceListProps) {
+  return (
+    <section aria-label="What changed" className="mt-5">
+      <h3 className="ui-heading">
+        From version {older} to {newer}
+      </h3>
+      {differences.length === 0 && <p className="py-2 text-ui text-ink-2">The text, pictures and look are the same.</p>}
+      <ul>
+        {differences.map((one) => (
+          <li key={`${one.page} ${one.section}`} className="border-b border-line py-3 text-small">
+            <p className="flex flex-wrap gap-x-2">
+              <b>{changeWords[one.what]}</b>
+              {one.page && one.page !== page && one.what !== 'removed' ? (
+                <button type="button" className="link" onClick={() => onPage(one.page)}>
+                  {one.pageLabel}
+                </button>
+              ) : (
+                <span>{one.pageLabel}</span>
+              )}
+              <span className="text-ink-2">{one.name}</span>
+            </p>
+            {one.notes.length > 0 && <p className="mt-1">{one.notes.join(', ')}</p>}
+            {one.texts.length > 0 && <TextChanges changes={one.texts} className="mt-2" />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }

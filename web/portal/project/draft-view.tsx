@@ -1,8 +1,10 @@
-import { ExternalLink, Maximize2, Pencil } from 'lucide-react';
-import { useRef } from 'react';
-import { buttonClasses } from '../../ui/controls/button-classes.ts';
+import { ExternalLink, Maximize2, Pencil, X } from 'lucide-react';
+import { Dialog } from 'radix-ui';
+import { type ReactNode, useRef } from 'react';
+import { buttonClasses, IconButton, LinkButton } from '../../ui/controls/button.tsx';
+import { CloseOnBack } from '../../ui/controls/close-on-back.tsx';
+import { Select } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Segmented } from '../../ui/controls/segmented.tsx';
 import { BrowserFrame } from '../../ui/drawings/browser-frame.tsx';
 import { PhoneFrame } from '../../ui/drawings/phone-frame.tsx';
@@ -11,7 +13,6 @@ import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
 import { Comparison } from './comparison.tsx';
-import { FullScreenDraft } from './full-screen-draft.tsx';
 import type { ProjectData } from './project-data.ts';
 import { useSectionChoice } from './section-choice.ts';
 import { versionHeading } from './version-words.ts';
@@ -143,5 +144,46 @@ function BelowDraft({ data, shown, page }: Pick<Props, 'data' | 'shown' | 'page'
         </LinkButton>
       </div>
     </div>
+  );
+}
+
+interface FullScreenDraftProps {
+  shown: NonNullable<ProjectData['shown']>;
+  heading: string;
+  page: string;
+  onPage: (page: string) => void;
+  trigger: ReactNode;
+}
+
+/** A version full screen, on phones, to read. One that can be changed opens in the editor instead. */
+function FullScreenDraft({ shown, heading, page, onPage, trigger }: FullScreenDraftProps) {
+  return (
+    <Dialog.Root>
+      <Dialog.Trigger asChild>{trigger}</Dialog.Trigger>
+      <Dialog.Portal>
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-(--strip) bottom-0 z-40 flex flex-col bg-bg text-ink outline-none md:hidden"
+        >
+          <CloseOnBack isWholeScreen />
+          <div className="flex min-h-14 items-center gap-3 border-b border-line pr-2 pl-4">
+            <Dialog.Title className="min-w-0 flex-1 truncate ui-heading">{heading}</Dialog.Title>
+            <Select size="small" aria-label="Page" className="w-32 shrink-0" value={page} onChange={(event) => onPage(event.target.value)}>
+              {shown.pages.map((candidate) => (
+                <option key={candidate.path} value={candidate.path}>
+                  {candidate.label}
+                </option>
+              ))}
+            </Select>
+            <Dialog.Close asChild>
+              <IconButton icon={X} label="Close" />
+            </Dialog.Close>
+          </div>
+          <div className="relative flex-1 overflow-hidden bg-white scheme-light">
+            <ScaledPage key={page} src={`${shown.origin}${page}`} title={`${heading}, full screen`} pageWidth={390} scripts isTabbable />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
   );
 }

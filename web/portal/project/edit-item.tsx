@@ -3,13 +3,13 @@ import { type FetcherWithComponents, useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { requestStateLabels } from '../../../domain/edit-requests/schema.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { RelativeTime } from '../../ui/controls/relative-time.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { Dot, type DotState } from '../../ui/drawings/dot.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import type { ProjectData } from './project-data.ts';
+import { TextChanges } from './text-changes.tsx';
 
 const dots: Record<ProjectData['requests'][number]['state'], DotState> = {
   open: 'waiting',
@@ -46,7 +46,7 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
           <Link to={`/portal/messages?project=${projectId}&from=${request.messageId}#m-${request.messageId}`}>From your message</Link>
         )}
       </p>
-      <Changes changes={request.changes} />
+      {request.changes.length > 0 && <TextChanges changes={request.changes} className="mt-2.5" />}
       {request.changes.length === 0 && request.between && (
         <p className="mt-2 text-small">
           <Link to={to('/portal', { version: request.between.after, compare: request.between.before })} preventScrollReset>
@@ -71,31 +71,6 @@ export function EditItem({ projectId, request, takesChanges }: Props) {
   );
 }
 
-/** What an edit changed in the texts of its section. */
-function Changes({ changes }: { changes: Props['request']['changes'] }): ReactNode {
-  if (changes.length === 0) return null;
-  return (
-    <dl className="mt-2.5 grid grid-cols-[3.5rem_1fr] gap-x-3 gap-y-1 rounded-2 bg-sunk px-3 py-2.5 text-small">
-      {changes.map((change) => (
-        <div key={`${change.was}→${change.now}`} className="contents">
-          {change.was && (
-            <>
-              <dt className="text-ink-2">Before</dt>
-              <dd className="wrap-anywhere line-through decoration-ink-3">{change.was}</dd>
-            </>
-          )}
-          {change.now && (
-            <>
-              <dt className="text-ink-2">After</dt>
-              <dd className="font-semibold wrap-anywhere">{change.now}</dd>
-            </>
-          )}
-        </div>
-      ))}
-    </dl>
-  );
-}
-
 interface FormProps {
   fetcher: FetcherWithComponents<Answer>;
   projectId: string;
@@ -107,9 +82,7 @@ function Withdrawal({ fetcher, projectId, requestId }: FormProps): ReactNode {
   const to = usePortalPath();
   return (
     <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
-      <input type="hidden" name="intent" value="withdraw" />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="requestId" value={requestId} />
+      <HiddenFields intent="withdraw" projectId={projectId} requestId={requestId} />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
         Cancel request
       </Button>
@@ -129,9 +102,7 @@ function Judgment({ fetcher, projectId, requestId }: FormProps): ReactNode {
       className="mt-3 grid gap-2.5"
       onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
     >
-      <input type="hidden" name="intent" value="judge" />
-      <input type="hidden" name="projectId" value={projectId} />
-      <input type="hidden" name="requestId" value={requestId} />
+      <HiddenFields intent="judge" projectId={projectId} requestId={requestId} />
       {notQuite && (
         <Field label="What still needs fixing?">
           <Textarea name="words" rows={2} autoFocus className="max-h-60" />

@@ -1,11 +1,14 @@
+import { Redo2, Undo2 } from 'lucide-react';
+import { useFetcher } from 'react-router';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
 import { usePortalPath } from '../portal-path.ts';
 import { EditItem } from './edit-item.tsx';
-import { NotedEdits } from './noted-edits.tsx';
+import type { ProjectData } from './project-data.ts';
 import { RequestEdit, type RequestEditProps } from './request-edit.tsx';
-import { UndoChange } from './undo-change.tsx';
 
 /** The edit requests and, while the project accepts changes, the ways to change something. */
 export function EditsColumn(props: RequestEditProps) {
@@ -76,4 +79,87 @@ function OwnChanges({ data, shown, chosen, page }: RequestEditProps) {
 function summary(accepted: number, toCheck: number): string {
   if (!accepted && !toCheck) return '';
   return [accepted ? `${accepted} accepted` : '', toCheck ? `${toCheck} to check` : ''].filter(Boolean).join(', ');
+}
+
+/** The owner's own text that lost its place or mentions a fact that has changed, with buttons to keep or remove it. */
+function NotedEdits({ data }: { data: ProjectData }) {
+  if (data.noted.length === 0) return null;
+  return (
+    <Notice state="waiting" title={data.noted.length === 1 ? 'One text to check' : `${data.noted.length} texts to check`} className="mt-3">
+      <ul className="grid gap-4">
+        {data.noted.map((note) => (
+          <Note key={note.id} projectId={data.project.id} note={note} />
+        ))}
+      </ul>
+    </Notice>
+  );
+}
+
+function Note({ projectId, note }: { projectId: string; note: ProjectData['noted'][number] }) {
+  const to = usePortalPath();
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const error = fetcher.data?.errors?.[''];
+  const busy = fetcher.state !== 'idle';
+  return (
+    <li className="text-small">
+      <p className="break-words">{note.words}</p>
+      {error && (
+        <p role="alert" className="mt-1 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+      <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5 flex flex-wrap gap-1.5">
+        <HiddenFields projectId={projectId} editId={note.id} />
+        {note.isShown && (
+          <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
+            Keep
+          </Button>
+        )}
+        <Button type="submit" name="intent" value="drop-words" look="secondary" size="small" disabled={busy}>
+          {note.isShown ? 'Remove' : 'Discard'}
+        </Button>
+      </fetcher.Form>
+    </li>
+  );
+}
+
+const steps = {
+  undo: { label: 'Undo', busy: 'Undoing...', Arrow: Undo2 },
+  redo: { label: 'Redo', busy: 'Redoing...', Arrow: Redo2 },
+};
+
+/** The owner's own latest change, with buttons to undo it and to redo what they undid. */
+function UndoChange({ data: { project, undo, redo } }: { data: ProjectData }) {
+  if (!undo && !redo) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-line py-2 text-small">
+      <span className="min-w-0 flex-1">
+        <b className="block wrap-anywhere">{undo ? `You changed: ${undo.name}` : `You undid: ${redo?.name}`}</b>
+        {undo && <span className="text-ink-2">Before it, your site was version {undo.formerNumber}.</span>}
+      </span>
+      {undo && <StepForm step="undo" projectId={project.id} versionId={undo.id} />}
+      {redo && <StepForm step="redo" projectId={project.id} versionId={redo.id} />}
+    </div>
+  );
+}
+
+function StepForm({ step, projectId, versionId }: { step: keyof typeof steps; projectId: string; versionId: string }) {
+  const to = usePortalPath();
+  const fetcher = useFetcher<{ errors?: Record<string, string> }>();
+  const { label, busy, Arrow } = steps[step];
+  const error = fetcher.data?.errors?.[''];
+  return (
+    <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
+      <HiddenFields intent={step} projectId={projectId} versionId={versionId} />
+      <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && busy}>
+        <Arrow size={16} aria-hidden="true" />
+        {label}
+      </Button>
+      {error && (
+        <p role="alert" className="pt-2 font-semibold text-danger">
+          {error}
+        </p>
+      )}
+    </fetcher.Form>
+  );
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFetcher } from 'react-router';
 import { type LogoDesign, logoDesigns } from '../../../sites/document/logo-designs.ts';
 import { Button } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../ui/layout/ruled-section.tsx';
@@ -70,9 +71,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
         <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!inUse && takesChanges && !logo?.own && (
             <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
-              <input type="hidden" name="intent" value="logo" />
-              <input type="hidden" name="projectId" value={project.id} />
-              <input type="hidden" name="design" value={design} />
+              <HiddenFields intent="logo" projectId={project.id} design={design} />
               <Button type="submit" look="secondary" size="small" busy={busy}>
                 Use this logo<span className="sr-only">: {names[design]}</span>
               </Button>

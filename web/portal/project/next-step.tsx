@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { atTheEarliest } from '../../../content/clock-start.ts';
 import { excerpt } from '../../../text/truncate.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import type { ProjectData } from './project-data.ts';
 

@@ -8,14 +8,19 @@ import { setPortfolioConsent } from '../../../domain/portfolio/portfolio.ts';
 import { asOwner } from '../../../domain/projects/site-editor.ts';
 import { approveVersion, rollBack } from '../../../domain/publications/publishing.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import type { PicturesResult } from '../../../domain/site-changes/own-pictures.ts';
 import { changeOwnSite, goBack, keepAsTyped, redoChange, undoChange } from '../../../domain/site-changes/site-changes.ts';
 import { logoDesigns } from '../../../sites/document/logo-designs.ts';
+import { notShownSentences } from '../../../sites/pictures/refusals.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { WideBell } from '../../bell/wide-bell.tsx';
-import { flashHeader } from '../../cookies/flash.ts';
+import { flashHeader, redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { errorsByField } from '../../forms/field-messages.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/controls/notice.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { StageBar } from '../../ui/drawings/stage-bar.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -25,14 +30,12 @@ import { usePortalPath } from '../portal-path.ts';
 import { ProjectChooser } from '../project-chooser.tsx';
 import type { Route } from './+types/project';
 import { AboutSite } from './about-site.tsx';
-import { changed } from './changed.ts';
 import { Dial } from './dial.tsx';
 import { DraftReview } from './draft-review.tsx';
 import { Logos } from './logos.tsx';
 import { LowerRow } from './lower-row.tsx';
 import { nextStep } from './next-step.tsx';
 import { NightPanel } from './night-panel.tsx';
-import { Ending, PaymentTrouble } from './notices.tsx';
 import { type ProjectData, projectData } from './project-data.ts';
 import { stagesOf } from './stages.ts';
 import { statusOf } from './status-words.ts';
@@ -157,7 +160,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 async function answered(request: Request, outcome: Result, done: string) {
   if (!outcome.ok) return data({ errors: { '': outcome.message } }, { status: 409 });
-  return redirect(sameProject(request, '/portal'), { headers: { 'Set-Cookie': await flashHeader({ type: 'success', title: done }) } });
+  return redirectWithToast(sameProject(request, '/portal'), { type: 'success', title: done });
 }
 
 /** The portal's home: the current project, or how to start one. */
@@ -210,5 +213,68 @@ function Stages({ data }: { data: ProjectData }) {
   const when = useReaderTime({ saysToday: true });
   return (
     <StageBar label="Stage" className={data.shown ? 'mt-5 max-md:order-1 max-md:mt-8' : 'mt-5'} steps={stagesOf(data.project, when)} />
+  );
+}
+
+/**
+ * Answers an owner's change of their site: redirects to the portal with a toast, or returns errors by field. If only some files
+ * couldn't be read, it returns their errors with the toast.
+ */
+async function changed(request: Request, result: PicturesResult, what = 'Saved as') {
+  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: result.busy ? 503 : 422 });
+  const headers = { 'Set-Cookie': await flashHeader(savedToast(result, what)) };
+  if (result.unreadable?.length) return data({ errors: errorsByField(result.unreadable), saved: true }, { headers });
+  return redirect(sameProject(request, '/portal'), { headers });
+}
+
+function savedToast({ version, held, leftOut = [] }: Extract<PicturesResult, { ok: true }>, what: string): Toast {
+  const title = `${what} version ${version.number}.`;
+  const description = [
+    held.length > 0 && 'One of our checks flagged something, so we’ll look at it first. You’ll hear from us.',
+    ...notShownSentences(leftOut),
+  ]
+    .filter(Boolean)
+    .join(' ');
+  return description ? { type: 'info', title, description } : { type: 'success', title };
+}
+
+/** A problem with the monthly payment and how to fix it. For a suspended site, the next step says it instead. */
+function PaymentTrouble({ data }: { data: ProjectData }) {
+  const to = usePortalPath();
+  const { trouble } = data;
+  if (!trouble || trouble.kind === 'suspended' || trouble.kind === 'dropped') return null;
+  return (
+    <Notice
+      state={trouble.kind === 'card' ? 'waiting' : 'late'}
+      title={trouble.title}
+      className="mt-4"
+      action={
+        <LinkButton look="secondary" size="small" to={to('/portal/settings/billing')}>
+          {trouble.kind === 'card' ? 'Change card' : 'Pay or change card'}
+        </LinkButton>
+      }
+    >
+      {trouble.text}
+    </Notice>
+  );
+}
+
+/** Says how long a canceled live site stays online. */
+function Ending({ data }: { data: ProjectData }) {
+  const to = usePortalPath();
+  if (!data.cancellation || data.cancellation.offSince) return null;
+  return (
+    <Notice
+      state="waiting"
+      title={`Canceled. Your service ends ${data.cancellation.endsOn}`}
+      className="mt-4"
+      action={
+        <LinkButton look="secondary" size="small" to={to('/portal/settings/billing')}>
+          Keep my site
+        </LinkButton>
+      }
+    >
+      Your service runs until then.
+    </Notice>
   );
 }

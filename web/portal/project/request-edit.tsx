@@ -3,10 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Fetcher, type FetcherWithComponents, Form, useNavigation } from 'react-router';
 import { type EditPlace, editWordsLimit } from '../../../domain/edit-requests/schema.ts';
 import { useKept } from '../../browser/use-kept.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Button, IconButton } from '../../ui/controls/button.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { lengthWords } from '../../ui/text-length.ts';
 import { usePortalPath } from '../portal-path.ts';
 import type { ChosenSection } from './chosen-section.ts';
@@ -52,9 +50,7 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
   };
   return (
     <Form ref={form} method="post" action={to('/portal/request')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
-      <input type="hidden" name="intent" value="read" />
-      <input type="hidden" name="projectId" value={data.project.id} />
-      <input type="hidden" name="versionId" value={shown.id} />
+      <HiddenFields intent="read" projectId={data.project.id} versionId={shown.id} />
       {chosen && <PlaceFields page={chosen.page} section={chosen.section} place={place} />}
       <Field
         label="What should change?"

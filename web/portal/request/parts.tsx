@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { AsidePart } from './aside-part.tsx';
 import type { PartOutcome } from './part-outcome.ts';
 import { PersonPart, type PersonPartProps } from './person-part.tsx';
 import { ProposalRow } from './proposal-row.tsx';
@@ -36,28 +35,28 @@ export function Parts({ reading, projectId, draft, due, onLight, onOutcome, onNe
   const asides = parts.filter(({ proposal }) => proposal.isAside);
   const outcomeOf = (index: number) => reading.outcomes[index] ?? {};
   const sent = others.filter(({ index }) => outcomeOf(index).isSent).length;
-  const light = (index: number) => (on: boolean) => onLight(on ? index : undefined);
+  const partOf = ({ proposal, index }: (typeof parts)[number]) => ({
+    proposal,
+    projectId,
+    outcome: outcomeOf(index),
+    onOutcome: (outcome: PartOutcome) => onOutcome(index, outcome),
+    onLight: (on: boolean) => onLight(on ? index : undefined),
+  });
   return (
     <div className="mt-8 grid max-w-6xl grid-cols-[minmax(0,1fr)] gap-y-8">
       {doable.length > 0 && (
         <section aria-labelledby="doable-heading">
-          <h2
-            id="doable-heading"
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading"
-          >
+          <h2 id="doable-heading" className={headingClasses}>
             We can do these now <span className="text-small font-normal text-ink-2">Each one makes a new version</span>
           </h2>
           <ol>
             {doable.map(({ proposal, index }) => (
               <ProposalRow
                 key={index}
+                {...partOf({ proposal, index })}
                 number={index + 1}
                 proposal={proposal}
-                projectId={projectId}
-                outcome={outcomeOf(index)}
                 isLatest={reading.latest === index}
-                onOutcome={(outcome) => onOutcome(index, outcome)}
-                onLight={light(index)}
               />
             ))}
           </ol>
@@ -65,10 +64,7 @@ export function Parts({ reading, projectId, draft, due, onLight, onOutcome, onNe
       )}
       {others.length > 0 && (
         <section aria-labelledby="person-heading">
-          <h2
-            id="person-heading"
-            className="flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading"
-          >
+          <h2 id="person-heading" className={headingClasses}>
             {reading.proposals.length === 0
               ? 'Send it to us as it is'
               : others.every(({ proposal }) => proposal.wish.do === 'question')
@@ -76,18 +72,8 @@ export function Parts({ reading, projectId, draft, due, onLight, onOutcome, onNe
                 : 'We’ll make these changes for you'}{' '}
             <span className="text-small font-normal text-ink-2">{sentWords(sent, others.length)}</span>
           </h2>
-          {others.map(({ proposal, index }) => (
-            <PersonPart
-              key={index}
-              number={index + 1}
-              proposal={proposal}
-              projectId={projectId}
-              draft={draft}
-              due={due}
-              outcome={outcomeOf(index)}
-              onOutcome={(outcome) => onOutcome(index, outcome)}
-              onLight={light(index)}
-            />
+          {others.map((part) => (
+            <PersonPart key={part.index} {...partOf(part)} number={part.index + 1} draft={draft} due={due} />
           ))}
         </section>
       )}
@@ -96,17 +82,8 @@ export function Parts({ reading, projectId, draft, due, onLight, onOutcome, onNe
           <h2 id="asides-heading" className="border-t border-line pt-3 ui-heading">
             We didn’t read a change in this
           </h2>
-          {asides.map(({ proposal, index }) => (
-            <AsidePart
-              key={index}
-              proposal={proposal}
-              projectId={projectId}
-              draft={draft}
-              due={due}
-              outcome={outcomeOf(index)}
-              onOutcome={(outcome) => onOutcome(index, outcome)}
-              onLight={light(index)}
-            />
+          {asides.map((part) => (
+            <AsidePart key={part.index} {...partOf(part)} draft={draft} due={due} />
           ))}
         </section>
       )}
@@ -116,6 +93,8 @@ export function Parts({ reading, projectId, draft, due, onLight, onOutcome, onNe
     </div>
   );
 }
+
+const headingClasses = 'flex flex-wrap items-baseline justify-between gap-x-4 border-t-[1.5px] border-ink pt-3 ui-heading';
 
 /** What was read. Text that nothing was found in goes to a person as it is. */
 function partsOf({ text, proposals }: Reading): Proposal[] {
@@ -142,4 +121,19 @@ function asItIs(text: string): Proposal {
     title: 'Your request',
     place: { page: '/', section: 'header', place: 'The whole site' },
   };
+}
+
+/** A remark that asks for nothing. Its owner may know better, and can send it. */
+function AsidePart(props: PersonPartProps): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  const { proposal, outcome } = props;
+  if (isOpen || outcome.isSent || outcome.isDropped) return <PersonPart {...props} />;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-b border-line py-3">
+      <p className="min-w-0 font-display text-ink-2 wrap-anywhere">“{proposal.words}”</p>
+      <Button size="small" look="secondary" onClick={() => setOpen(true)}>
+        Send this, too
+      </Button>
+    </div>
+  );
 }

@@ -1,18 +1,19 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import type { ClosedToday } from '../../../domain/closed-days/schema.ts';
+import type { EditPlace } from '../../../domain/edit-requests/schema.ts';
 import type { Proposal } from '../../../domain/proposals/proposals.ts';
 import { truncate } from '../../../text/truncate.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, Textarea } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { editDueWords } from '../edit-due.ts';
 import { usePortalPath } from '../portal-path.ts';
+import { useSectionChoice } from '../project/section-choice.ts';
 import { useSaved } from '../project/use-saved.ts';
 import type { PartOutcome } from './part-outcome.ts';
-import { PlaceFrame } from './place-frame.tsx';
 
 export interface PersonPartProps {
   /** Undefined for what wasn't read as a wish. */
@@ -95,13 +96,45 @@ export function PersonPart({ number, proposal, projectId, draft, due, outcome, o
         {!isQuestion && (
           <div>
             <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
-            <input type="hidden" name="versionId" value={draft.id} />
-            <input type="hidden" name="page" value={place.page} />
-            <input type="hidden" name="section" value={place.section} />
-            <input type="hidden" name="place" value={place.place} />
+            <HiddenFields versionId={draft.id} page={place.page} section={place.section} place={place.place} />
           </div>
         )}
       </div>
     </fetcher.Form>
+  );
+}
+
+interface PlaceFrameProps {
+  /** Where the draft's pages are. */
+  origin: string;
+  pages: readonly { path: string; label: string }[];
+  place: EditPlace;
+  onPlace: (place: EditPlace) => void;
+}
+
+/** The page that a part of a request is about, with its section marked. A click on another section moves the part there. */
+function PlaceFrame({ origin, pages, place, onPlace }: PlaceFrameProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const chosen = { page: place.page, section: place.section, label: place.place };
+  useSectionChoice(
+    [frame],
+    origin,
+    true,
+    chosen,
+    ({ page, section, label }) => {
+      const on = pages.find(({ path }) => path === page)?.label ?? page;
+      onPlace({ page, section, place: truncate(`${on}, ${label}`, 120) });
+    },
+    { scrolls: true },
+  );
+  return (
+    <figure className="grid gap-2">
+      <div className="relative aspect-[8/5] overflow-hidden rounded-2 border border-line bg-sunk">
+        <ScaledPage src={`${origin}${place.page}`} title={`Your page, at ${place.place}`} pageWidth={1280} scripts pageRef={frame} />
+      </div>
+      <figcaption className="text-small text-ink-2">
+        {place.section === 'header' ? 'Click the section that it’s about.' : 'Is it about another section? Click it.'}
+      </figcaption>
+    </figure>
   );
 }

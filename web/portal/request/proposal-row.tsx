@@ -1,13 +1,13 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import type { OfferedLook } from '../../../domain/looks/offered-looks.ts';
 import type { Proposal, Step } from '../../../domain/proposals/proposals.ts';
+import { ask } from '../../brief/ask.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton, unavailable } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { unavailable } from '../../ui/controls/unavailable.ts';
+import { ScaledPage } from '../../ui/drawings/scaled-page.tsx';
 import { usePortalPath } from '../portal-path.ts';
-import { LookThumbnails } from './look-thumbnails.tsx';
 import type { PartOutcome } from './part-outcome.ts';
 
 interface Props {
@@ -186,4 +186,31 @@ function Choice({ proposal: { step, button }, isBusy, isUndone, onDo, onSkip }: 
 function linkOf(step: Extract<Step, { kind: 'open' | 'review' }>, to: ReturnType<typeof usePortalPath>): string {
   if (step.kind === 'open') return to('/portal/editor', { panel: step.panel, card: step.card });
   return to('/portal');
+}
+
+const shownLooks = 3;
+
+/** The owner's home page in the first of the looks that the editor offers. Nothing if they can't be loaded. */
+function LookThumbnails({ projectId }: { projectId: string }): ReactNode {
+  const [looks, setLooks] = useState<OfferedLook[]>();
+  useEffect(() => {
+    let isLeft = false;
+    void ask<{ looks: OfferedLook[] }>('portal', 'looks', projectId).then((answer) => {
+      if (!isLeft) setLooks(answer?.looks ?? []);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [projectId]);
+  if (looks?.length === 0) return null;
+  return (
+    <div aria-hidden="true" inert className="mt-2 grid max-w-xl grid-cols-3 gap-2">
+      {Array.from({ length: shownLooks }, (_, index) => looks?.[index]).map((look, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: places fill when the looks arrive
+        <div key={index} className="relative aspect-[8/5] overflow-hidden rounded-1 border border-line bg-sunk">
+          {look && <ScaledPage src={`${look.origin}/`} title="" pageWidth={1280} scripts />}
+        </div>
+      ))}
+    </div>
+  );
 }

@@ -4,6 +4,7 @@ import { Form, redirect, useActionData, useNavigation, useSearchParams } from 'r
 import { brand } from '../../../content/brand.ts';
 import { closedToday } from '../../../domain/closed-days/queries.ts';
 import { editWordsLimit } from '../../../domain/edit-requests/schema.ts';
+import type { Proposal } from '../../../domain/proposals/proposals.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { changeableStates } from '../../../domain/site-changes/site-changes.ts';
 import { newestVersion, previewOrigin } from '../../../domain/versions/versions.ts';
@@ -11,10 +12,8 @@ import { useKept } from '../../browser/use-kept.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerIn } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Field, Textarea } from '../../ui/controls/field.tsx';
 import { Dot } from '../../ui/drawings/dot.tsx';
 import { Icon } from '../../ui/drawings/icon.tsx';
 import { PageHeading } from '../../ui/layout/page-heading.tsx';
@@ -25,7 +24,6 @@ import type { Route } from './+types/request';
 import type { PartOutcome } from './part-outcome.ts';
 import { isSettled, type KeptReading, Parts } from './parts.tsx';
 import { answerRequest } from './request-action.ts';
-import { SaidText } from './said-text.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Say it in your words');
 
@@ -170,4 +168,56 @@ function WordsForm({ words, errors, onWords }: WordsFormProps): ReactNode {
       </div>
     </Form>
   );
+}
+
+interface SaidTextProps {
+  text: string;
+  proposals: Proposal[];
+  /** The proposal that the pointer or the focus is on. */
+  lit: number | undefined;
+  onEdit: () => void;
+}
+
+/** The owner's text with what was read in it underlined and numbered. */
+function SaidText({ text, proposals, lit, onEdit }: SaidTextProps): ReactNode {
+  const wishes = proposals.filter(({ isAside }) => !isAside);
+  // Two requests can be read from the same words: 'closed the 4th and 5th'.
+  const marks = Map.groupBy(
+    wishes.flatMap(({ spans }, index) => spans.map(([start, end], part) => ({ start, end, index, isLast: part === spans.length - 1 }))),
+    ({ start }) => start,
+  );
+  const parts: ReactNode[] = [];
+  let place = 0;
+  for (const [start, group] of [...marks].sort(([one], [other]) => one - other)) {
+    if (start < place) continue;
+    const end = Math.max(...group.map((mark) => mark.end));
+    const numbers = group.filter(({ isLast }) => isLast).map(({ index }) => index + 1);
+    parts.push(text.slice(place, start));
+    parts.push(
+      <span key={start} className={`border-b-2 border-accent-line ${group.some(({ index }) => index === lit) ? 'bg-sun/40' : ''}`}>
+        {text.slice(start, end)}
+        {numbers.length > 0 && <sup className="ml-0.5 font-text text-small font-semibold">{numbers.join(', ')}</sup>}
+      </span>,
+    );
+    place = end;
+  }
+  parts.push(text.slice(place));
+  return (
+    <div className="mt-5 rounded-3 bg-chosen px-6 py-5">
+      <p className="font-display text-3 leading-relaxed whitespace-pre-wrap wrap-anywhere">{parts}</p>
+      <div className="mt-4 flex items-baseline justify-between gap-4 text-small">
+        <span role="status" className="text-ink-2">
+          {foundWords(wishes.length)}
+        </span>
+        <button type="button" className="link" onClick={onEdit}>
+          Edit text
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function foundWords(count: number): string {
+  if (count === 0) return 'We didn’t find a change in this.';
+  return count === 1 ? 'We found one request.' : `We found ${count} requests.`;
 }

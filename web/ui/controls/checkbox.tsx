@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { CheckMark } from '../drawings/check-mark.tsx';
+import { unavailable } from './button.tsx';
 import { FieldError, useFieldProps } from './field.tsx';
-import { unavailable } from './unavailable.ts';
 
 /** A checkbox and its label. It's a native input, so it works in a form without script. `error` is shown below and tied to it by id. A disabled one keeps the focus. */
 export function Checkbox({ label, hint, error, className, id, disabled = false, onClick, onChange, ...rest }: CheckboxProps): ReactNode {

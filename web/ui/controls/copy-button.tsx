@@ -1,8 +1,7 @@
 import { Check, Copy } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Icon } from '../drawings/icon.tsx';
-import { Button } from './button.tsx';
-import type { ButtonLooks } from './button-classes.ts';
+import { Button, type ButtonLooks } from './button.tsx';
 
 /** Copies `text` to the clipboard and shows 'Copied' for two seconds, or says that the browser blocked it. */
 export function CopyButton({ text, label = 'Copy', look = 'secondary', className }: CopyButtonProps): ReactNode {

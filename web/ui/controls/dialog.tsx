@@ -2,9 +2,8 @@ import { X } from 'lucide-react';
 import { Dialog as Primitive } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import { Button } from './button.tsx';
+import { Button, IconButton } from './button.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
-import { IconButton } from './icon-button.tsx';
 
 /**
  * A question or a small form above the page. Keeps the focus inside, closes by Esc, the cross, Back on a phone or a tap outside, and returns the

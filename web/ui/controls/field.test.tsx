@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Field } from './field.tsx';
-import { TextInput } from './text-input.tsx';
+import { Field, TextInput } from './field.tsx';
 
 test('label, hint and error are tied to the control, and its value stays', () => {
   const html = renderToStaticMarkup(

@@ -2,7 +2,7 @@ import { Upload, X } from 'lucide-react';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../drawings/icon.tsx';
-import { IconButton } from './icon-button.tsx';
+import { IconButton } from './button.tsx';
 import { fileSize, siftFiles } from './sift-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { LinkButton } from './link-button.tsx';
+import { LinkButton } from './button.tsx';
 
 const files = { csv: 'Download CSV', xlsx: 'Download Excel file' } as const;
 

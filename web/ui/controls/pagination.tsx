@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { buttonClasses } from './button-classes.ts';
+import { buttonClasses } from './button.tsx';
 import { Link } from './link.tsx';
 
 /** Links to the previous and next page, with the current position. `toPage` returns a page's URL. Renders nothing for a single page. */

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Form } from 'react-router';
 import { Button } from './button.tsx';
-import { Field } from './field.tsx';
-import { TextInput } from './text-input.tsx';
+import { Field, TextInput } from './field.tsx';
 
 /** Searches a list by its URL parameter `q`. `keep` are parameters that stay. Works without script. */
 export function SearchForm({ path, label, placeholder, query, keep = {}, className }: SearchFormProps): ReactNode {

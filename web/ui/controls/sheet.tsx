@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { IconButton } from './button.tsx';
 import { CloseOnBack } from './close-on-back.tsx';
-import { IconButton } from './icon-button.tsx';
 
 /**
  * A panel that slides in from the right: the menu on phones. `trigger` is one button, `head` is shown beside the cross, and

@@ -2,7 +2,7 @@ import { Menu, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
 import { classNames } from '../class-names.ts';
-import { IconButton } from '../controls/icon-button.tsx';
+import { IconButton } from '../controls/button.tsx';
 import { Logo } from '../drawings/logo.tsx';
 import { type CurrentOn, isCurrent } from './current-link.ts';
 

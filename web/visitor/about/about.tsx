@@ -1,4 +1,4 @@
-import { about } from '../../../content/about.ts';
+import { about, type HowStep } from '../../../content/about.ts';
 import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { headlines } from '../../../content/home.ts';
@@ -7,6 +7,7 @@ import { readSettings } from '../../../domain/settings/settings.ts';
 import { nextFreeDay } from '../../../domain/slots/slots.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Link } from '../../ui/controls/link.tsx';
 import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
@@ -16,7 +17,6 @@ import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/about';
-import { TimeLine } from './time-line.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
@@ -134,4 +134,47 @@ function Points({ title, points }: { title: string; points: readonly { title: st
       </dl>
     </div>
   );
+}
+
+const lanes = { you: 'You', we: 'We' };
+
+/** Who does what, in order: the customer's steps in one lane, ours in the other, times at the left. */
+function TimeLine({ steps }: { steps: readonly HowStep[] }) {
+  return (
+    <div>
+      <div
+        aria-hidden="true"
+        className="hidden border-b-2 border-ink pb-3 font-semibold md:grid md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-[clamp(1.5rem,3vw,3rem)]"
+      >
+        <span>When</span> <span>{lanes.you}</span> <span>{lanes.we}</span>
+      </div>
+      <ol className="max-md:ml-1.5 max-md:grid max-md:gap-8 max-md:border-l-2 max-md:border-line-strong">
+        {steps.map(({ time, title, text, who }, index) => (
+          <li
+            key={title}
+            className="relative max-md:pl-6.5 md:grid md:grid-cols-[minmax(0,11rem)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-[clamp(1.5rem,3vw,3rem)] md:border-b md:border-line-strong md:py-7"
+          >
+            <Bead who={who} />
+            <p className="text-small font-semibold md:pt-1.5">
+              {time}
+              <span className="md:sr-only">, {lanes[who].toLowerCase()}</span>
+            </p>
+            <div className={classNames('max-md:mt-1.5', who === 'we' && 'md:col-start-3')}>
+              <h3 className="text-3">
+                <span className="sr-only">Step {index + 1}: </span>
+                {title}
+              </h3>
+              <p className="mt-2 max-w-[34em] text-ui text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** On phones both lanes are one line: a dot for the customer's step, a sun for ours. The label is next to the time. */
+function Bead({ who }: { who: HowStep['who'] }) {
+  const looks = who === 'we' ? '-left-[.8rem] top-0 size-5.5 bg-sun ring-3 ring-bg' : '-left-2 top-1 size-3.5 bg-ink';
+  return <span aria-hidden="true" className={`absolute rounded-full md:hidden ${looks}`} />;
 }

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { IconButton } from '../../ui/controls/button.tsx';
 import { Tag } from '../../ui/controls/tag.tsx';
 
 /**

@@ -1,5 +1,6 @@
-import { useState } from 'react';
-import { data, redirect, useSearchParams } from 'react-router';
+import { Mail } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { data, Form, redirect, useNavigation, useSearchParams } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
 import { signUp } from '../../../domain/accounts/accounts.ts';
@@ -10,18 +11,19 @@ import { isMessageKept } from '../../browser/kept-message.ts';
 import { useInBrowser } from '../../browser/use-in-browser.ts';
 import { redirectWithToast, type Toast } from '../../cookies/flash.ts';
 import { orderOfRequest } from '../../cookies/order-cookie.ts';
-import { fieldErrors, formText } from '../../forms/checked-form.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
+import { Button, buttonClasses, LinkButton } from '../../ui/controls/button.tsx';
+import { Field, HiddenFields, PasswordInput, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Tabs } from '../../ui/controls/tabs.tsx';
+import { toast as show } from '../../ui/controls/toast.tsx';
+import { Icon } from '../../ui/drawings/icon.tsx';
 import type { Route } from './+types/auth';
-import type { AuthAnswer } from './auth-result.ts';
-import { LoginForm } from './login-form.tsx';
-import { SignupForm } from './signup-form.tsx';
+import { PasskeyLogin } from './passkey-login.tsx';
+import { LinkWithEmail } from './typed-email.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(privateHeads.auth, matches);
 
@@ -131,4 +133,127 @@ function ProviderLogin({ name, next }: { name: string; next: string }) {
       </LinkButton>
     </div>
   );
+}
+
+const signupFields = ['firstName', 'lastName', 'email', 'password', 'confirmPassword'];
+
+/** Name, email and password. If the email is taken, offers the login. */
+function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps) {
+  const answer = useAnswer('signup', result);
+  const { errors, form } = useCheckedForm(signupSchema, answer?.errors, signupFields);
+  const busy = useNavigation().formData?.get('intent') === 'signup';
+  return (
+    <Form method="post" className="grid gap-5 pt-6" {...form}>
+      <HiddenFields intent="signup" next={next} />
+      {answer?.toast && (
+        <Notice state="late" title={answer.toast.title}>
+          {answer.toast.description}{' '}
+          {answer.emailTaken && (
+            <>
+              <button type="button" className="link" onClick={toLogin}>
+                Log in instead
+              </button>
+              , or <LinkWithEmail to="/auth/forgot">choose a new password</LinkWithEmail>.
+            </>
+          )}
+        </Notice>
+      )}
+      <div className="grid grid-cols-2 items-start gap-4">
+        <Field label="First name" error={errors.firstName}>
+          <TextInput name="firstName" autoComplete="given-name" limit={50} defaultValue={answer?.values.firstName} />
+        </Field>
+        <Field label="Last name" error={errors.lastName}>
+          <TextInput name="lastName" autoComplete="family-name" limit={50} defaultValue={answer?.values.lastName} />
+        </Field>
+      </div>
+      <Field label="Email" error={errors.email}>
+        <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.values.email ?? orderEmail} />
+      </Field>
+      <Field label="Password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="new-password" />
+      </Field>
+      <Field label="Confirm password" error={errors.confirmPassword}>
+        <PasswordInput name="confirmPassword" autoComplete="new-password" />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy && 'Creating account...'}>
+        Create account
+      </Button>
+    </Form>
+  );
+}
+
+/** Passkey or emailed code first, because neither can be forgotten or guessed; then email and password. */
+function LoginForm({ next, result, orderEmail }: AuthFormProps) {
+  const answer = useAnswer('login', result);
+  const { errors, form } = useCheckedForm(loginSchema, answer?.errors, ['email', 'password']);
+  const busy = useNavigation().formData?.get('intent') === 'login';
+  return (
+    <Form method="post" className="grid gap-5 pt-6" {...form}>
+      <HiddenFields intent="login" next={next} />
+      {answer?.toast && (
+        <Notice state="late" title={answer.toast.title}>
+          {answer.toast.description}
+        </Notice>
+      )}
+      <div className="grid gap-2.5">
+        <PasskeyLogin next={next} />
+        <LinkWithEmail
+          to={`/auth/code${next ? `?next=${encodeURIComponent(next)}` : ''}`}
+          className={buttonClasses({ look: 'secondary', wide: true })}
+        >
+          <Icon of={Mail} size={18} />
+          Log in with an email code
+        </LinkWithEmail>
+      </div>
+      <p className="flex items-center gap-4 text-small text-ink-2 before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        or with your password
+      </p>
+      <Field label="Email" error={errors.email}>
+        <TextInput
+          name="email"
+          type="email"
+          autoComplete="username webauthn"
+          maxLength={255}
+          defaultValue={result?.values.email ?? orderEmail}
+        />
+      </Field>
+      <Field label="Password" error={errors.password}>
+        <PasswordInput name="password" autoComplete="current-password" />
+      </Field>
+      <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
+        Log in
+      </Button>
+      <p className="text-small">
+        <LinkWithEmail to="/auth/forgot">Forgot your password?</LinkWithEmail>
+      </p>
+    </Form>
+  );
+}
+
+/** The server's answer to a refused login or sign-up. */
+interface AuthAnswer {
+  tab: 'login' | 'signup';
+  values: Record<string, string>;
+  errors: Record<string, string>;
+  toast: Toast | null;
+  emailTaken: boolean;
+}
+
+interface AuthFormProps {
+  /** Where the person goes afterwards. */
+  next: string;
+  result: AuthAnswer | undefined;
+  /** The email of the order started in this browser; empty without one. */
+  orderEmail: string;
+  /** Switches from sign-up to login. */
+  toLogin: () => void;
+}
+
+/** The answer to one of the two forms. Shows its toast once. */
+function useAnswer(tab: AuthAnswer['tab'], result: AuthAnswer | undefined): AuthAnswer | undefined {
+  const mine = result?.tab === tab ? result : undefined;
+  useEffect(() => {
+    if (mine?.toast) show.error(mine.toast.title, { description: mine.toast.description, saidOnPage: true });
+  }, [mine]);
+  return mine;
 }

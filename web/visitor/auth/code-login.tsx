@@ -8,12 +8,10 @@ import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.
 import { CodeField } from '../../forms/code-field.tsx';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/code-login';
 import { useTypedEmail } from './typed-email.tsx';
 
@@ -86,8 +84,7 @@ function AskForCode({ next, answer }: { next: string; answer: Answer | undefined
         No password needed. We’ll email you a six-digit code. It works once, in this browser, for ten minutes.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
-        <input type="hidden" name="intent" value="ask" />
-        <input type="hidden" name="next" value={next} />
+        <HiddenFields intent="ask" next={next} />
         <Field label="Email" error={errors.email}>
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email ?? typed} />
         </Field>
@@ -109,9 +106,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
         If <b className="break-words text-ink">{answer.email}</b> belongs to a verified account, we’ve sent a code to it.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
-        <input type="hidden" name="intent" value="code" />
-        <input type="hidden" name="next" value={next} />
-        <input type="hidden" name="email" value={answer.email} />
+        <HiddenFields intent="code" next={next} email={answer.email} />
         <CodeField error={errors.code} defaultValue={answer.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
           Log in

@@ -3,16 +3,14 @@ import { hasPassword } from '../../../domain/accounts/passwords.ts';
 import { confirmByCode, confirmByPassword, hasRecentAuth, mailConfirmationCode } from '../../../domain/accounts/recent-auth.ts';
 import { codeSchema, passwordSchema } from '../../../domain/accounts/schema.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
+import { CodeField } from '../../forms/code-field.tsx';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, PasswordInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import type { Route } from './+types/confirm';
-import { ConfirmByCode } from './confirm-by-code.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Confirm your password');
 
@@ -73,6 +71,51 @@ export default function Confirm({ loaderData, actionData }: Route.ComponentProps
       <p className="mt-5 text-small">
         <Link to={loaderData.next}>Cancel</Link>
       </p>
+    </>
+  );
+}
+
+/** Confirms a person whose account has no password by an emailed code. */
+function ConfirmByCode({
+  email,
+  next,
+  sent,
+  errors: found,
+}: {
+  email: string;
+  next: string;
+  sent: boolean;
+  errors?: FieldErrors | undefined;
+}) {
+  const { errors, form } = useCheckedForm(codeSchema, found, ['code']);
+  const intent = useNavigation().formData?.get('intent');
+  return (
+    <>
+      <h1 className="font-display text-2 font-[450]">Confirm it’s you</h1>
+      <p className="mt-4 text-ink-2">
+        To change payments, roles or login methods, you need to have logged in within the last 15 minutes. A code emailed to{' '}
+        <b className="break-words text-ink">{email}</b> works too.
+      </p>
+      <Form method="post" className="mt-8">
+        <HiddenFields intent="mail" next={next} />
+        <Button type="submit" look={sent ? 'secondary' : 'primary'} wide busy={intent === 'mail' && 'Sending...'}>
+          {sent ? 'Email me another code' : 'Email me a code'}
+        </Button>
+        {errors.mail && (
+          <p role="alert" className="mt-2 text-small text-danger">
+            {errors.mail}
+          </p>
+        )}
+      </Form>
+      {sent && (
+        <Form method="post" className="mt-6 grid gap-5" {...form}>
+          <HiddenFields intent="code" next={next} />
+          <CodeField error={errors.code} isAlone />
+          <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
+            Continue
+          </Button>
+        </Form>
+      )}
     </>
   );
 }

@@ -5,9 +5,8 @@ import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requesterOf } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/forgot';
 import { useTypedEmail } from './typed-email.tsx';
 

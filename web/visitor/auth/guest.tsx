@@ -4,9 +4,8 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { requesterOf, viewerContext } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import type { Route } from './+types/guest';
 import { OtherAccount } from './other-account.tsx';
 

@@ -1,7 +1,7 @@
 import { redirect, redirectDocument } from 'react-router';
 import { logOut } from '../../../domain/accounts/sessions.ts';
 import { cookiesAfterLogout } from '../../cookies/after-logout.ts';
-import { flashHeader } from '../../cookies/flash.ts';
+import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { requesterOf } from '../../session/session.ts';
 import type { Route } from './+types/logout';
@@ -17,7 +17,7 @@ export function loader() {
 export async function action({ request, context }: Route.ActionArgs) {
   const { reload } = formText(await request.formData().catch(() => new FormData()));
   const headers = await logOut(requesterOf(request, context)).catch(() => undefined);
-  if (!headers) return redirect('/', { headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: 'Logout failed' }) } });
+  if (!headers) return redirectWithToast('/', { type: 'error', title: 'Logout failed' });
   for (const cookie of await cookiesAfterLogout(request)) headers.append('Set-Cookie', cookie);
   headers.append('Set-Cookie', await flashHeader({ type: 'success', title: 'Logged out successfully' }));
   return (reload ? redirectDocument : redirect)('/', { headers });

@@ -1,13 +1,12 @@
-import { data, Form, redirect, useNavigation } from 'react-router';
+import { data, redirect, useNavigation } from 'react-router';
 import { emailOfLink, verifyNewEmail } from '../../../domain/accounts/email-change.ts';
 import { projectsOf } from '../../../domain/projects/queries.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { pathOf } from '../../session/guards.ts';
-import { viewerContext } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { pathOf, viewerContext } from '../../session/session.ts';
+import { ButtonForm } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import type { Route } from './+types/new-email';
 import { OtherAccount } from './other-account.tsx';
@@ -66,12 +65,9 @@ export default function NewEmail({ loaderData, actionData }: Route.ComponentProp
         Your account will move to <b className="break-words text-ink">{email}</b>. You’ll log in with that address and get our email there.
         {hasSite && ' The email on your website, which also gets its messages, stays as it is. You can change it in “Your facts”.'}
       </p>
-      <Form method="post">
-        <input type="hidden" name="token" value={token} />
-        <Button type="submit" size="large" wide busy={busy && 'Changing...'}>
-          Use this email
-        </Button>
-      </Form>
+      <ButtonForm fields={{ token }} size="large" wide busy={busy && 'Changing...'}>
+        Use this email
+      </ButtonForm>
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { Form } from 'react-router';
-import { Button } from '../../ui/controls/button.tsx';
+import { ButtonForm } from '../../ui/controls/button.tsx';
 
 /** Shown when an emailed link is opened in a browser that's logged in to another account. */
 export function OtherAccount({ email }: { email: string }) {
@@ -10,12 +9,9 @@ export function OtherAccount({ email }: { email: string }) {
         You’re logged in as <b className="break-words text-ink">{email}</b>, but this link is for a different account. Log out, then open
         the link in the email again.
       </p>
-      <Form method="post" action="/logout">
-        <input type="hidden" name="reload" value="yes" />
-        <Button type="submit" size="large" wide>
-          Logout
-        </Button>
-      </Form>
+      <ButtonForm fields={{ reload: 'yes' }} action="/logout" size="large" wide>
+        Logout
+      </ButtonForm>
     </>
   );
 }

@@ -3,8 +3,7 @@ import { beginPasskeyLogin, logInWithPasskey } from '../../../domain/accounts/pa
 import { passkeyFieldSchema } from '../../../domain/accounts/schema.ts';
 import { redirectWithToast } from '../../cookies/flash.ts';
 import { formText } from '../../forms/checked-form.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf } from '../../session/session.ts';
+import { requesterOf, safeNext } from '../../session/session.ts';
 import type { Route } from './+types/passkey';
 
 export function loader() {

@@ -7,9 +7,8 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, PasswordInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { PasswordInput } from '../../ui/controls/password-input.tsx';
 import type { Route } from './+types/reset';
 
 export const meta: Route.MetaFunction = () => privateMeta('Choose a new password');

@@ -6,13 +6,11 @@ import { redirectWithToast } from '../../cookies/flash.ts';
 import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
 import { loginPath } from '../../http/own-path.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
-import { safeNext } from '../../session/guards.ts';
-import { requesterOf, viewerContext } from '../../session/session.ts';
+import { requesterOf, safeNext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import type { Route } from './+types/two-factor';
 
 export const meta: Route.MetaFunction = () => privateMeta('Your code');
@@ -66,8 +64,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       <h1 className="font-display text-2 font-[450]">{title}</h1>
       <p className="mt-4 text-ink-2">{lead}</p>
       <Form method="post" key={kind} className="mt-8 grid gap-5" noValidate>
-        <input type="hidden" name="next" value={next} />
-        <input type="hidden" name="kind" value={kind} />
+        <HiddenFields next={next} kind={kind} />
         <Field label={label} error={actionData?.errors.code}>
           <TextInput
             name="code"

@@ -5,8 +5,7 @@ import type { Toast } from '../../cookies/flash.ts';
 import { useCheckedForm } from '../../forms/checked-form.ts';
 import { CodeField } from '../../forms/code-field.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { toast as show } from '../../ui/controls/toast.tsx';
 
 interface Answer {
@@ -38,8 +37,7 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
         . Click the button in that email, or enter the code here.
       </p>
       <Form method="post" className="grid gap-5" {...form}>
-        <input type="hidden" name="intent" value="code" />
-        <input type="hidden" name="next" value={next} />
+        <HiddenFields intent="code" next={next} />
         <CodeField error={errors.code} defaultValue={answer?.values.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
           Verify

@@ -9,9 +9,8 @@ import { isAnyFree } from '../../calls/visitor-days.ts';
 import { type FieldErrors, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Textarea } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
 import { GuardFields } from '../contact/guard-fields.tsx';
 import { NoCalls, NoTimes } from './no-calls.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { data, redirect, useNavigate, useSearchParams } from 'react-router';
+import { data, Form, redirect, useNavigate, useNavigation, useSearchParams } from 'react-router';
 import { callUs } from '../../../content/reach-us.ts';
 import { type Booking, cancelBooking, moveBooking } from '../../../domain/bookings/bookings.ts';
 import { offerNow } from '../../../domain/bookings/calendar.ts';
@@ -9,18 +9,18 @@ import { track } from '../../analytics/track.ts';
 import { revalidateOnConflict } from '../../calls/revalidate-on-conflict.ts';
 import { callCookieHeader, callOfBrowser, callOfRequest } from '../../cookies/call-cookie.ts';
 import { flashHeader } from '../../cookies/flash.ts';
-import { type FieldErrors, fieldErrors, formText } from '../../forms/checked-form.ts';
+import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privateMeta } from '../../meta/private-meta.ts';
 import { viewerContext } from '../../session/session.ts';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Field, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import type { PageHandle } from '../layout.tsx';
 import type { Route } from './+types/call';
 import { callAddress } from './call-address.ts';
 import { CallFacts } from './call-facts.tsx';
-import { callView } from './call-view.ts';
-import { CancelForm } from './cancel-form.tsx';
+import { type CallFormAnswer, type CallView, callView } from './call-view.ts';
 import { MoveForm } from './move-form.tsx';
 
 export const handle = { opening: 'paper', quiet: true } satisfies PageHandle;
@@ -159,5 +159,29 @@ function NoSuchCall() {
         Book a call
       </LinkButton>
     </Band>
+  );
+}
+
+/** Confirms the cancellation: the second of two clicks. */
+function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnswer }) {
+  const { errors, form } = useCheckedForm(cancelSchema, answered?.errors, ['reason']);
+  const busy = useNavigation().formData?.get('intent') === 'cancel';
+  return (
+    <Form method="post" {...form} className="grid gap-6">
+      <h2 className="text-3">Cancel this call?</h2>
+      <HiddenFields intent="cancel" callId={call.id} />
+      <Field label="Reason" optional hint="We read every one." error={errors.reason}>
+        <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
+      </Field>
+      {errors.form && <Notice state="late" title={errors.form} />}
+      <div className="flex flex-wrap gap-2.5">
+        <Button type="submit" look="danger" busy={busy && 'Canceling...'}>
+          Cancel call
+        </Button>
+        <LinkButton to={callAddress(call.secret)} look="quiet" preventScrollReset>
+          Keep call
+        </LinkButton>
+      </div>
+    </Form>
   );
 }

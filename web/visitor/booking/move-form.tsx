@@ -6,8 +6,8 @@ import { TimePicker } from '../../calls/time-picker.tsx';
 import type { Times } from '../../calls/use-fresh-times.ts';
 import { isAnyFree } from '../../calls/visitor-days.ts';
 import { useCheckedForm } from '../../forms/checked-form.ts';
-import { Button } from '../../ui/controls/button.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { callAddress } from './call-address.ts';
 import type { CallFormAnswer, CallView } from './call-view.ts';
@@ -27,8 +27,7 @@ export function MoveForm({ call, times, answered }: { call: CallView; times: Tim
   return (
     <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-7">
       <h2 className="text-3">New time</h2>
-      <input type="hidden" name="intent" value="move" />
-      <input type="hidden" name="callId" value={call.id} />
+      <HiddenFields intent="move" callId={call.id} />
       <TimePicker
         days={times.days}
         errors={errors}

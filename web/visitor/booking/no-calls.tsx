@@ -1,6 +1,6 @@
 import { firstContact } from '../../../content/reach-us.ts';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 
 /** Says why no call can be booked. `other` is true if the reader has one already. */

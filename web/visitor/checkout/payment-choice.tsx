@@ -10,25 +10,23 @@ import { termsVersionNow } from '../../../domain/legal/queries.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { pagesSchema, placeOrderSchema, unpaidStates } from '../../../domain/orders/schema.ts';
 import { codeCookieHeader, codeOfLink, codeOfRequest, forgetCodeHeader } from '../../cookies/code-cookie.ts';
-import { flashHeader, redirectWithToast } from '../../cookies/flash.ts';
+import { redirectWithToast } from '../../cookies/flash.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/checkbox.tsx';
-import { Field, FieldGroup } from '../../ui/controls/field.tsx';
+import { Field, FieldGroup, HiddenFields, TextInput } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { RadioCards } from '../../ui/controls/radio-cards.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Money } from '../../words/money.tsx';
 import { versionWords } from '../legal/version-words.ts';
 import type { Route } from './+types/payment-choice';
 import { ByMethod } from './by-method.tsx';
 import { CheckoutFrame, type OrderSummary, TotalLine } from './checkout-frame.tsx';
 import { goToCurrentOrder, toOrder } from './current-order.ts';
-import { DiscountField } from './discount-field.tsx';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
 import { urlOfOwnPage } from './own-page.ts';
@@ -131,7 +129,7 @@ async function swapPages(orderId: string, pages: unknown) {
   const change = await changePickedPages(orderId, picked.data);
   if (change === 'brief sent') return refused({ pages: pagesStay[change] }, {}, 409);
   if (change === 'changed') return redirect('/payment-choice');
-  return redirect('/payment-success', { headers: { 'Set-Cookie': await flashHeader({ type: 'info', title: pagesStay[change] }) } });
+  return redirectWithToast('/payment-success', { type: 'info', title: pagesStay[change] });
 }
 
 /** After a refusal, the order may have changed too: its price without the code, or the current terms. */
@@ -187,8 +185,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
           Continue to payment
         </button>
-        <input type="hidden" name="day" value={summary.startDay} />
-        <input type="hidden" name="total" value={summary.totalCents} />
+        <HiddenFields day={summary.startDay} total={summary.totalCents} />
         <WhoPays known={signedIn && values.name !== ''} values={values} errors={errors} />
         <FieldGroup label="How to pay" error={errors.method}>
           <RadioCards name="method" options={methods} defaultValue={values.method} columns={2} />
@@ -255,5 +252,42 @@ function AcceptTerms({ version, order, error }: { version: string; order: OrderS
         </>
       }
     />
+  );
+}
+
+/** A field for a discount code, inside the order's form; or the order's code with a button to remove it. */
+function DiscountField({ code, error, defaultValue }: { code: string | null; error: string | undefined; defaultValue: string }) {
+  if (code) {
+    return (
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-y border-line py-3">
+        <p className="text-ui">
+          Code <b>{code}</b> is applied.
+        </p>
+        <Button type="submit" name="intent" value="no-code" look="secondary" size="small" formNoValidate>
+          Remove code
+        </Button>
+        {error && (
+          <p role="alert" className="w-full text-small font-semibold text-danger">
+            {error}
+          </p>
+        )}
+      </div>
+    );
+  }
+  return (
+    <Field label="Discount code" optional error={error}>
+      <div className="flex gap-2">
+        <CodeInput defaultValue={defaultValue} />
+        <Button type="submit" name="intent" value="code" look="secondary" formNoValidate>
+          Apply
+        </Button>
+      </div>
+    </Field>
+  );
+}
+
+function CodeInput({ defaultValue }: { defaultValue: string }) {
+  return (
+    <TextInput name="code" autoComplete="off" autoCapitalize="characters" spellCheck={false} maxLength={40} defaultValue={defaultValue} />
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { Form, redirect, useNavigation } from 'react-router';
 import { brand } from '../../../content/brand.ts';
 import { privateHeads } from '../../../content/private-heads.ts';
@@ -5,19 +6,20 @@ import { checkoutEndsAt } from '../../../domain/billing/checkout.ts';
 import { cardHasPaid } from '../../../domain/orders/queries.ts';
 import { orderLabel, payableStates } from '../../../domain/orders/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { dayInWords } from '../../../time/day-in-words.ts';
+import { minuteMs } from '../../../time/units.ts';
 import { orderCookieHeader, orderOfRequest } from '../../cookies/order-cookie.ts';
 import { formText } from '../../forms/checked-form.ts';
 import { privatePageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { HiddenFields } from '../../ui/controls/field.tsx';
 import { Link } from '../../ui/controls/link.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
 import { Money } from '../../words/money.tsx';
 import type { Route } from './+types/payment';
 import { CheckoutFrame, type OrderSummary } from './checkout-frame.tsx';
 import { goToCurrentOrder } from './current-order.ts';
-import { HoldClock } from './hold-clock.tsx';
 import { withoutOrder } from './no-order.ts';
 import { openCheckout } from './open-checkout.ts';
 import { orderSummary } from './order-summary.ts';
@@ -127,8 +129,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       <Form method="post" reloadDocument>
-        <input type="hidden" name="day" value={summary.startDay} />
-        <input type="hidden" name="total" value={total} />
+        <HiddenFields day={summary.startDay} total={total} />
         <Button type="submit" size="large" look={byInvoice ? 'secondary' : 'primary'} busy={busy && 'One moment...'}>
           {total === 0 ? (
             'Add a card for monthly billing'
@@ -195,4 +196,46 @@ function BankDetails({ lines, order, invoice }: { lines: string; order: string; 
       )}
     </section>
   );
+}
+
+/**
+ * Counts down how long the start day is held for the open checkout. Screen readers hear the whole minutes that are left at five
+ * minutes, at one and at the end, and can read the time at any moment.
+ */
+function HoldClock({ until, day }: { until: string; day: string }) {
+  const [leftMs, setLeftMs] = useState<number>();
+  useEffect(() => {
+    const look = () => setLeftMs(Math.max(0, Date.parse(until) - Date.now()));
+    look();
+    const timer = setInterval(look, 1000);
+    return () => clearInterval(timer);
+  }, [until]);
+  if (leftMs === undefined) return null;
+  const minutes = Math.ceil(leftMs / minuteMs);
+  return (
+    <div className="mb-6 max-w-prose text-ui">
+      <p role="timer" aria-live="off">
+        {leftMs > 0 ? (
+          <>
+            We’re holding {dayInWords(day)} for you for <b className="tabular-nums">{clockText(leftMs)}</b>.
+          </>
+        ) : (
+          <>We no longer hold {dayInWords(day)} for you. You can still pay, and we’ll show you the start day first.</>
+        )}
+      </p>
+      <p className="sr-only" role="status">
+        {leftMs === 0
+          ? 'Your start day is no longer held.'
+          : minutes === 5 || minutes === 1
+            ? `${minutes} ${minutes === 1 ? 'minute' : 'minutes'} left.`
+            : ''}
+      </p>
+    </div>
+  );
+}
+
+/** 754,000 ms: '12:34'. */
+function clockText(ms: number): string {
+  const seconds = Math.ceil(ms / 1000);
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }

@@ -6,19 +6,21 @@ import { filled } from '../../../content/filled.ts';
 import { heads } from '../../../content/heads.ts';
 import { offerWords } from '../../../content/offer.ts';
 import { cityRatesNow } from '../../../domain/rates/queries.ts';
+import type { CityRate } from '../../../domain/rates/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { LinkButton } from '../../ui/controls/link-button.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
+import { Rise } from '../../ui/drawings/rise.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import { useSearchText } from '../use-search-text.ts';
 import type { Route } from './+types/cities';
-import { CityRow, type ListedCity } from './city-row.tsx';
 import { findCities } from './find-cities.ts';
+import { StartupRate } from './startup-rate.tsx';
 import { SunMap } from './sun-map.tsx';
 
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -102,5 +104,45 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
         )}
       </Band>
     </>
+  );
+}
+
+interface ListedCity {
+  slug: string;
+  path: string;
+  name: string;
+  region: string;
+  towns: string[];
+  timeZone: string;
+  rate?: CityRate;
+  latitude: number;
+  longitude: number;
+}
+
+/** A city in the list, with its local time. `town` is the nearby town that the search matched. */
+function CityRow({ city, town }: { city: ListedCity; town?: string }) {
+  return (
+    <Link
+      to={city.path}
+      data-clock="day"
+      data-zone={city.timeZone}
+      className="group grid h-full min-h-25 grid-cols-[1fr_auto] content-between items-end gap-x-4 gap-y-2 overflow-hidden border-b-[1.5px] border-ink pt-5 no-underline"
+    >
+      <span className="col-span-2 flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
+        <span className="font-display text-[1.4rem] leading-[1.1] font-[470] tracking-[-.02em] decoration-accent-line underline-offset-[.2em] group-hover:underline">
+          {city.name}
+        </span>{' '}
+        <StartupRate rate={city.rate} />
+      </span>{' '}
+      <span className="pb-3.5 text-small text-ink-2">
+        {town ? `Near ${town}` : city.region}
+        <span data-time suppressHydrationWarning className="block">
+          {'\u00a0'}
+        </span>
+      </span>
+      <span className="-mb-px block w-16 overflow-hidden">
+        <Rise value={0} cut="small" horizon={false} />
+      </span>
+    </Link>
   );
 }

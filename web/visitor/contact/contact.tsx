@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { data, Form, useNavigation, useSearchParams } from 'react-router';
 import { heads } from '../../../content/heads.ts';
 import { supportHoursOf } from '../../../content/hours.ts';
@@ -6,27 +6,27 @@ import { callOrEmailUs } from '../../../content/reach-us.ts';
 import { withClosedDays } from '../../../domain/closed-days/queries.ts';
 import { limitContact, receiveMessage } from '../../../domain/contact/contact.ts';
 import { keepFile } from '../../../domain/contact/files.ts';
-import { contactSchema, looksLikeSpam } from '../../../domain/contact/schema.ts';
+import { contactSchema, fileLimits, looksLikeSpam } from '../../../domain/contact/schema.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
+import { track } from '../../analytics/track.ts';
 import { type FieldErrors, fieldErrors, formText, useCheckedForm } from '../../forms/checked-form.ts';
 import { WriterFields } from '../../forms/writer-fields.tsx';
 import type { RouteHandle } from '../../http/route-handle.ts';
 import { pageMeta } from '../../meta/page-meta.ts';
 import { clientAddressContext, viewerContext } from '../../session/session.ts';
 import { Button } from '../../ui/controls/button.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, Textarea, useFieldProps } from '../../ui/controls/field.tsx';
+import { Link } from '../../ui/controls/link.tsx';
 import { Notice } from '../../ui/controls/notice.tsx';
-import { Textarea } from '../../ui/controls/textarea.tsx';
+import { Horizon } from '../../ui/drawings/horizon.tsx';
 import { Band } from '../../ui/layout/band.tsx';
 import { keptTranscript } from '../chat/transcript.ts';
 import { PageOpening } from '../page-opening.tsx';
 import { breadcrumbData } from '../structured-data.ts';
 import type { Route } from './+types/contact';
 import { ContactFacts } from './contact-facts.tsx';
-import { FileField } from './file-field.tsx';
 import { GuardFields } from './guard-fields.tsx';
 import { OperatorClock } from './operator-clock.tsx';
-import { SentNotice } from './sent-notice.tsx';
 
 export const handle = { body: 'file' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ matches }) =>
@@ -123,4 +123,76 @@ function MessageForm({ loaded, answered }: { loaded: Data['loaderData']; answere
       </Button>
     </Form>
   );
+}
+
+/** One file for a message. The browser checks its size before uploading, the server its content. */
+function FileField({ error }: { error: string | undefined }) {
+  const [tooBig, setTooBig] = useState(false);
+  return (
+    <Field
+      label="File"
+      optional
+      hint={`${fileLimits.label[0]?.toUpperCase()}${fileLimits.label.slice(1)}`}
+      error={tooBig ? fileLimits.tooBig : error}
+    >
+      <FileInput onPick={(file) => setTooBig(Boolean(file && file.size > fileLimits.bytes))} />
+    </Field>
+  );
+}
+
+function FileInput({ onPick }: { onPick: (file: File | undefined) => void }) {
+  return (
+    <input
+      {...useFieldProps()}
+      type="file"
+      name="file"
+      accept={fileLimits.accept}
+      onChange={(event) => {
+        const [file] = event.target.files ?? [];
+        onPick(file);
+        if (file && file.size > fileLimits.bytes) event.target.value = '';
+      }}
+      className="w-full min-w-0 rounded-2 border-[1.5px] border-dashed border-control p-1.5 text-ui file:mr-4 file:min-h-[38px] file:rounded-1 file:bg-ink/6 file:px-4 file:font-semibold file:text-ink hover:border-ink pointer-coarse:file:min-h-11"
+    />
+  );
+}
+
+/** Replaces a form after it was sent: its number, when we'll answer, and where the copy went. */
+function SentNotice({ title, form, sent, email, children }: SentNoticeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus();
+    track('form_submission', { form_name: form });
+  }, [form]);
+  return (
+    <div className="max-w-prose">
+      <h2 ref={heading} tabIndex={-1} className="text-2 outline-none">
+        {title}
+      </h2>
+      {sent.number && (
+        <p className="mt-8">
+          <span className="text-ui text-ink-2">Your reference number</span>
+          <span className="display-number block text-[clamp(3rem,2rem+5vw,5rem)]">{sent.number}</span>
+        </p>
+      )}
+      <Horizon className="mt-2" />
+      <div className="mt-6 grid gap-3 text-lead">
+        {children}
+        {email && sent.copied && (
+          <p className="text-body text-ink-2">We sent a copy to {email}. Don’t see it in a few minutes? Check your spam folder.</p>
+        )}
+        <p className="text-body">
+          <Link to="/faq">Find answers to common questions</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+interface SentNoticeProps {
+  title: string;
+  form: 'contact' | 'booking';
+  sent: { number: string; replyBy: string; copied: boolean };
+  email: string;
+  children: ReactNode;
 }

@@ -5,7 +5,7 @@ const OfferDialog = lazy(() => lateFile(() => import('./offer-dialog.tsx')));
 
 /**
  * The offer to a visitor who is about to leave. The page's own script detects that and marks the element here, maybe before
- * React has started (web/visitor/enhance/exit-intent.ts). The dialog's code loads then.
+ * React has started (web/visitor/enhance/enhance.ts). The dialog's code loads then.
  */
 export function ExitOffer({ setupCents, plusTax }: { setupCents: number; plusTax: string }) {
   const mark = useRef<HTMLSpanElement>(null);

@@ -3,8 +3,7 @@ import { discountOf, exitOffer } from '../../../domain/discounts/schema.ts';
 import { track } from '../../analytics/track.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/controls/dialog.tsx';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 import { toast } from '../../ui/controls/toast.tsx';
 import { Money } from '../../words/money.tsx';
 

@@ -1,8 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { briefLimits } from '../../../sites/brief/limits.ts';
 import { firstLookKey } from '../../browser/first-look-memory.ts';
-import { Field } from '../../ui/controls/field.tsx';
-import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Field, TextInput } from '../../ui/controls/field.tsx';
 
 export const firstLookFormId = 'first-look';
 

@@ -3,6 +3,7 @@ import { articleBySlug } from '../../../content/articles/articles.ts';
 import { dollars } from '../../../content/dollars.ts';
 import { filled } from '../../../content/filled.ts';
 import { offerWords } from '../../../content/offer.ts';
+import type { ServiceExample } from '../../../content/services/service.ts';
 import { serviceBySlug, services } from '../../../content/services/services.ts';
 import { withoutLinks } from '../../../content/text-links.ts';
 import { readSettings } from '../../../domain/settings/settings.ts';
@@ -20,8 +21,6 @@ import { PageOpening } from '../page-opening.tsx';
 import { StartMySite } from '../start-my-site.tsx';
 import { breadcrumbData, faqData, offerOf, serviceData } from '../structured-data.ts';
 import type { Route } from './+types/service';
-import { Example } from './example.tsx';
-import { Steps } from './steps.tsx';
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return notFoundMeta();
@@ -153,4 +152,83 @@ function Figure({ priceCents, charged }: { priceCents: number; charged: 'once' |
 function sizeOf(amount: string): string {
   if (amount.length <= 4) return 'text-[clamp(6rem,3rem+12vw,13rem)]';
   return amount.length <= 7 ? 'text-[clamp(4.5rem,2rem+6.5vw,7.75rem)]' : 'text-[clamp(3.5rem,1.5rem+5vw,6rem)]';
+}
+
+/** The steps of a service on a horizon, with the sun on the last one. */
+function Steps({ steps }: { steps: readonly { title: string; text: string }[] }) {
+  return (
+    <Band>
+      <h2 className="text-2">How it works.</h2>
+      <ol className="mt-[clamp(2rem,4vw,3.5rem)] grid gap-x-[clamp(1.25rem,2.5vw,2.5rem)] gap-y-7 max-md:ml-1.5 max-md:border-l-2 max-md:border-line-strong md:auto-cols-fr md:grid-flow-col md:border-t-2 md:border-ink">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="relative max-md:pl-6.5 md:pt-8">
+            <Bead last={index === steps.length - 1} />
+            <h3 className="text-4">
+              <span className="sr-only">Step {index + 1}: </span>
+              {title}
+            </h3>
+            <p className="mt-2 text-ui text-ink-2">{text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}
+
+/** A mark on the line: a half sun at the end, dots before it. */
+function Bead({ last }: { last: boolean }) {
+  const looks = last
+    ? 'size-6.5 bg-sun ring-3 ring-bg max-md:-left-3.5 max-md:top-0 md:-top-[2px] md:left-0 md:h-5 md:w-10 md:-translate-y-full md:rounded-b-none md:rounded-t-full md:ring-0'
+    : 'size-3.5 bg-ink max-md:-left-2 max-md:top-1 md:left-0 md:-top-2';
+  return <span aria-hidden="true" className={`absolute rounded-full ${looks}`} />;
+}
+
+/** Something that shows the service, with what it is below it. */
+function Example({ example }: { example: ServiceExample }) {
+  return (
+    <figure className="mt-8 max-w-120">
+      <div className="overflow-hidden rounded-2 bg-raised text-ui ring ring-line forced-colors:border">
+        <Shown example={example} />
+      </div>
+      <figcaption className="mt-3 text-small text-ink-2">{example.caption}</figcaption>
+    </figure>
+  );
+}
+
+function Shown({ example }: { example: ServiceExample }) {
+  if ('page' in example) {
+    const { file, height, alt } = example.page;
+    return <img src={`/pictures/${file}`} alt={alt} width={1280} height={height} loading="lazy" className="block h-auto w-full" />;
+  }
+  if ('result' in example) {
+    const { address, title, description } = example.result;
+    return (
+      <div className="p-5 wrap-anywhere">
+        <p className="text-small text-ink-2">{address}</p>
+        <p className="mt-1 text-[1.2rem] leading-snug font-semibold">{title}</p>
+        <p className="mt-1.5 text-ink-2">{description}</p>
+      </div>
+    );
+  }
+  if ('files' in example)
+    return (
+      <ul className="columns-2 gap-x-6 p-5 font-mono text-small leading-7">
+        {example.files.map((file) => (
+          <li key={file}>{file}</li>
+        ))}
+      </ul>
+    );
+  const { words, now, after, button } = example.request;
+  return (
+    <div className="p-5">
+      <p className="font-display text-[1.2rem]">“{words}”</p>
+      <dl className="mt-4 grid grid-cols-[4.5rem_minmax(0,1fr)] gap-y-1 rounded-2 bg-sunk px-4 py-3 text-small">
+        <dt className="text-ink-2">Now</dt>
+        <dd>{now}</dd>
+        <dt className="text-ink-2">After</dt>
+        <dd className="font-semibold">{after}</dd>
+      </dl>
+      <p className="mt-4 w-fit rounded-2 bg-ink px-[.9rem] py-2 text-small font-semibold text-bg forced-colors:border">{button}</p>
+    </div>
+  );
 }

@@ -1,25 +1,30 @@
-import { data, redirect, redirectDocument } from 'react-router';
+import { data, redirectDocument } from 'react-router';
 import { log } from '../../../../base/log.ts';
 import { dollars } from '../../../../content/dollars.ts';
 import { cancelService, undoCancellation } from '../../../../domain/cancellations/canceling.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { withinLimit } from '../../../../domain/limits/limits.ts';
+import type { OrderState } from '../../../../domain/orders/schema.ts';
 import { applyOwnCardChange, beginCardChange } from '../../../../domain/plans/card-changes.ts';
 import { payNow } from '../../../../domain/plans/paying.ts';
 import { plansOfProject } from '../../../../domain/plans/queries.ts';
 import { cancellationSchema } from '../../../../domain/projects/schema.ts';
 import { refundOwnOrder } from '../../../../domain/refunds/owner-refund.ts';
 import { ownerRefundSchema } from '../../../../domain/refunds/schema.ts';
-import { flashHeader, type Toast } from '../../../cookies/flash.ts';
+import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
 import { fieldErrors, formText } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
+import { Link } from '../../../ui/controls/link.tsx';
+import { Dot, type DotState } from '../../../ui/drawings/dot.tsx';
+import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
+import { Money } from '../../../words/money.tsx';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
 import { ProjectChooser } from '../../project-chooser.tsx';
 import type { Route } from './+types/billing';
-import { BillList } from './bill-list.tsx';
-import { billingData } from './billing-data.ts';
-import { OrderList } from './order-list.tsx';
+import { type BillingData, billingData } from './billing-data.ts';
+import { DocumentLinks } from './document-links.tsx';
+import type { ShownBill } from './plan-data.ts';
 import { ServicePart } from './service.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Billing');
@@ -102,7 +107,7 @@ async function done(request: Request, title: string) {
 }
 
 async function backWith(request: Request, toast: Toast) {
-  return redirect(sameProject(request, '/portal/settings/billing'), { headers: { 'Set-Cookie': await flashHeader(toast) } });
+  return redirectWithToast(sameProject(request, '/portal/settings/billing'), toast);
 }
 
 /** The service with its plan and how to end it, the monthly bills, and the orders. */
@@ -129,3 +134,119 @@ export default function Billing({ loaderData, actionData }: Route.ComponentProps
     </div>
   );
 }
+
+/** Every monthly bill with its invoice, newest first. */
+function BillList({ bills }: { bills: BillingData['bills'] }) {
+  return (
+    <RuledSection title="Monthly bills">
+      {bills.length === 0 && <p className="py-3 text-ui text-ink-2">Your first bill comes on the day your site goes live.</p>}
+      <ul>
+        {bills.map((bill) => {
+          const [dot, words] = statusOf(bill);
+          return (
+            <li key={bill.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-ui">
+              <span className="min-w-0">
+                <b>{bill.month}</b> <Money cents={bill.totalCents} />
+                <span className="block text-small text-ink-2">{detailOf(bill)}</span>
+                <DocumentLinks documents={bill.documents} />
+              </span>
+              <span className="flex items-baseline gap-4 text-small">
+                <Dot state={dot}>{words}</Dot>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </RuledSection>
+  );
+}
+
+function statusOf({ state, failed, dueCents, refundedCents }: ShownBill): [DotState, string] {
+  if (state === 'paid') return ['done', refundedCents > 0 && refundedCents === dueCents ? 'Refunded' : 'Paid'];
+  if (state === 'open') return failed ? ['late', 'Payment failed'] : ['waiting', 'Unpaid'];
+  return state === 'draft' ? ['active', 'Processing'] : ['idle', 'Not charged'];
+}
+
+function detailOf(bill: ShownBill) {
+  const how = bill.method === 'bank' ? 'by bank transfer' : 'by card';
+  return (
+    <>
+      {bill.state === 'paid' && (bill.method ? `Paid on ${bill.paidOn}, ${how}` : `Paid from your credit on ${bill.paidOn}`)}
+      {bill.state === 'open' && (bill.failed ? 'Due now' : `Due ${bill.dueOn}`)}
+      {bill.state === 'draft' && 'Updating...'}
+      {(bill.state === 'void' || bill.state === 'uncollectible') && 'Nothing owed'}
+      {bill.creditCents > 0 && bill.method && (
+        <>
+          , <Money cents={bill.creditCents} /> from your credit
+        </>
+      )}
+      {bill.refundedCents > 0 && (
+        <>
+          , <Money cents={bill.refundedCents} /> refunded
+        </>
+      )}
+    </>
+  );
+}
+
+/** The user's orders, each with its invoice and credit notes, or a link to pay it. */
+function OrderList({ orders }: { orders: BillingData['orders'] }) {
+  return (
+    <RuledSection title="Orders and invoices">
+      {orders.length === 0 && (
+        <p className="py-3 text-ui text-ink-2">
+          No orders yet. Start by <Link to="/#picker">picking your pages</Link>.
+        </p>
+      )}
+      <ul>
+        {orders.map((order) => {
+          const [dot, words] = orderWords[order.state];
+          return (
+            <li key={order.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 border-b border-line py-3 text-ui">
+              <span className="min-w-0">
+                <b>{order.label}</b> <Money cents={order.cents} />
+                <span className="block text-small text-ink-2">
+                  {order.paidOn && order.cents === 0
+                    ? `Ordered on ${order.paidOn}. Nothing was due`
+                    : `${order.paidOn ? `Paid on ${order.paidOn}` : `Placed on ${order.placedOn}`}, ${order.method === 'invoice' ? 'by invoice' : 'by card'}`}
+                  {order.refundedCents > 0 && (
+                    <>
+                      , <Money cents={order.refundedCents} /> refunded
+                    </>
+                  )}
+                  {order.onWayCents > 0 && (
+                    <>
+                      , <Money cents={order.onWayCents} /> on its way back
+                    </>
+                  )}
+                </span>
+                <DocumentLinks documents={order.documents} />
+              </span>
+              <span className="flex items-baseline gap-4 text-small">
+                <Dot state={dot}>{words}</Dot>
+                {order.payTo && (
+                  <Link to={order.payTo} className="link">
+                    Pay<span className="sr-only"> {order.label}</span>
+                  </Link>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </RuledSection>
+  );
+}
+
+/** Order states in the buyer's words. */
+const orderWords: Record<OrderState, [DotState, string]> = {
+  draft: ['idle', 'Not placed yet'],
+  awaiting_payment: ['waiting', 'Waiting for your payment'],
+  processing: ['active', 'Payment processing'],
+  paid: ['done', 'Paid'],
+  failed: ['late', 'Payment failed'],
+  expired: ['idle', 'Expired (not paid)'],
+  partly_refunded: ['done', 'Partially refunded'],
+  refunded: ['done', 'Refunded'],
+  canceled: ['idle', 'Canceled'],
+};

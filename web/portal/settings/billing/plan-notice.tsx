@@ -1,6 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Button } from '../../../ui/controls/button.tsx';
-import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { Button, LinkButton } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/controls/notice.tsx';
 import { usePortalPath } from '../../portal-path.ts';
 import type { PlanData } from './plan-data.ts';

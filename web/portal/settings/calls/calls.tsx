@@ -9,7 +9,7 @@ import { sameClock } from '../../../../time/clock.ts';
 import { spanInWords } from '../../../../time/moment-in-words.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { viewerIn } from '../../../session/session.ts';
-import { LinkButton } from '../../../ui/controls/link-button.tsx';
+import { LinkButton } from '../../../ui/controls/button.tsx';
 import { Dot } from '../../../ui/drawings/dot.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/calls';

@@ -1,16 +1,18 @@
-import { data } from 'react-router';
+import { data, Form, useNavigation } from 'react-router';
 import { changeName } from '../../../../domain/accounts/accounts.ts';
 import { cancelEmailChange, pendingEmailOf, requestNewEmail } from '../../../../domain/accounts/email-change.ts';
 import { nameSchema, newEmailSchema } from '../../../../domain/accounts/schema.ts';
 import { redirectWithToast, type Toast } from '../../../cookies/flash.ts';
-import { fieldErrors, formText } from '../../../forms/checked-form.ts';
+import { fieldErrors, formText, useCheckedForm } from '../../../forms/checked-form.ts';
 import { privateMeta } from '../../../meta/private-meta.ts';
 import { forgetTyped, requireRecentAuth, typedBefore } from '../../../session/recent-auth.ts';
 import { viewerIn } from '../../../session/session.ts';
+import { Button, ButtonForm } from '../../../ui/controls/button.tsx';
+import { Field, HiddenFields, TextInput } from '../../../ui/controls/field.tsx';
+import { Notice } from '../../../ui/controls/notice.tsx';
+import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import type { Route } from './+types/profile';
-import { EmailForm } from './email-form.tsx';
-import { NameForm } from './name-form.tsx';
 
 export const meta: Route.MetaFunction = () => privateMeta('Profile');
 
@@ -65,5 +67,95 @@ export default function Profile({ loaderData, actionData }: Route.ComponentProps
         <EmailForm key={waiting?.email ?? ''} email={email} waiting={waiting} typed={typed} answer={answerOf('email')} />
       </RuledSection>
     </div>
+  );
+}
+
+interface NameFormProps {
+  firstName: string;
+  lastName: string;
+  answer: { values: Record<string, string>; errors: Record<string, string> } | undefined;
+}
+
+/** First and last name, within the limits of sign-up. */
+function NameForm({ firstName, lastName, answer }: NameFormProps) {
+  const { errors, form } = useCheckedForm(nameSchema, answer?.errors, ['firstName', 'lastName']);
+  const busy = useNavigation().formData?.get('intent') === 'name';
+  return (
+    <Form method="post" className="grid items-start gap-4 sm:grid-cols-2" {...form}>
+      <input type="hidden" name="intent" value="name" />
+      <Field label="First name" error={errors.firstName}>
+        <TextInput name="firstName" autoComplete="given-name" limit={50} defaultValue={answer?.values.firstName ?? firstName} />
+      </Field>
+      <Field label="Last name" error={errors.lastName}>
+        <TextInput name="lastName" autoComplete="family-name" limit={50} defaultValue={answer?.values.lastName ?? lastName} />
+      </Field>
+      <div className="sm:col-span-2">
+        <Button type="submit" size="small" busy={busy && 'Saving...'}>
+          Save name
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+interface EmailFormProps {
+  email: string;
+  /** The address that isn't verified yet. */
+  waiting: { email: string; requestedAt: Date } | null;
+  /** What was typed before the person confirmed their password. */
+  typed: string;
+  answer: { values: Record<string, string>; errors: Record<string, string> } | undefined;
+}
+
+/** The email, and a form to change it. The new one takes effect once its link is used. */
+function EmailForm({ email, waiting, typed, answer }: EmailFormProps) {
+  const { errors, form } = useCheckedForm(newEmailSchema, answer?.errors, ['email']);
+  const sent = useNavigation().formData?.get('intent');
+  return (
+    <>
+      <p className="mb-5 text-ui">
+        <b translate="no" className="break-words">
+          {email}
+        </b>
+        <span className="block text-small text-ink-2">You log in with this address, and we send your email there.</span>
+      </p>
+      {waiting && (
+        <Notice
+          state="waiting"
+          title={
+            <span className="min-w-0 break-words">
+              <span translate="no">{waiting.email}</span> isn’t verified yet
+            </span>
+          }
+          className="mb-5"
+          action={
+            <div className="flex flex-wrap gap-2.5">
+              <Form method="post">
+                <HiddenFields intent="email" email={waiting.email} />
+                <Button type="submit" look="secondary" size="small" busy={sent === 'email' && 'Sending...'}>
+                  Resend
+                </Button>
+              </Form>
+              <ButtonForm fields={{ intent: 'keep' }} look="quiet" size="small" busy={sent === 'keep' && 'One moment...'}>
+                Keep my current email
+              </ButtonForm>
+            </div>
+          }
+        >
+          We emailed a link there <RelativeTime at={waiting.requestedAt} />. It works for 24 hours. Nothing changes until you open it.
+        </Notice>
+      )}
+      <Form method="post" className="grid gap-4" {...form}>
+        <input type="hidden" name="intent" value="email" />
+        <Field label="New email" error={errors.email}>
+          <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.values.email ?? typed} />
+        </Field>
+        <div>
+          <Button type="submit" size="small" busy={sent === 'email' && 'Sending...'}>
+            Send verification link
+          </Button>
+        </div>
+      </Form>
+    </>
   );
 }

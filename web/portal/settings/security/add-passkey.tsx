@@ -3,8 +3,7 @@ import { useFetcher } from 'react-router';
 import { passkeyNameSchema } from '../../../../domain/accounts/schema.ts';
 import { askToBegin, begun, hasPasskeys, makePasskey } from '../../../browser/passkey-manager.ts';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Field, FieldError } from '../../../ui/controls/field.tsx';
-import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { Field, FieldError, TextInput } from '../../../ui/controls/field.tsx';
 
 /** Names a passkey and lets the device create it. Shown in browsers that can. `count` is how many the account has. */
 export function AddPasskey({ count }: { count: number }) {

@@ -1,7 +1,11 @@
+import { useFetcher } from 'react-router';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Dialog } from '../../../ui/controls/dialog.tsx';
+import { HiddenFields } from '../../../ui/controls/field.tsx';
+import { Notice } from '../../../ui/controls/notice.tsx';
 import { RelativeTime } from '../../../ui/controls/relative-time.tsx';
 import { RuledSection } from '../../../ui/layout/ruled-section.tsx';
 import { AddPasskey } from './add-passkey.tsx';
-import { RemovePasskey } from './remove-passkey.tsx';
 
 interface Passkey {
   id: string;
@@ -33,5 +37,37 @@ export function PasskeyList({ passkeys }: { passkeys: Passkey[] }) {
       </ul>
       <AddPasskey count={passkeys.length} />
     </RuledSection>
+  );
+}
+
+/** Removes a passkey after a confirmation. */
+function RemovePasskey({ id, name }: { id: string; name: string }) {
+  const fetcher = useFetcher<{ message: string }>();
+  return (
+    <Dialog
+      size="small"
+      trigger={
+        <Button look="secondary" size="small">
+          Remove<span className="sr-only"> {name}</span>
+        </Button>
+      }
+      title={`Remove passkey “${name}”?`}
+      description="You can’t log in with it after that. Your other ways to log in keep working. You can’t undo this."
+      cancel="Cancel"
+      actions={
+        <fetcher.Form method="post" action="/portal/settings/security/passkeys" preventScrollReset>
+          <HiddenFields intent="remove" passkeyId={id} />
+          <Button type="submit" look="danger" wide busy={fetcher.state !== 'idle' && 'Removing...'}>
+            Remove passkey
+          </Button>
+        </fetcher.Form>
+      }
+    >
+      {fetcher.data && (
+        <Notice state="late" title="That didn’t work">
+          {fetcher.data.message}
+        </Notice>
+      )}
+    </Dialog>
   );
 }

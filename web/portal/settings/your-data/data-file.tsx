@@ -1,7 +1,7 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { ownData } from '../../../../domain/exports/own-data.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
-import { flashHeader } from '../../../cookies/flash.ts';
+import { redirectWithToast } from '../../../cookies/flash.ts';
 import { downloadOf } from '../../../http/download.ts';
 import { viewerIn } from '../../../session/session.ts';
 import type { Route } from './+types/data-file';
@@ -10,10 +10,7 @@ import type { Route } from './+types/data-file';
 export async function loader({ context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const limit = await checkLimits(['ownData', user.id]);
-  if (!limit.ok)
-    return redirect('/portal/settings/data', {
-      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: limit.message }) },
-    });
+  if (!limit.ok) return redirectWithToast('/portal/settings/data', { type: 'error', title: limit.message });
   const own = await ownData(user.id);
   if (!own) throw data(null, { status: 404 });
   const name = `my-data-${own.madeAt.toISOString().slice(0, 10)}.json`;

@@ -1,8 +1,8 @@
-import { data, redirect } from 'react-router';
+import { data } from 'react-router';
 import { siteZip } from '../../../../domain/exports/site-zip.ts';
 import { isId } from '../../../../domain/ids.ts';
 import { checkLimits } from '../../../../domain/limits/limits.ts';
-import { flashHeader } from '../../../cookies/flash.ts';
+import { redirectWithToast } from '../../../cookies/flash.ts';
 import { downloadHeaders } from '../../../http/download.ts';
 import { viewerIn } from '../../../session/session.ts';
 import { chosenProject, sameProject } from '../../chosen-project.ts';
@@ -15,10 +15,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const project = await chosenProject(request, user.id);
   if (!project || (version !== null && !isId(version))) throw data(null, { status: 404 });
   const limit = await checkLimits(['siteZip', user.id]);
-  if (!limit.ok)
-    return redirect(sameProject(request, '/portal/settings/data'), {
-      headers: { 'Set-Cookie': await flashHeader({ type: 'error', title: limit.message }) },
-    });
+  if (!limit.ok) return redirectWithToast(sameProject(request, '/portal/settings/data'), { type: 'error', title: limit.message });
   const zip = await siteZip(user.id, project.id, version ?? undefined);
   if (!zip) throw data(null, { status: 404 });
   return new Response(zip.body, { headers: downloadHeaders({ type: 'application/zip', name: zip.fileName }) });

@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { adminGuard, adminsOnly, customersOnly, safeNext, signedInOnly } from './guards.ts';
-import { type Viewer, viewerContext } from './session.ts';
+import { adminGuard, adminsOnly, customersOnly, safeNext, signedInOnly, type Viewer, viewerContext } from './session.ts';
 
 const origin = 'http://localhost:3000';
 
