@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { type PageKey, pageChoices, pagesPerSite } from '../../../content/site-pages.ts';
 import { formPages } from '../../../sites/brief/form-pages.ts';
 import { FieldGroup } from '../../ui/controls/field.tsx';
-import { CheckMark } from '../../ui/drawings/check-mark.tsx';
 import type { PageTileProps } from '../../ui/controls/page-tile.tsx';
+import { CheckMark } from '../../ui/drawings/check-mark.tsx';
 import { PageOutline } from '../../ui/drawings/page-outline.tsx';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepPart } from '../fields/step-part.tsx';
@@ -12,7 +12,8 @@ import { useFreshData } from '../use-fresh-data.ts';
 import type { Booking } from './booking.tsx';
 import { pageDetails } from './page-details.tsx';
 import { PhotosWithoutRoom } from './photos-without-room.tsx';
-import { ThinPages, useThinPages } from './thin-pages.tsx';
+import { ThinPages } from './thin-pages.tsx';
+import { useThinPages } from './use-thin-pages.ts';
 
 /** Step 6: five pages, and the questions of those five. */
 export function PagesStep(): ReactNode {
