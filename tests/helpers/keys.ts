@@ -53,6 +53,7 @@ export class Keys {
 
   /** Tabs through the whole screen, past its last stop. */
   async toEnd(): Promise<void> {
+    this.#begin();
     for (let stop = 0; stop < mostStops; stop++) {
       await this.press('Tab');
       if (await this.#hasNoFocus()) return;

@@ -18,6 +18,15 @@ export function isFramework(url: URL): boolean {
   return /^\/assets\/(?!enhance-).+\.js$/.test(url.pathname);
 }
 
+/** React's files that the page requested since the last call. */
+export function frameworkRequests(page: Page): () => string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (isFramework(new URL(request.url()))) urls.push(request.url());
+  });
+  return () => urls.splice(0);
+}
+
 /** Holds the requests that fit until the returned function is called. */
 export async function holdRequests(page: Page, which: Parameters<Page['route']>[0]): Promise<() => void> {
   const held = Promise.withResolvers<void>();

@@ -9,7 +9,7 @@ import { orderFivePages } from '../../helpers/visitor.ts';
 
 const server = restoredServer();
 
-test('every link on the dashboard opens, and its live sites answer', async ({ page }) => {
+test('every link on the dashboard opens, and its live sites answer', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/dashboard`);
   const links = await page
@@ -28,7 +28,7 @@ test('every link on the dashboard opens, and its live sites answer', async ({ pa
   await expect.poll(health).toContain('2 of 2 responding');
 });
 
-test('an order is found, its link is sent again, and the order is ended with a reason', async ({ page, newPage }) => {
+test('an order is found, its link is sent again, and the order is ended with a reason', async ({ warmPage: page, newPage }) => {
   const buyer = await newPage();
   await orderFivePages(buyer, server.url);
   await placeOrder(buyer, { name: 'Ida Invoice', email: 'ida@admin-spec.test', invoice: true });
@@ -68,10 +68,13 @@ test('an order is found, its link is sent again, and the order is ended with a r
   await expect(elsewhere.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
 });
 
-test('a customer is found by their site, listed with everything they have, and logged out everywhere', async ({ page, newPage }) => {
+test('a customer is found by their site, listed with everything they have, and logged out everywhere', async ({
+  warmPage: page,
+  newPage,
+}) => {
   const owner = await newPage();
   await logIn(owner, server, demoAccounts.owner);
-  await owner.goto(`${server.url}/portal`);
+  await owner.goto(`${server.url}/portal/history`);
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/customers?q=Hollis+%26+Daughter`);
   await page
@@ -88,7 +91,7 @@ test('a customer is found by their site, listed with everything they have, and l
   await owner.waitForURL('**/auth?next=**');
 });
 
-test('the board shows the same projects, and each leads to its page', async ({ page }) => {
+test('the board shows the same projects, and each leads to its page', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/projects`);
   await page.getByRole('link', { name: 'Board' }).click();
@@ -100,7 +103,10 @@ test('the board shows the same projects, and each leads to its page', async ({ p
   await expect(page.getByRole('region', { name: 'Brief' })).toContainText(/consent not confirmed/);
 });
 
-test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({ page, newPage }) => {
+test('settings refuse impossible values, saving keeps the place, and switches reach cached pages right away', async ({
+  warmPage: page,
+  newPage,
+}) => {
   const visitor = await newPage();
   await visitor.goto(server.url);
   await expect(visitor.getByRole('button', { name: 'Open chat' })).toBeVisible();
@@ -139,7 +145,9 @@ test('settings refuse impossible values, saving keeps the place, and switches re
   await expect(visitor.getByText('$349').first()).toBeVisible();
 });
 
-test('the admin role is granted and removed, never from the last one; email is tested; the audit log lists it all', async ({ page }) => {
+test('the admin role is granted and removed, never from the last one; email is tested; the audit log lists it all', async ({
+  warmPage: page,
+}) => {
   await logIn(page, server, demoAccounts.admin);
   await page.goto(`${server.url}/admin/settings/admins`);
   await expect(page.getByText('You can’t remove the last administrator.')).toBeVisible();
@@ -173,7 +181,7 @@ test('the admin role is granted and removed, never from the last one; email is t
   await expect(page.getByRole('rowheader', { name: /Setting changed/ })).toHaveCount(0);
 });
 
-test('changing prices or roles asks for the password if the login is old, and keeps what was typed', async ({ page }) => {
+test('changing prices or roles asks for the password if the login is old, and keeps what was typed', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   await ageLogins(server);
   await page.goto(`${server.url}/admin/settings`);
@@ -196,7 +204,7 @@ test('changing prices or roles asks for the password if the login is old, and ke
   await page.waitForURL('**/auth/confirm?next=**');
 });
 
-test("only admins can download Admin's files", async ({ page }) => {
+test("only admins can download Admin's files", async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.owner);
   for (const path of ['orders.csv', 'customers.csv', 'projects.csv', 'settings/audit.csv']) {
     const response = await page.request.get(`${server.url}/admin/${path}`, { maxRedirects: 0 });

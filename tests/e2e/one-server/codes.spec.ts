@@ -8,7 +8,7 @@ import { orderFivePages } from '../../helpers/visitor.ts';
 const server = sharedServer();
 
 test('staff make a code for one order; one buyer pays with it, and the other sees the full price before paying', async ({
-  page,
+  warmPage: page,
   newPage,
 }) => {
   await logIn(page, server, demoAccounts.admin);

@@ -4,7 +4,7 @@ import { sharedServer, test } from '../../helpers/shared-server.ts';
 
 const server = sharedServer();
 
-test('what is typed and checked before the script is ready is saved like everything else', async ({ page }) => {
+test('what is typed and checked before the script is ready is saved like everything else', async ({ warmPage: page }) => {
   const email = 'early@input.test';
   await page.goto(`${server.url}/auth?next=/onboarding`);
   await signUpByForm(page, email, 'a quiet door');

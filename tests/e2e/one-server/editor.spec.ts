@@ -15,7 +15,7 @@ async function openEditor(page: Page): Promise<FrameLocator> {
 
 const saved = (page: Page, number: number) => page.getByText(`Saved as version ${number}, not sent live yet`);
 
-test('an owner changes a sentence in the page, a fact everywhere, and undoes both', async ({ page }) => {
+test('an owner changes a sentence in the page, a fact everywhere, and undoes both', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.owner);
   const draft = await openEditor(page);
   const headline = draft.locator('h1[data-sunup-text]');
@@ -63,7 +63,7 @@ test('an owner changes a sentence in the page, a fact everywhere, and undoes bot
   await expect(headline).toHaveText('Leaks found, then fixed.');
 });
 
-test('an owner tries another look, moves and hides a section, swaps a page and picks the address', async ({ page }) => {
+test('an owner tries another look, moves and hides a section, swaps a page and picks the address', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.owner);
   const draft = await openEditor(page);
   const headline = (await draft.locator('h1').textContent()) ?? '';

@@ -5,17 +5,21 @@ import { holdFramework, holdRequests, judge } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
 
-for (const width of [390, 1440])
-  test(`three answers on the home page draw the visitor’s own, and the brief starts with them, at ${width} px`, async ({ newPage }) => {
-    const page = await newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(server.url);
-    await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
-    await page.getByLabel('Business name').fill('Shallow End Pool Care');
-    const drawn = page.frameLocator('iframe[title="Your own home page"]:not([inert])');
-    await expect(drawn.getByText('Shallow End Pool Care').first()).toBeAttached();
-    await page.getByLabel('What you do').fill('pool cleaning');
-    await page.getByLabel('City or town').fill('Tucson');
+test('three answers on the home page draw the visitor’s own, on a phone and a desktop, and the brief starts with them', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(server.url);
+  await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
+  await page.getByLabel('Business name').fill('Shallow End Pool Care');
+  const drawn = page.frameLocator('iframe[title="Your own home page"]:not([inert])');
+  await expect(drawn.getByText('Shallow End Pool Care').first()).toBeAttached();
+  await page.getByLabel('What you do').fill('pool cleaning');
+  await page.getByLabel('City or town').fill('Tucson');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     await expect(drawn.getByText(/Tucson/).first()).toBeAttached();
+    await page.getByLabel('City or town').focus();
     await expect(drawn.locator('.sunup-ring')).toHaveText('Your town');
     await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
     // The page is a picture, with no stops in it.
@@ -23,17 +27,17 @@ for (const width of [390, 1440])
       await page.keyboard.press('Tab');
       await expect(page.locator(`${ownPage}:focus`)).toHaveCount(0);
     }
-    await page.getByLabel('City or town').press('Enter');
-    await page.waitForURL('**/auth?next=%2Fonboarding');
+  }
+  await page.getByLabel('City or town').press('Enter');
+  await page.waitForURL('**/auth?next=%2Fonboarding');
 
-    const email = `pools-${width}@first-look.test`;
-    await beginBrief(page, email);
-    await expect(page.getByText('Tucson').first()).toBeAttached();
-    // Once there's an account, this browser's next visitor starts with an empty form.
-    await page.goto(server.url);
-    await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
-    await expect(page.getByLabel('Business name')).toHaveValue('');
-  });
+  await beginBrief(page, 'pools@first-look.test');
+  await expect(page.getByText('Tucson').first()).toBeAttached();
+  // Once there's an account, this browser's next visitor starts with an empty form.
+  await page.goto(server.url);
+  await expect(page.getByText('Fill these in to see your own home page here.')).toBeVisible();
+  await expect(page.getByLabel('Business name')).toHaveValue('');
+});
 
 const ownPage = 'iframe[title="Your own home page"]';
 const cookiesOf = async (page: Page) => (await page.context().cookies()).map(({ name }) => name.replace('__Host-', ''));
@@ -100,34 +104,38 @@ test('the next page waits for the answers, and emptied ones are forgotten', asyn
   await expect.poll(() => cookiesOf(page)).not.toContain('first-look');
 });
 
-for (const width of [390, 1440])
-  test(`the checkout shows the visitor’s own home page beside their order, and no navigation, at ${width} px`, async ({ newPage }) => {
-    const page = await newPage({ viewport: { width, height: 844 }, reducedMotion: 'reduce' });
-    await page.goto(server.url);
-    await page.getByLabel('Business name').fill('Shallow End Pool Care');
-    await page.getByLabel('What you do').fill('pool cleaning');
-    await page.getByLabel('City or town').fill('Tucson');
-    await page.getByLabel('City or town').blur();
-    await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
-    for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
-      await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
-    const release = await holdRequests(page, (url) => url.host.startsWith('f-') && url.pathname === '/');
-    await page.getByRole('button', { name: 'Continue to Checkout' }).click();
-    await page.waitForURL('**/payment-choice');
-    const picture = page.locator('[inert]').filter({ has: page.locator('iframe') });
-    // Its outline until it's there.
-    await expect(picture.locator('svg[viewBox="0 0 64 48"]').locator('..')).toHaveCSS('opacity', '1');
-    await picture.scrollIntoViewIfNeeded();
-    release();
+test('the checkout shows the visitor’s own home page beside their order, and no navigation, on a phone and a desktop', async ({
+  newPage,
+}) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' });
+  await page.goto(server.url);
+  await page.getByLabel('Business name').fill('Shallow End Pool Care');
+  await page.getByLabel('What you do').fill('pool cleaning');
+  await page.getByLabel('City or town').fill('Tucson');
+  await page.getByLabel('City or town').blur();
+  await expect(page.getByText('Free to try. Sign up to keep it.')).toBeVisible();
+  for (const name of ['Home', 'About', 'Services', 'Contact', 'FAQ'])
+    await page.getByRole('checkbox', { name, exact: true }).check({ force: true });
+  const release = await holdRequests(page, (url) => url.host.startsWith('f-') && url.pathname === '/');
+  await page.getByRole('button', { name: 'Continue to Checkout' }).click();
+  await page.waitForURL('**/payment-choice');
+  const picture = page.locator('[inert]').filter({ has: page.locator('iframe') });
+  // Its outline until it's there.
+  await expect(picture.locator('svg[viewBox="0 0 64 48"]').locator('..')).toHaveCSS('opacity', '1');
+  await picture.scrollIntoViewIfNeeded();
+  release();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
     await expect(picture.frameLocator('iframe').getByText('Shallow End Pool Care').first()).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await expect(page.getByRole('contentinfo').getByRole('link')).toHaveText(['(555) 010-0142', 'Privacy', 'Terms']);
     const [order, frame] = [await page.getByRole('complementary').boundingBox(), await picture.boundingBox()];
     expect((order?.y ?? 0) < (frame?.y ?? 0)).toBe(width < 861);
     await judge(page);
-    await page.getByRole('link', { name: 'Back to the page picker' }).click();
-    await page.waitForURL(`${server.url}/#picker`);
-  });
+  }
+  await page.getByRole('link', { name: 'Back to the page picker' }).click();
+  await page.waitForURL(`${server.url}/#picker`);
+});
 
 test('an answer that’s too long stays, says so, and isn’t sent', async ({ warmPage: page }) => {
   await page.goto(server.url);

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { pageChoices } from '../../../content/site-pages.ts';
-import { signUpByForm, verifyByLink, verifyLink } from '../../helpers/by-form.ts';
+import { signUp } from '../../helpers/brief-owner.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
 import { countedEvents, holdFramework } from '../../helpers/visitor.ts';
@@ -81,11 +81,7 @@ test('each Start My Site leads to the brief and is counted with its place', asyn
 
 test('Start My Site leads a customer without a project straight into the brief, and Back leaves it', async ({ warmPage: page }) => {
   const email = 'starts@site.test';
-  await page.goto(`${server.url}/auth?tab=signup`);
-  await signUpByForm(page, email, 'a quiet door');
-  await page.waitForURL(`${server.url}/`);
-  await verifyByLink(page, await verifyLink(server, email));
-  await page.waitForURL('**/portal');
+  await signUp(page, server, email, 'a quiet door');
   await page.goto(server.url, { waitUntil: 'networkidle' });
   await page.getByRole('main').getByRole('link', { name: 'Start My Site' }).first().click();
   await page.waitForURL('**/onboarding/business');
@@ -109,9 +105,10 @@ test('links to twelve cities, all cities and how it works, and names the busines
 });
 
 test('fits every width, and each of its pictures is there', async ({ warmPage: page }) => {
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.goto(server.url);
   for (const width of [320, 390, 768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(server.url);
     await expect(page.locator('#testimonials img')).toBeAttached();
     for (const picture of await page.getByRole('main').locator('img').all()) {
       await picture.scrollIntoViewIfNeeded();

@@ -2,30 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { complaintsOf } from '../../helpers/console.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { sharedServer, test } from '../../helpers/shared-server.ts';
-import { countedEvents, holdFramework, holdRequests, isFramework } from '../../helpers/visitor.ts';
+import { countedEvents, frameworkRequests, holdFramework, holdRequests, isFramework } from '../../helpers/visitor.ts';
 
 const server = sharedServer();
-
-/** One page of each kept kind, except /booking: React shows its times in the visitor's time zone. */
-const paths = [
-  ...['/', '/about', '/portfolio', '/faq', '/contact', '/blog', '/install', '/privacy', '/terms', '/cities'],
-  ...['/locations/boise', '/blog/value-vs-price', '/services/website-design'],
-];
-
-test('a page that no one touches loads no React, and its policy blocks nothing', async ({ warmPage: page }) => {
-  const loaded = frameworkRequests(page);
-  const complaints: string[] = [];
-  page.on('console', (message) => complaints.push(message.text()));
-  for (const path of paths) {
-    await page.goto(server.url + path, { waitUntil: 'networkidle' });
-    await page.mouse.wheel(0, 60);
-    await expect(page.locator('html')).toHaveAttribute('data-scrolled');
-    await page.keyboard.press('Tab');
-    await page.mouse.move(5, 400);
-    expect(loaded(), path).toEqual([]);
-  }
-  expect(complaints.filter((text) => /Content Security|eval/i.test(text))).toEqual([]);
-});
 
 test('React starts once, without errors, when someone reaches for a control that needs it', async ({ warmPage: page }) => {
   const complaints = complaintsOf(page);
@@ -240,12 +219,3 @@ test('a page without React reloads when someone logs in in another tab', async (
     await page.waitForLoadState('networkidle');
   }
 });
-
-/** React's files that the page requested since the last call. */
-function frameworkRequests(page: Page): () => string[] {
-  const urls: string[] = [];
-  page.on('request', (request) => {
-    if (isFramework(new URL(request.url()))) urls.push(request.url());
-  });
-  return () => urls.splice(0);
-}

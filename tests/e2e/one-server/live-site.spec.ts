@@ -11,7 +11,10 @@ const server = restoredServer();
 
 const headline = 'Color with time for you.';
 
-test('a live site stays live and unchanged while an owner’s change, an edit round and its result wait', async ({ page, newPage }) => {
+test('a live site stays live and unchanged while an owner’s change, an edit round and its result wait', async ({
+  warmPage: page,
+  newPage,
+}) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   await expect(page.getByRole('heading', { name: 'You’re live.' })).toBeVisible();
@@ -115,7 +118,9 @@ test('on a phone the draft opens full screen in the editor, on the page it shows
   await expect(page.getByRole('link', { name: 'View and edit full screen' })).toBeVisible();
 });
 
-test('an owner who adds a photo after the brief was sent must check the rights box first, and keeps their choice', async ({ page }) => {
+test('an owner who adds a photo after the brief was sent must check the rights box first, and keeps their choice', async ({
+  warmPage: page,
+}) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal`);
   await page.getByRole('link', { name: 'Photos and logo' }).click();
@@ -129,7 +134,7 @@ test('an owner who adds a photo after the brief was sent must check the rights b
   await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('img', { name: 'Our van' })).toBeVisible();
 });
 
-test('a file that can’t be read keeps no other from being uploaded, and photos are described and ordered', async ({ page }) => {
+test('a file that can’t be read keeps no other from being uploaded, and photos are described and ordered', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/editor?panel=photos`);
   const panel = page.getByRole('region', { name: 'Photos' });

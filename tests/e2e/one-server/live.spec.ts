@@ -13,12 +13,12 @@ test('the tabs of a browser share one stream, get the same changes, and are all 
   context.on('console', (message) => void (isComplaint(message) && complaints.push(message.text())));
   const first = await context.newPage();
   await logIn(first, server, demoAccounts.owner);
-  await first.goto(`${server.url}/portal`);
+  await first.goto(`${server.url}/portal/history`);
   await expect(bell(first)).toHaveAccessibleName(/unread/);
   const tabs = [first];
   while (tabs.length < 6) {
     const tab = await context.newPage();
-    await tab.goto(`${server.url}/portal`);
+    await tab.goto(`${server.url}/portal/history`);
     await expect(bell(tab)).toHaveAccessibleName(/unread/);
     tabs.push(tab);
   }

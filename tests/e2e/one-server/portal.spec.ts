@@ -16,7 +16,10 @@ const server = restoredServer();
 const folder = mkdtempSync(path.join(tmpdir(), 'sunup-zip-'));
 test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({ page, newPage }) => {
+test('the ZIP works from a folder: every page with its pictures and fonts, without outside requests', async ({
+  warmPage: page,
+  newPage,
+}) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
@@ -50,7 +53,7 @@ test('the ZIP works from a folder: every page with its pictures and fonts, witho
   expect(complaints()).toEqual([]);
 });
 
-test('all of a person’s data, and only theirs, downloads as a file', async ({ page }) => {
+test('all of a person’s data, and only theirs, downloads as a file', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal/settings/data`);
   const download = page.waitForEvent('download');
@@ -60,7 +63,7 @@ test('all of a person’s data, and only theirs, downloads as a file', async ({ 
   expect(text).not.toContain(demoAccounts.owner);
 });
 
-test('leads are filtered, marked as read, and saved as a table', async ({ page }) => {
+test('leads are filtered, marked as read, and saved as a table', async ({ warmPage: page }) => {
   await onDatabase(
     server,
     `insert into leads (id, project_id, kind, page, name, message)
@@ -93,7 +96,7 @@ test('leads are filtered, marked as read, and saved as a table', async ({ page }
   expect(csv).toContain('Zoë Booker');
 });
 
-test('an owner’s change is compared with the version before, scrolls with it, and is undone', async ({ page }) => {
+test('an owner’s change is compared with the version before, scrolls with it, and is undone', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.liveOwner);
   await page.goto(`${server.url}/portal`);
   const former = await phoneNow(page);
@@ -126,7 +129,7 @@ test('an owner’s change is compared with the version before, scrolls with it, 
   expect(await phoneNow(page)).toBe(former);
 });
 
-test('with several projects, the chosen one stays chosen on every screen', async ({ page }) => {
+test('with several projects, the chosen one stays chosen on every screen', async ({ warmPage: page }) => {
   await onDatabase(
     server,
     "insert into projects (id, owner_id, seed, name, created_at) select gen_random_uuid(), id, 1, 'Second Salon', now() + interval '1 minute' from users where email = $1",

@@ -2,17 +2,18 @@ import { expect, type Page } from '@playwright/test';
 import { LinkChecker } from 'linkinator';
 import sharp from 'sharp';
 import { demoAccounts } from '../../../content/demo-accounts.ts';
-import { faultsOn } from '../../harness/axe.ts';
+import { faultsOn, type Scope } from '../../harness/axe.ts';
 import type { TestServer } from '../../harness/server.ts';
 import { complaintsOf } from '../../helpers/console.ts';
 import { contentSlugs } from '../../helpers/content-slugs.ts';
 import { doors } from '../../helpers/doors.ts';
+import { fitsAt400Percent, showsInHighContrast } from '../../helpers/enlarged.ts';
 import { gluedWords } from '../../helpers/glued-words.ts';
 import { sharedPart, wordRuns } from '../../helpers/likeness.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { htmlErrors, type ReadPage, readPage, sitemapPaths } from '../../helpers/public-pages.ts';
 import { test } from '../../helpers/shared-server.ts';
-import { holdRequests } from '../../helpers/visitor.ts';
+import { frameworkRequests, holdRequests } from '../../helpers/visitor.ts';
 
 const articleSlugs = contentSlugs('articles');
 const serviceSlugs = contentSlugs('services');
@@ -26,6 +27,8 @@ const expected = [
   ...citySlugs.map((slug) => `/locations/${slug}`),
 ];
 const isCity = (path: string) => path.startsWith('/locations/');
+/** Also judged in high contrast and at 400%. */
+const enlarged = new Set(['/', '/booking', '/locations/boise']);
 
 /** More than twice what the walk takes on two idle cores. */
 test.setTimeout(400_000);
@@ -140,36 +143,47 @@ test('no link of the app is broken, anchors included', async () => {
   expect(broken.map(({ url, parent, status }) => `${parent} → ${url}: ${status}`)).toEqual([]);
 });
 
-test('every page but the cities’ is accessible on a phone and a desktop, keeps to its width and leaves the console quiet', async ({
+test('every page but the cities’ loads no React while no one touches it, is accessible on a phone and a desktop, keeps to its width and leaves the console quiet', async ({
   page,
 }) => {
   const errorsOf = complaintsOf(page);
+  const loaded = frameworkRequests(page);
   const layouts = new Set<string>();
   for (const { path } of pages.filter((one) => !isCity(one.path))) {
+    loaded();
     await open(page, path, 390);
+    // React shows the times of /booking in the visitor's time zone.
+    if (path !== '/booking') await expectNoReact(page, path, loaded);
+    await unfold(page);
     await judge(page, `${path} at 390`);
     // Articles have one layout, and so do services: at another width, one of each shows what the others would.
     const layout = path.replace(/^\/(blog|services)\/.+/, '/$1/*');
     await page.setViewportSize({ width: 1440, height: 900 });
-    await (layouts.has(layout) ? expectNoSidewaysScroll : judge)(page, `${path} at 1440`);
+    await (layouts.has(layout) ? expectNoSidewaysScroll : judgeWide)(page, `${path} at 1440`);
     layouts.add(layout);
+    if (enlarged.has(path)) await judgeEnlarged(page, path);
     expect.soft(errorsOf(), path).toEqual([]);
   }
 });
 
 test('every city page is, too: one layout, so all fit a phone, one of each time zone is opened, and three are judged', async ({ page }) => {
   const errorsOf = complaintsOf(page);
+  const loaded = frameworkRequests(page);
   const cityPages = pages.filter((one) => isCity(one.path));
   const judged = new Set(['/locations/boise', '/locations/fayetteville-springdale-rogers', '/locations/the-villages']);
   const ofZones = [...Map.groupBy(cityPages, ({ html }) => /data-zone="[^"]+"/.exec(html)?.[0]).values()];
   expect(ofZones.length).toBeGreaterThan(4);
   for (const path of new Set([...judged, ...ofZones.flatMap(([first]) => first?.path ?? [])])) {
+    loaded();
     await open(page, path, 390);
+    if (judged.has(path)) await expectNoReact(page, path, loaded);
+    await unfold(page);
     await (judged.has(path) ? judge : expectNoSidewaysScroll)(page, `${path} at 390`);
     if (judged.has(path)) {
       await page.setViewportSize({ width: 1440, height: 900 });
-      await judge(page, `${path} at 1440`);
+      await judgeWide(page, `${path} at 1440`);
     }
+    if (enlarged.has(path)) await judgeEnlarged(page, path);
     expect.soft(errorsOf(), path).toEqual([]);
   }
   // Only the words of the others differ, and they can only be too wide for a phone. So an open page takes them in.
@@ -247,14 +261,36 @@ function timesIn({ html }: ReadPage, text: string): number {
   return html.match(new RegExp(`${text.replace('$', '\\$')}(?!\\d)`, 'g'))?.length ?? 0;
 }
 
-/** Opens a page at a width, with every question unfolded. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 844 });
   await page.goto(server.url + path);
-  await page.evaluate(async () => {
+  await page.evaluate(() => document.fonts.ready);
+}
+
+/** Unfolds every question. */
+async function unfold(page: Page): Promise<void> {
+  await page.evaluate(() => {
     for (const details of document.querySelectorAll('main details')) details.setAttribute('open', '');
-    await document.fonts.ready;
   });
+}
+
+/** On the open page, reads on without reaching for a control, and leaves the page at its top again. */
+async function expectNoReact(page: Page, path: string, loaded: () => string[]): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.mouse.wheel(0, 60);
+  await expect(page.locator('html')).toHaveAttribute('data-scrolled');
+  await page.keyboard.press('Tab');
+  await page.mouse.move(5, 400);
+  expect(loaded(), path).toEqual([]);
+  await page.evaluate(() => {
+    (document.activeElement as HTMLElement | null)?.blur();
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
+
+async function judgeEnlarged(page: Page, path: string): Promise<void> {
+  await showsInHighContrast(page, path);
+  await fitsAt400Percent(page, path);
 }
 
 test('text keeps the right margin on phones', async ({ page }) => {
@@ -303,8 +339,13 @@ async function painted(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }
 
-async function judge(page: Page, where: string): Promise<void> {
-  expect.soft(await faultsOn(page), where).toEqual([]);
+/** A desktop's header and footer are judged in screens.spec.ts, on the home page. */
+async function judgeWide(page: Page, where: string): Promise<void> {
+  await judge(page, where, { part: 'main' });
+}
+
+async function judge(page: Page, where: string, scope: Scope = {}): Promise<void> {
+  expect.soft(await faultsOn(page, scope), where).toEqual([]);
   await expectNoSidewaysScroll(page, where);
 }
 

@@ -4,8 +4,10 @@ import { demoAccounts } from '../../../content/demo-accounts.ts';
 import { briefSteps } from '../../../domain/briefs/schema.ts';
 import routes from '../../../web/routes.ts';
 import { faultsOn, type Scope } from '../../harness/axe.ts';
-import { logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
+import { answerBusiness, logInByForm, pay, placeOrder, resetLink, signUpByForm, verifyLink } from '../../helpers/by-form.ts';
 import { complaintsOf } from '../../helpers/console.ts';
+import { fitsAt400Percent, showsInHighContrast } from '../../helpers/enlarged.ts';
+import { Keys } from '../../helpers/keys.ts';
 import { logIn } from '../../helpers/log-in.ts';
 import { routePaths } from '../../helpers/route-paths.ts';
 import { walkedElsewhere, withoutScreen } from '../../helpers/screen-routes.ts';
@@ -23,6 +25,10 @@ interface Screen {
   stateOf?: string;
   /** The screen of its layout whose colors are judged on a desktop, by day and at night. */
   night?: true;
+  /** The screen of its kind that's also judged in the system's high contrast, and at 400%. */
+  enlarged?: true;
+  /** In the system's high contrast, the keyboard walks through it, too. */
+  keys?: Keys;
 }
 
 /**
@@ -51,8 +57,7 @@ test('screens of a visitor', async ({ page }) => {
   await judgeAll(page, [
     { path: '/', night: true },
     { path: '/', name: 'menu open', stateOf: '/', prepare: openPhoneMenu },
-    { path: '/auth', night: true },
-    { path: '/auth?tab=signup', stateOf: '/auth' },
+    { path: '/auth' },
     {
       path: '/auth',
       name: 'login refused',
@@ -60,6 +65,7 @@ test('screens of a visitor', async ({ page }) => {
       night: true,
       prepare: (at) => at.getByRole('button', { name: 'Log in', exact: true }).click(),
     },
+    { path: '/auth?tab=signup', stateOf: '/auth', enlarged: true },
     { path: '/auth/forgot' },
     { path: '/auth/code' },
     {
@@ -93,9 +99,10 @@ test('screens of a visitor', async ({ page }) => {
 
 test('screens of a buyer, from the order to the brief', async ({ page, newPage }) => {
   const email = 'rosa@screens.test';
+  const keys = await Keys.on(page);
   await orderFivePages(page, server.url, ['home', 'about', 'faq', 'booking', 'pricing']);
   await judgeAll(page, [
-    { path: '/payment-choice', night: true },
+    { path: '/payment-choice', night: true, keys },
     {
       path: '/payment-choice',
       name: 'refused',
@@ -124,15 +131,21 @@ test('screens of a buyer, from the order to the brief', async ({ page, newPage }
   await phone.waitForURL('**/onboarding/**');
   await judgeAll(page, [
     { path: '/portal', name: 'portal before the brief', night: true },
-    ...briefSteps.map(({ key }) => ({ path: `/onboarding/${key}` })),
     { path: '/onboarding/business?check=1', name: 'brief with everything wrong said', stateOf: '/onboarding/business', night: true },
   ]);
+  // What they answer here decides what the steps ask.
+  await answerBusiness(page);
+  await judgeAll(
+    page,
+    briefSteps.map(({ key }) => ({ path: `/onboarding/${key}`, keys })),
+  );
+  expect(keys.faults).toEqual([]);
 });
 
 test('screens of a customer with a draft', async ({ page }) => {
   await logIn(page, server, demoAccounts.owner);
   await judgeAll(page, [
-    { path: '/portal', stateOf: 'portal before the brief' },
+    { path: '/portal', stateOf: 'portal before the brief', enlarged: true },
     { path: '/portal', name: 'notifications open', stateOf: '/portal', prepare: openNotifications, night: true },
     { path: '/portal', name: 'menu open', stateOf: '/portal', prepare: openPhoneMenu },
     {
@@ -143,6 +156,7 @@ test('screens of a customer with a draft', async ({ page }) => {
     },
     { path: '/portal/editor', night: true },
     { path: '/portal/editor?panel=facts&card=services', name: 'editor with a fact', stateOf: '/portal/editor' },
+    { path: '/portal/editor?panel=look', name: 'editor with its looks', stateOf: '/portal/editor', enlarged: true },
     { path: '/portal/editor?panel=pages', name: 'editor with its pages', stateOf: '/portal/editor' },
     { path: '/portal/request' },
     {
@@ -160,12 +174,12 @@ test('screens of a customer with a draft', async ({ page }) => {
     },
     { path: '/portal/leads' },
     { path: '/portal/history' },
-    { path: '/portal/messages', night: true },
+    { path: '/portal/messages', night: true, enlarged: true },
     { path: '/portal/messages?project=general', name: 'messages before anything was written', stateOf: '/portal/messages' },
     { path: '/portal/settings' },
     { path: '/portal/settings/security' },
     { path: '/portal/settings/calls' },
-    { path: '/portal/settings/notifications' },
+    { path: '/portal/settings/notifications', enlarged: true },
     { path: '/portal/settings/billing', night: true },
     { path: '/portal/settings/data' },
     { path: '/portal/settings/data/delete' },
@@ -216,13 +230,13 @@ test('screens of staff', async ({ page }) => {
     .getByRole('link', { name: 'Open' });
   const project = (await withDraft.getAttribute('href')) ?? '';
   await judgeAll(page, [
-    { path: '/admin/dashboard', night: true },
+    { path: '/admin/dashboard', night: true, enlarged: true },
     { path: '/admin/orders', night: true },
     { path: order, name: 'an order', night: true },
     { path: '/admin/customers' },
     { path: customer, name: 'a customer' },
     { path: '/admin/projects' },
-    { path: '/admin/projects/board', night: true },
+    { path: '/admin/projects/board', night: true, enlarged: true },
     { path: project, name: 'a project', night: true },
     { path: `${project}/edit`, name: 'a section to change' },
     { path: `${project}/editor?panel=structure`, name: 'the operators’ editor', night: true },
@@ -235,7 +249,7 @@ test('screens of staff', async ({ page }) => {
     { path: '/admin/messages' },
     { path: '/admin/messages?view=all', name: 'all messages', stateOf: '/admin/messages' },
     { path: thread, name: 'a conversation', night: true },
-    { path: '/admin/settings', night: true },
+    { path: '/admin/settings', night: true, enlarged: true },
     { path: '/admin/settings/brand', night: true },
     { path: '/admin/settings/legal/terms' },
     { path: '/admin/setup/name', night: true },
@@ -275,26 +289,33 @@ test('every route is a screen checked above, or listed as not being one', () => 
 async function judgeAll(page: Page, screens: Screen[]): Promise<void> {
   page.removeAllListeners();
   const complaints = complaintsOf(page);
-  for (const screen of screens) {
+  for (const [index, screen] of screens.entries()) {
     const { path, name = path, status = 200 } = screen;
     await wear(page, looks[0]);
-    const response = await page.goto(server.url + path);
-    expect.soft(response?.status(), name).toBe(status);
+    // A state of the screen that's open needs no other load.
+    if (path !== screens[index - 1]?.path) await open(page, screen, name);
     expect.soft(new URL(page.url()).pathname, `${name} leads elsewhere`).toBe(new URL(server.url + path).pathname);
     judgedPaths.add(new URL(page.url()).pathname);
-    await page.evaluate(() => document.fonts.ready);
     // Staff and visitors don't see each other's screens.
     const title = `${path.startsWith('/admin') ? 'Staff: ' : ''}${await page.title()}`;
     if (!screen.stateOf) {
       expect.soft(titles.get(title), `the title of ${name}, "${title}", belongs to another screen`).toBeUndefined();
       titles.set(title, name);
     }
-    await stopMotion(page);
     for (const look of looks) if (look.scheme === 'light' || screen.night) await judge(page, screen, name, look);
+    if (screen.keys || screen.enlarged) await showsInHighContrast(page, name, screen.keys);
+    if (screen.enlarged) await fitsAt400Percent(page, name);
     // A missing page says so in the console, as often as it is read.
     const strange = complaints().filter((line) => status === 200 || !line.includes(String(status)));
     expect.soft(strange, `console and requests of ${name}`).toEqual([]);
   }
+}
+
+async function open(page: Page, { path, status = 200 }: Screen, name: string): Promise<void> {
+  const response = await page.goto(server.url + path);
+  expect.soft(response?.status(), name).toBe(status);
+  await page.evaluate(() => document.fonts.ready);
+  await stopMotion(page);
 }
 
 async function judge(page: Page, screen: Screen, name: string, look: (typeof looks)[number]): Promise<void> {
@@ -309,9 +330,11 @@ async function judge(page: Page, screen: Screen, name: string, look: (typeof loo
   if (prepare) await page.keyboard.press('Escape');
 }
 
-function scopeOf({ night }: Screen, { width, scheme }: (typeof looks)[number]): Scope {
+function scopeOf({ night, prepare }: Screen, { width, scheme }: (typeof looks)[number]): Scope {
   if (scheme === 'dark') return { only: ['color-contrast'] };
-  return width === looks[0].width || night ? {} : { without: ['color-contrast'] };
+  if (width === looks[0].width || night) return {};
+  // Around it, a desktop has what the screen of its layout has. Dialogs aren't inside.
+  return prepare ? { without: ['color-contrast'] } : { part: 'main', without: ['color-contrast'] };
 }
 
 async function wear(page: Page, { width, scheme }: (typeof looks)[number]): Promise<void> {

@@ -21,7 +21,9 @@ async function open(page: Page, address: string): Promise<void> {
   await scriptsRun(page);
 }
 
-test('saving one form of the brand asks nothing, shows its change, and keeps what the other forms have in them', async ({ page }) => {
+test('saving one form of the brand asks nothing, shows its change, and keeps what the other forms have in them', async ({
+  warmPage: page,
+}) => {
   const asked = dialogsOf(page);
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/settings/brand');
@@ -66,7 +68,7 @@ async function savePricesLate(page: Page, price: string, amount: string, opens: 
   await page.getByRole('button', { name: 'Save prices' }).click();
 }
 
-test('a form that needs the password asks for it in another tab while other forms have changes', async ({ page }) => {
+test('a form that needs the password asks for it in another tab while other forms have changes', async ({ warmPage: page }) => {
   await savePricesLate(page, 'Monthly ($)', '31', '08:30');
   const [elsewhere] = await Promise.all([
     page.context().waitForEvent('page'),
@@ -81,7 +83,7 @@ test('a form that needs the password asks for it in another tab while other form
   await expect(page.getByText('Not saved yet. Click “Save hours”.')).toBeVisible();
 });
 
-test('what a form was answered stays when something else changes', async ({ page, newPage }) => {
+test('what a form was answered stays when something else changes', async ({ warmPage: page, newPage }) => {
   await savePricesLate(page, 'Setup, one-time', '398', '08:45');
   const notice = page.getByText('Please confirm that it’s you');
   await expect(notice).toBeVisible();
@@ -96,7 +98,7 @@ test('what a form was answered stays when something else changes', async ({ page
   await expect(notice).toBeVisible();
 });
 
-test('one pick of a color counts as a change', async ({ page }) => {
+test('one pick of a color counts as a change', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/settings/brand');
   await page.getByLabel('Pick a color').fill('#0f766e');
@@ -107,7 +109,7 @@ test('one pick of a color counts as a change', async ({ page }) => {
   await expect(page.locator('head link[href^="/brand/colors.css"]')).toHaveCount(1);
 });
 
-test('a step of the setup saves the name with the logo, and asks before it’s left', async ({ page }) => {
+test('a step of the setup saves the name with the logo, and asks before it’s left', async ({ warmPage: page }) => {
   const asked = dialogsOf(page);
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/setup/name');
@@ -136,7 +138,7 @@ test('a step of the setup saves the name with the logo, and asks before it’s l
   expect(asked).toEqual([]);
 });
 
-test('an unknown step of the setup is missing, and doesn’t finish it', async ({ page }) => {
+test('an unknown step of the setup is missing, and doesn’t finish it', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   const answer = await page.request.post(`${server.url}/admin/setup/x`, { headers: { Origin: server.url }, form: {}, maxRedirects: 0 });
   expect(answer.status()).toBe(404);
@@ -144,7 +146,7 @@ test('an unknown step of the setup is missing, and doesn’t finish it', async (
   expect(rows.flatMap(({ value }) => value.split(' '))).not.toContain('end');
 });
 
-test('a legal text isn’t lost by leaving its page or by looking at the public one', async ({ page }) => {
+test('a legal text isn’t lost by leaving its page or by looking at the public one', async ({ warmPage: page }) => {
   await logIn(page, server, demoAccounts.admin);
   await open(page, '/admin/settings/legal/privacy');
   const text = page.getByRole('textbox', { name: 'Text' });

@@ -43,7 +43,7 @@ test('a login and a logout in one tab reach the others', async ({ context }) => 
   await expect(other.getByRole('link', { name: 'Login' })).toBeVisible({ timeout: reloadMs });
 });
 
-test('the page of a session ended elsewhere logs out within five seconds', async ({ page, newPage }) => {
+test('the page of a session ended elsewhere logs out within five seconds', async ({ warmPage: page, newPage }) => {
   await logIn(page, server, demoAccounts.owner);
   await page.goto(`${server.url}/portal/settings`);
   await page.waitForLoadState('networkidle');
@@ -56,7 +56,7 @@ test('the page of a session ended elsewhere logs out within five seconds', async
   await expect(elsewhere).toHaveURL(/\/portal$/);
 });
 
-test('no script can read what keeps a person logged in', async ({ page }) => {
+test('no script can read what keeps a person logged in', async ({ warmPage: page }) => {
   await page.goto(`${server.url}/auth`);
   await logInOwner(page);
   const readable = await page.evaluate(() => JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }]));

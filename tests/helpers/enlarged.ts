@@ -1,67 +1,24 @@
 import { expect, type Page } from '@playwright/test';
-import { demoAccounts } from '../../../content/demo-accounts.ts';
-import { briefSteps } from '../../../domain/briefs/schema.ts';
-import { newOwner } from '../../helpers/brief-owner.ts';
-import { answerBusiness } from '../../helpers/by-form.ts';
-import { Keys } from '../../helpers/keys.ts';
-import { logIn } from '../../helpers/log-in.ts';
-import { sharedServer, test } from '../../helpers/shared-server.ts';
-import { orderFivePages } from '../../helpers/visitor.ts';
+import type { Keys } from './keys.ts';
 
-const server = sharedServer();
-
-/** A screen of each kind, and who sees it. */
-const screens = [
-  { who: undefined, paths: ['/', '/locations/boise', '/auth?tab=signup', '/booking'] },
-  { who: demoAccounts.owner, paths: ['/portal', '/portal/editor?panel=look', '/portal/messages', '/portal/settings/notifications'] },
-  { who: demoAccounts.admin, paths: ['/admin/dashboard', '/admin/projects/board', '/admin/settings'] },
-];
-
-for (const { who, paths } of screens) {
-  test(`with the system's high contrast, ${who ?? 'a visitor'} sees the edge of every button and what's chosen`, async ({ newPage }) => {
-    const page = await newPage({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-    if (who) await logIn(page, server, who);
-    for (const path of paths) {
-      await open(page, path);
-      expect(await page.evaluate(unseen), path).toEqual([]);
-    }
-  });
-
-  test(`at 400% and with wide letters, nothing is cut off for ${who ?? 'a visitor'} and no bar stays over the content`, async ({
-    newPage,
-  }) => {
-    const page = await newPage({ reducedMotion: 'reduce', viewport: { width: 320, height: 256 } });
-    if (who) await logIn(page, server, who);
-    for (const path of paths) {
-      await open(page, path);
-      expect(await page.evaluate(inTheWay), `bars of ${path}`).toEqual([]);
-      await page.evaluate(spaceLetters);
-      expect(await page.evaluate(cutOff), path).toEqual([]);
-    }
-  });
+/** On the open page, the system's high contrast shows the edge of every button and what's chosen. With keys, what has the focus, too. */
+export async function showsInHighContrast(page: Page, where: string, keys?: Keys): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  // Also a transition of a millisecond takes a frame.
+  await page.waitForFunction(() => !document.getAnimations().some((one) => one instanceof CSSTransition && one.playState === 'running'));
+  expect.soft(await page.evaluate(unseen), `${where} in high contrast`).toEqual([]);
+  await keys?.toEnd();
+  await page.emulateMedia({ forcedColors: 'none' });
 }
 
-test('with the system’s high contrast, the order and the brief show edges, what’s chosen, and what has the focus', async ({ newPage }) => {
-  const page = await newPage({ forcedColors: 'active', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } });
-  const keys = await Keys.on(page);
-  const judge = async (path: string) => {
-    await keys.open(server.url + path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await page.evaluate(unseen), path).toEqual([]);
-    await keys.toEnd();
-  };
-  await orderFivePages(page, server.url);
-  await judge('/payment-choice');
-  await newOwner(page, server, 'contrast@screens.test');
-  await answerBusiness(page);
-  for (const { key } of briefSteps) await judge(`/onboarding/${key}`);
-  expect(keys.faults).toEqual([]);
-});
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(server.url + path);
-  await expect(page.locator('h1').first()).toBeVisible();
-  await page.evaluate(() => document.fonts.ready);
+/** On the open page, nothing is cut off at 400% and with wide letters, and no bar stays over the content. */
+export async function fitsAt400Percent(page: Page, where: string): Promise<void> {
+  await page.setViewportSize({ width: 320, height: 256 });
+  expect.soft(await page.evaluate(inTheWay), `bars of ${where} at 400%`).toEqual([]);
+  await page.evaluate(spaceLetters);
+  expect.soft(await page.evaluate(cutOff), `${where} at 400%`).toEqual([]);
+  await page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
 
 /** Runs in a page: buttons without an edge, and chosen ones that look like the others. */
