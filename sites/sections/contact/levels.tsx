@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { bedOf, Edge } from '../ground.tsx';
-import type { SectionView } from '../registry.ts';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
-export default function LevelsContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function LevelsContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-levels band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap">
         <h2>{props.heading.text}</h2>
       </div>
@@ -29,6 +28,6 @@ export default function LevelsContact({ props, section, site }: SectionView<Cont
           );
         })}
       </dl>
-    </section>
+    </Band>
   );
 }

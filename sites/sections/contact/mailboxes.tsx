@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
-export default function MailboxesContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function MailboxesContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-mailboxes band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
@@ -22,7 +21,7 @@ export default function MailboxesContact({ props, section, site }: SectionView<C
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }
 

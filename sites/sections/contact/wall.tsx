@@ -1,12 +1,12 @@
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** Ways to get in touch as one tiled wall: the first fills the larger part of it, the others stand beside it. */
-export default function Wall({ props, section, site }: SectionView<ContactProps>) {
+export default function Wall({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-wall band-${section.band}`}>
+    <Band section={section}>
       <h2 className="vh">{props.heading.text}</h2>
       <dl className={`n${props.ways.length}`}>
         {props.ways.map((way) => (
@@ -18,6 +18,6 @@ export default function Wall({ props, section, site }: SectionView<ContactProps>
           </div>
         ))}
       </dl>
-    </section>
+    </Band>
   );
 }

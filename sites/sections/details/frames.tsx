@@ -1,17 +1,13 @@
+import { Band } from '../band.tsx';
 import { FilmPicture, shapeClass } from '../film.tsx';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A strip of film for each service, lying a little to one side: its photo whole, its words on a light frame, its price on one that wasn't exposed. */
-export default function FramesDetails({ props, section, site }: SectionView<DetailsProps>) {
+export default function FramesDetails({ props, section, site }: DetailsView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`details-frames stacked band-tint${props.items.length > 6 ? ' many' : ''}`}
-    >
+    <Band section={section} band="tint" className={`stacked${props.items.length > 6 ? ' many' : ''}`}>
       {props.items.map((item) => (
         <div
           key={item.anchor}
@@ -34,6 +30,6 @@ export default function FramesDetails({ props, section, site }: SectionView<Deta
           )}
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

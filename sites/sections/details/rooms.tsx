@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
-export default function RoomsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function RoomsDetails({ props, section, site }: DetailsView) {
   return (
-    <section id={section.id} data-section={section.id} className={`details-rooms band-${section.band}`}>
+    <Band section={section}>
       <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
           <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
@@ -25,6 +24,6 @@ export default function RoomsDetails({ props, section, site }: SectionView<Detai
           </div>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { Cards, widthClass } from '../cards.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A rail for each service: a photo if there is one, the name, what it is, and the price, all standing on it. */
-export default function Shelves({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function Shelves({ props, section, site }: DetailsView) {
   const { items } = props;
   const has = ['text', 'price'].filter((key) => items.some((item) => item[key as 'text' | 'price']));
   return (

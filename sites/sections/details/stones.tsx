@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A dry wall as wide as the window: each service is a stone of its own color, a wide one beside a narrow one by turns. */
-export default function StonesDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function StonesDetails({ props, section, site }: DetailsView) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`details-stones band-${section.band}`}>
+    <Band section={section}>
       <ul className={items.length % 2 ? 'odd' : undefined}>
         {items.map((item, index) => (
           <li key={item.anchor} id={item.anchor} className={`bed${[1, 3, 4, 2, 3, 1, 2, 4][index % 8]}`}>
@@ -25,6 +24,6 @@ export default function StonesDetails({ props, section, site }: SectionView<Deta
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { fitOf } from '../fit.ts';
 import { LogoView } from '../logo-view.tsx';
 import { Ornament } from '../ornament.tsx';
-import type { SectionView } from '../registry.ts';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
-export default function ColophonFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+export default function ColophonFooter({ section, site }: FooterView) {
   const { facts } = site;
   const { list } = site.words;
   const where = facts.address ? addressLine(facts) : list(facts.serviceArea);

@@ -1,11 +1,10 @@
 import { fitOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterColumns } from './parts/columns.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
-export default function Drain({ site }: SectionView<FooterProps>) {
+export default function Drain({ site }: FooterView) {
   const { facts, document } = site;
   const [action] = document.actions;
   return (

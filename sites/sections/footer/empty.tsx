@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, Lines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** How many outlines fill the rail. */
 const places = 8;
 
 /** Everything is out: only outlines hang on the rail, over the name and the number as wide as a label. */
-export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNode {
+export default function EmptyFooter({ site }: FooterView) {
   const { facts, document } = site;
   const objects = boardObjects(document);
   const rail = objects.length > 0 ? Array.from({ length: places }, (_, index) => objects[index % objects.length] ?? '') : [];

@@ -2,14 +2,13 @@ import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** A strip of ground with what grows there, and below it the facts in three layers of earth. */
-export default function Ground({ site }: SectionView<FooterProps>) {
+export default function Ground({ site }: FooterView) {
   const { facts, document } = site;
   const hours = facts.hours && openLines(facts, document.language);
   const place = placeLines(facts);

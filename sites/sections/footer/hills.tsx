@@ -1,17 +1,16 @@
 import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import { PictureView, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 const noAlt = { text: '', from: 'default' as const, fields: [] };
 
 /** Columns under an open sky, and the hills of the hero once more. */
-export default function Hills({ site }: SectionView<FooterProps>) {
+export default function Hills({ site }: FooterView) {
   const { facts } = site;
   const credentials = credentialLine(facts);
   return (

@@ -8,14 +8,13 @@ import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.
 import { isLegible } from '../legible.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, Lines, ListedLines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The number as large as the page allows, on grass, with someone waiting at the end. Without a phone it's the name. */
-export default function HugeNumber({ site }: SectionView<FooterProps>) {
+export default function HugeNumber({ site }: FooterView) {
   const { facts, document } = site;
   const { palette } = document.theme;
   const trade = document.trade.label.text;

@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
 import { LogoLine } from '../logo-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
-export default function SignedFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+export default function SignedFooter({ section, site }: FooterView) {
   const { facts, words, document } = site;
   const papers = [...facts.licences, ...facts.memberships];
   const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);

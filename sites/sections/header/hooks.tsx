@@ -1,13 +1,12 @@
 import { nameLines } from '../../logo/name-lines.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** The name painted on the board, the pages as tags hung on hooks, over a black rail. */
-export default function Hooks({ section, site }: SectionView<HeaderProps>) {
+export default function Hooks({ section, site }: HeaderView) {
   const name = wordmarkOf(site.facts, 34);
   return (
     <header data-section="header" className={`header-hooks band-${section.band}`}>

@@ -1,11 +1,10 @@
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A pill that floats over the page and stays while it scrolls. */
-export default function Pill({ site }: SectionView<HeaderProps>) {
+export default function Pill({ site }: HeaderView) {
   const { facts, document } = site;
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (

@@ -2,13 +2,12 @@ import { nameLines } from '../../logo/name-lines.ts';
 import { boardClass } from '../cards.tsx';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** The board's top rail: name, pages and number stand on it. */
-export default function Rails({ site }: SectionView<HeaderProps>) {
+export default function Rails({ site }: HeaderView) {
   const { facts, document } = site;
   const name = wordmarkOf(facts, 34);
   return (

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A shop's fascia: the name in the middle, place and hours at its sides, over a strip with the pages and the number. */
-export default function SignHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+export default function SignHeader({ section, site }: HeaderView) {
   const { facts, document } = site;
   const wordmark = wordmarkOf(facts, 26);
   const action = document.actions.find((candidate) => hrefOf(candidate, document));

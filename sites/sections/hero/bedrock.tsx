@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Edge } from '../ground.tsx';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A cliff as wide as the window, the words on a plate cut into it; each fact lies in a layer of the ground. No picture. */
-export default function BedrockHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function BedrockHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const beds = Array.from({ length: 4 }, (_, index) => props.facts[index]);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-bedrock stacked band-${section.band}`}>
+    <Band section={section} className="stacked">
       <div className="plate">
         {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
@@ -31,6 +30,6 @@ export default function BedrockHero({ props, section, site }: SectionView<HeroPr
           </div>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

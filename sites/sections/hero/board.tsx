@@ -5,9 +5,8 @@ import { FactPairs } from '../facts-list.tsx';
 import { longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroProps, HeroView } from './schema.ts';
 import { weekRows } from './week-rows.ts';
 
 interface Row {
@@ -19,7 +18,7 @@ interface Row {
 }
 
 /** A hymn board: the headline on the top rail, then a rail for each time, price or opening with its numbers slid in. */
-export default function Board({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function Board({ props, section, site }: HeroView) {
   const rows = rowsOf(props, site);
   const widths = widthClass(rows.flatMap(({ said }) => said));
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;

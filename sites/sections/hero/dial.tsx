@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
+import { Band } from '../band.tsx';
 import { type Stretch, stretchesOf } from '../chart.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { rulerOf } from '../ruler.ts';
 import type { Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The named hours inside the ring, clockwise from the top. */
 const quarters = [
@@ -18,10 +18,10 @@ const quarters = [
 ] as const;
 
 /** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc. No picture. */
-export default function DialHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function DialHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-dial band-${section.band}`}>
+    <Band section={section}>
       <div className={site.facts.hours ? 'cols stacked' : 'cols stacked bare'}>
         <div className="say">
           {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
@@ -32,7 +32,7 @@ export default function DialHero({ props, section, site }: SectionView<HeroProps
         <Dial site={site} />
       </div>
       <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
-    </section>
+    </Band>
   );
 }
 

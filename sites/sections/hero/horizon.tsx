@@ -1,19 +1,15 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Centered words over a landscape that runs the page's full width; facts lie on its edge. */
-export default function Horizon({ props, section, site }: SectionView<HeroProps>) {
+export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-horizon band-${section.band} fit-${fitOf(props.headline.text, 44, 64)}`}
-    >
+    <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
       <div className="land">
         <div className="words">
           {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
@@ -32,6 +28,6 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
         )}
       </div>
       <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
-    </section>
+    </Band>
   );
 }

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import { boardClass } from '../cards.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { letterRows, longest } from './letter-rows.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** More cards than this don't fit the rack. */
 const mostCards = 8;
 
 /** The name in letter cards on the top rails, the headline under it, and a rack with a card for each service and its price. */
-export default function Letters({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function Letters({ props, section, site }: HeroView) {
   const { facts, document } = site;
   const name = facts.name.length <= 30 ? facts.name : facts.shortName;
   const rows = letterRows(name);

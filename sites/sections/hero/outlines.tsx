@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { hangs, type ObjectPicture } from '../board.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { Tool } from '../tool.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The headline painted on the board, tools hung beside it with one of them out, the larger things on the bench, the facts on the bench's front. */
-export default function OutlinesHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function OutlinesHero({ props, section, site }: HeroView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const objects = (props.more ?? []).filter((picture) => picture.kind === 'object');
   // Where a print is pinned up, all things stand on the bench.
@@ -20,11 +20,7 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
   const size = `${fitOf(props.headline.text, 34, 60)} ${longWordOf(props.headline.text)}`;
   const beside = hung.length > 0 || photo;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-outlines band-${section.band}${beside ? '' : ' plain'}${standing.length > 0 ? '' : ' clear'}`}
-    >
+    <Band section={section} className={`${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
       <div className="wrap top stacked">
         <div className="words">
           <h1 className={size}>{props.headline.text}</h1>
@@ -56,7 +52,7 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
       <div className="front band-deep">
         <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hasPage, pathOf, type Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroProps, HeroView } from './schema.ts';
 
 /** Peaks that fit beside each other. */
 const mostPeaks = 6;
 
 /** A viewpoint: every peak on the horizon is a service by name. No picture. */
-export default function PeaksHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function PeaksHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const services = (props.services ?? []).slice(0, mostPeaks);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-peaks band-${section.band}`}>
+    <Band section={section}>
       <div className="land">
         <div className="words">
           {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
@@ -39,7 +39,7 @@ export default function PeaksHero({ props, section, site }: SectionView<HeroProp
         </div>
       </div>
       <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
-    </section>
+    </Band>
   );
 }
 

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A painted sign across the page with the picture bolted over its lower corner; the facts stand under the sign. */
-export default function SignHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function SignHero({ props, section, site }: HeroView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hero-sign band-${section.band}`}>
+    <Band section={section}>
       <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
         <div className="board band-deep">
           {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
@@ -20,6 +19,6 @@ export default function SignHero({ props, section, site }: SectionView<HeroProps
         <Framed className="scene frame" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
         <FactsList facts={props.facts} />
       </div>
-    </section>
+    </Band>
   );
 }

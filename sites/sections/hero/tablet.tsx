@@ -1,17 +1,17 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { explainedFacts, factTiles } from './fact-tiles.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
-export default function Tablet({ props, section, site }: SectionView<HeroProps>) {
+export default function Tablet({ props, section, site }: HeroView) {
   const { headline, lead } = props;
   const plaques = factTiles({ props, site, prices: 3, most: 4 });
   return (
-    <section id={section.id} data-section={section.id} className={`hero-tablet band-${section.band}`}>
+    <Band section={section}>
       <div className="wall">
         <div className="tablet">
           <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
@@ -41,6 +41,6 @@ export default function Tablet({ props, section, site }: SectionView<HeroProps>)
         )}
       </div>
       <FactPairs facts={explainedFacts(props)} className="know" />
-    </section>
+    </Band>
   );
 }

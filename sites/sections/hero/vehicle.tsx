@@ -1,3 +1,4 @@
+import { Band } from '../band.tsx';
 import { Curb } from '../curb.tsx';
 import { Drawing } from '../drawing.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -5,22 +6,17 @@ import { fitOf } from '../fit.ts';
 import { isLegible } from '../legible.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 import { cab, curbside, scenery, wheel } from './street.ts';
 
 /** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
-export default function Vehicle({ props, section, site }: SectionView<HeroProps>) {
+export default function Vehicle({ props, section, site }: HeroView) {
   const { palette } = site.document.theme;
   const withDog = site.document.trade.motif === 'dog';
   const { eyebrow, headline, lead, facts, picture } = props;
   const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-vehicle band-${section.band} fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}
-    >
+    <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
       <div className="drive">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
         <div className="van">
@@ -48,6 +44,6 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
           <FactPairs facts={facts} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

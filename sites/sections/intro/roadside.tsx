@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { placeOnStreet, Street } from '../street.tsx';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */
-export default function RoadsideIntro({ props, section, site }: SectionView<IntroProps>): ReactNode {
+export default function RoadsideIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-roadside band-${section.band}`}>
+    <Band section={section}>
       <div className={props.picture ? 'wrap pictured' : 'wrap'}>
         <div className="words">
           <Breadcrumb site={site} />
@@ -27,6 +26,6 @@ export default function RoadsideIntro({ props, section, site }: SectionView<Intr
       </div>
       <Street site={site} band={section.band} at={placeOnStreet(site)} />
       {site.opening.carriesMenu && <Curb site={site} />}
-    </section>
+    </Band>
   );
 }

@@ -1,15 +1,15 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */
-export default function Shallow({ props, section, site }: SectionView<IntroProps>) {
+export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-shallow band-${section.band}${picture ? ' pictured' : ''}`}>
+    <Band section={section} className={picture ? 'pictured' : undefined}>
       <div className="pool">
         <div className={`words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
           <Breadcrumb site={site} />
@@ -24,6 +24,6 @@ export default function Shallow({ props, section, site }: SectionView<IntroProps
         )}
       </div>
       <Jumps jumps={props.jumps} site={site} />
-    </section>
+    </Band>
   );
 }

@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** The account that comes with a letter: figures hang in the margin on one line with their names, each group on a fold of its own. */
-export default function HungPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function HungPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-hung band-${section.band}`}>
+    <Band section={section}>
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
@@ -34,6 +33,6 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

@@ -1,21 +1,21 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { lengthsOf } from './lengths-of.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesProps, PricesView } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
 
 /** Each price over a length of film cut to it: what costs twice as much is twice as long. Photos lie on a strip of their own above. */
-export default function LengthsPrices({ props, section, site }: SectionView<PricesProps>) {
+export default function LengthsPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   const photos = props.groups.flatMap(({ picture }) => (picture?.kind === 'photo' ? [picture] : []));
   return (
-    <section id={section.id} data-section={section.id} className={`prices-lengths band-${section.band}`}>
+    <Band section={section}>
       {photos.length > 0 && (
         <div className="film row">
           <div className="frames">
@@ -40,7 +40,7 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
           <Cuts items={group.items} site={site} />
         </div>
       ))}
-    </section>
+    </Band>
   );
 }
 

@@ -1,12 +1,12 @@
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { Quotation } from './parts/quotation.tsx';
-import type { QuoteProps } from './schema.ts';
+import type { QuoteView } from './schema.ts';
 
 /** What customers said as numbered lines, the first one as wide as the page. */
-export default function Spoken({ props, section, site }: SectionView<QuoteProps>) {
+export default function Spoken({ props, section, site }: QuoteView) {
   return (
-    <section id={section.id} data-section={section.id} className={`quote-spoken band-${section.band}`}>
+    <Band section={section}>
       <ul className="wrap">
         {props.items.map((item) => (
           <li key={item.text.text} className={fitOf(item.text.text, 90, 190)}>
@@ -14,6 +14,6 @@ export default function Spoken({ props, section, site }: SectionView<QuoteProps>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { ActionLink, Head } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesProps, ServicesView } from './schema.ts';
 import { hoursIn } from './stay.ts';
 
 type Item = ServicesProps['items'][number];
 
 /** What takes hours is a strip of film as long as they are, all on one scale. Where the owner names no hours, services are a list along the edge of a film. */
-export default function Lengths({ props, section, site }: SectionView<ServicesProps>) {
+export default function Lengths({ props, section, site }: ServicesView) {
   const { items } = props;
   const stays = items.flatMap((item) => {
     const hours = hoursIn(item.text?.text ?? '');
@@ -19,7 +19,7 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
   const most = Math.max(0, ...timed.map(({ hours }) => hours));
   const rest = items.filter((item) => !timed.some((stay) => stay.item === item));
   return (
-    <section id={section.id} data-section={section.id} className={`services-lengths band-${section.band} sec`}>
+    <Band section={section} className="sec">
       <Head props={props} className="wrap head fit-box" />
       {timed.length > 0 && (
         <ul className={`stays ${site.valueClass('--of', most)}`}>
@@ -51,7 +51,7 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
           <ActionLink action={props.more} site={site} />
         </p>
       )}
-    </section>
+    </Band>
   );
 }
 

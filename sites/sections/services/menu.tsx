@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
-export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function MenuServices({ props, section, site }: ServicesView) {
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
   const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
-    <section id={section.id} data-section={section.id} className={`services-menu dot-leaders band-${section.band}`}>
+    <Band section={section} className="dot-leaders">
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
@@ -57,6 +56,6 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
           </ul>
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,22 +1,22 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';
 
 /** Glazes of the words down the wall; `x` is the loud one. */
 const glazes = ['1', '4', '3', '1', 'x', '4', '2', '4', '1', '3', '2', '4'];
 
 /** One tiled wall of words and pictures. A picture takes the tiles that the words leave; without one they are plain glaze. */
-export default function Mosaic({ props, section, site }: SectionView<ServicesProps>) {
+export default function Mosaic({ props, section, site }: ServicesView) {
   const { items, pictures = [] } = props;
   const pictured = items.every((item) => item.picture);
   const cells = wallOf(items.length, pictured);
   return (
-    <section id={section.id} data-section={section.id} className={`services-mosaic depth band-${section.band}`}>
+    <Band section={section} className="depth">
       <div className="wrap head sec fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.lead && <p className="lead">{props.lead.text}</p>}
@@ -49,7 +49,7 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
           );
         })}
       </ul>
-    </section>
+    </Band>
   );
 }
 

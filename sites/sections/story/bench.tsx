@@ -1,16 +1,16 @@
+import { Band } from '../band.tsx';
 import { boardObjects } from '../board.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first words large across the board, the rest in columns below them, over a bench with everything on it. A photo is pinned up beside them. */
-export default function Bench({ props, section, site }: SectionView<StoryProps>) {
+export default function Bench({ props, section, site }: StoryView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const [first, ...rest] = props.paragraphs;
   const objects = boardObjects(site.document).slice(0, 7);
   return (
-    <section id={section.id} data-section={section.id} className={`story-bench band-${section.band}`}>
+    <Band section={section}>
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
         <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
@@ -36,6 +36,6 @@ export default function Bench({ props, section, site }: SectionView<StoryProps>)
           </ul>
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,13 +1,13 @@
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first paragraph large across the page, the others in columns that hang from a rail, as in a bulletin. */
-export default function Bulletin({ props, section, site }: SectionView<StoryProps>) {
+export default function Bulletin({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <section id={section.id} data-section={section.id} className={`story-bulletin band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap lead">
         {props.heading && <h2>{props.heading.text}</h2>}
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
@@ -21,6 +21,6 @@ export default function Bulletin({ props, section, site }: SectionView<StoryProp
           ))}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

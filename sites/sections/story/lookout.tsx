@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
 import { PictureView, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Longest sentence that can stand in the sky. */
 const longestOpening = 190;
 
 /** The first sentence in the sky over a wide view; the rest on a panel that lies on the view's lower edge. */
-export default function LookoutStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function LookoutStory({ props, section, site }: StoryView) {
   const { first: sky, rest: told } = firstSentenceOf(props, longestOpening);
   if (!sky && told.length === 0) return null;
   const { length } = told.map(({ text }) => text).join(' ');
   return (
-    <section id={section.id} data-section={section.id} className={`story-lookout band-${section.band}`}>
+    <Band section={section}>
       <div className="words">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {sky && (
@@ -41,6 +40,6 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
           ))}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Edge } from '../ground.tsx';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
-export default function OutcropStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function OutcropStory({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const opening = (
     <div className="opening">
@@ -20,7 +19,7 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
   );
   if (props.picture) {
     return (
-      <section id={section.id} data-section={section.id} className={`story-outcrop pictured band-${section.band}`}>
+      <Band section={section} className="pictured">
         <div className="full">
           <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
           {opening}
@@ -34,11 +33,11 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
             ))}
           </div>
         )}
-      </section>
+      </Band>
     );
   }
   return (
-    <section id={section.id} data-section={section.id} className={`story-outcrop band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap">{opening}</div>
       {rest.map((paragraph, index) => (
         <div key={paragraph.text} className={`bed bed${Math.min(index + 1, 4)}`}>
@@ -48,6 +47,6 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

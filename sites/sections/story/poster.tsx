@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Longest sentence that can be shouted. */
 const longestShout = 150;
 
 /** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
-export default function PosterStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function PosterStory({ props, section, site }: StoryView) {
   const { first: shout, rest: told } = firstSentenceOf(props, longestShout);
   if (!shout && told.length === 0) return null;
   return (
-    <section id={section.id} data-section={section.id} className={`story-poster band-${section.band}`}>
+    <Band section={section}>
       <div className="top">
         {props.heading && <h2>{props.heading.text}</h2>}
         {shout && (
@@ -37,6 +36,6 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
           )}
         </div>
       )}
-    </section>
+    </Band>
   );
 }
