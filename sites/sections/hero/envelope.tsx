@@ -14,28 +14,28 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope">
+      <div className="envelope grid origin">
         {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-        <div className="stamp" aria-hidden="true">
+        <div className="stamp origin" aria-hidden="true">
           <Postmark site={site} />
-          <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>
+          <span className={site.document.logo.kind === 'photo' ? 'paper photo on-accent grid' : 'paper on-accent grid'}>
             <LogoView site={site} size={64} />
           </span>
         </div>
-        <div className="address">
+        <div className="address box shrinks whole-row">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />
         </div>
       </div>
       <div className="said">
         {said.map((sentence, index) => (
-          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first' : 'then'}>
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then'}>
             {sentence}
           </p>
         ))}
         <OtherActions actions={props.actions} site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts" />
+      <FactPairs facts={props.facts} className="facts grid" />
     </Band>
   );
 }

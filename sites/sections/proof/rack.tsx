@@ -12,17 +12,17 @@ export default function Rack({ props, section }: ProofView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
       {explained.length > 0 && (
-        <dl className={explained.length === 1 ? 'one' : undefined}>
+        <dl className={explained.length === 1 ? 'one grid' : 'grid'}>
           {explained.map((item) => (
             <div key={item.term.text}>
               <dt className="h">{item.term.text}</dt>
-              <dd>{item.text?.text}</dd>
+              <dd className="t-1 measure">{item.text?.text}</dd>
             </div>
           ))}
         </dl>
       )}
       {bare.length > 0 && (
-        <ul className={bare.length === 1 ? 'one' : undefined}>
+        <ul className={bare.length === 1 ? 'one grid' : 'grid'}>
           {bare.map((item) => (
             <li key={item.term.text} className="h">
               {item.term.text}

@@ -14,7 +14,7 @@ export default function Rows({ props, section }: ProofView) {
             {explained.map((item) => (
               <div key={item.term.text}>
                 <dt>{item.term.text}</dt>
-                <dd>{item.text?.text}</dd>
+                <dd className="muted">{item.text?.text}</dd>
               </div>
             ))}
           </dl>
