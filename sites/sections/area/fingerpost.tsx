@@ -1,44 +1,37 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** A fingerpost: an arm for the street, then one for each town, pointing left and right by turns. Many towns are arms without the post. */
-export default function FingerpostArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+export default function FingerpostArea({ props, section, site }: AreaView) {
   return (
-    <section id={section.id} data-section={section.id} className={`area-fingerpost band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <div className="layout stacked">
-            <div className="words fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-              {props.lead && <p className="lead">{props.lead.text}</p>}
-              {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
-            </div>
-            <div className={props.places.length > 8 ? 'post many' : 'post'}>
-              {props.address.length > 0 && (
-                <address className="arm">
-                  {props.address.map((line, index) => (
-                    <span key={line.text} className={index === 0 ? `h ${fitOf(line.text, 18, 28)}` : undefined}>
-                      {line.text}
-                    </span>
-                  ))}
-                </address>
-              )}
-              {props.places.length > 0 && (
-                <ul>
-                  {props.places.map((place) => (
-                    <li key={place.text} className={`arm h ${fitOf(place.text, 15, 24)}`}>
-                      {place.text}
-                    </li>
-                  ))}
-                </ul>
-              )}
-            </div>
-          </div>
-        </div>
+    <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
+      <div className="words fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+        {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
       </div>
-    </section>
+      <div className={props.places.length > 8 ? 'post many box origin' : 'post box origin'}>
+        {props.address.length > 0 && (
+          <address className="arm on-deep origin">
+            {props.address.map((line, index) => (
+              <span key={line.text} className={index === 0 ? `h ${fitOf(line.text, 18, 28)}` : undefined}>
+                {line.text}
+              </span>
+            ))}
+          </address>
+        )}
+        {props.places.length > 0 && (
+          <ul>
+            {props.places.map((place) => (
+              <li key={place.text} className={`on-deep origin arm h ${fitOf(place.text, 15, 24)}`}>
+                {place.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Band>
   );
 }

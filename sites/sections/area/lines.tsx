@@ -1,39 +1,35 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink, ListItems } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
-export default function LinesOfPlaces({ props, section, site }: SectionView<AreaProps>) {
+export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
-    <section id={section.id} data-section={section.id} className={`area-lines lined band-${section.band}`}>
-      <div className="wrap">
-        <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-          </div>
-          <div className="cells">
-            {props.lead && <p className="lead">{props.lead.text}</p>}
-            {street && (
-              <address>
-                <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
-                {rest.map((line) => (
-                  <span key={line.text}>{line.text}</span>
-                ))}
-              </address>
-            )}
-            {props.places.length > 0 && (
-              <ol className={props.places.length > 3 ? 'two' : undefined}>
-                <ListItems lines={props.places} />
-              </ol>
-            )}
-            <Framed className="frame" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
-            {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
-          </div>
-        </div>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf grid']}>
+      <div className="strip">
+        <h2>{props.heading.text}</h2>
       </div>
-    </section>
+      <div className="cells upright">
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {street && (
+          <address className="grid t-1">
+            <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
+            {rest.map((line) => (
+              <span key={line.text}>{line.text}</span>
+            ))}
+          </address>
+        )}
+        {props.places.length > 0 && (
+          <ol className={props.places.length > 3 ? 'two' : undefined}>
+            <ListItems lines={props.places} />
+          </ol>
+        )}
+        <Framed className="frame clip origin" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
+        {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
+      </div>
+    </Band>
   );
 }

@@ -1,30 +1,26 @@
+import { Band } from '../band.tsx';
 import { ActionLink, AddressLines, Head, ListItems } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** Places as a plain list of names in the heading's letters; the address, if there is one, beside it. */
-export default function List({ props, section, site }: SectionView<AreaProps>) {
+export default function List({ props, section, site }: AreaView) {
   const many = props.places.length > 6 ? ' many' : '';
   return (
-    <section id={section.id} data-section={section.id} className={`area-list band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="box">
-          <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
-            <Head props={props} className="head fit-box" />
-            <div className="where">
-              {props.places.length > 0 && (
-                <ul className={`places${many}`}>
-                  <ListItems lines={props.places} />
-                </ul>
-              )}
-              <AddressLines lines={props.address} />
-              {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
-            </div>
-            <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
-          </div>
+    <Band section={section} className="sec" boxes={['wrap', 'box']}>
+      <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
+        <Head props={props} className="head fit-box" />
+        <div className="where grid">
+          {props.places.length > 0 && (
+            <ul className={`places${many}`}>
+              <ListItems lines={props.places} />
+            </ul>
+          )}
+          <AddressLines lines={props.address} />
+          {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
         </div>
+        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,33 +1,29 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** Every place on a plate of tile, as on a street corner; the address is the large one. */
-export default function Plates({ props, section, site }: SectionView<AreaProps>) {
+export default function Plates({ props, section, site }: AreaView) {
   return (
-    <section id={section.id} data-section={section.id} className={`area-plates depth band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="box fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
-            {props.address.length > 0 && (
-              <div className="street">
-                <AddressLines lines={props.address} />
-                {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
-              </div>
-            )}
-            <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
-            {props.places.length > 0 && (
-              <ul className={props.places.length > 8 ? 'many' : undefined}>
-                <ListItems lines={props.places} />
-              </ul>
-            )}
+    <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
+      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
+        {props.address.length > 0 && (
+          <div className="street grid">
+            <AddressLines lines={props.address} />
+            {props.directions && <ActionLink action={props.directions} site={site} className="go tappable strong" />}
           </div>
-        </div>
+        )}
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+        {props.places.length > 0 && (
+          <ul className={props.places.length > 8 ? 'many wraps' : 'wraps'}>
+            <ListItems lines={props.places} />
+          </ul>
+        )}
       </div>
-    </section>
+    </Band>
   );
 }

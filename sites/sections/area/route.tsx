@@ -1,47 +1,42 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** A road with a town's sign at each stop. An address is the large sign among them. */
-export default function RouteArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+export default function RouteArea({ props, section, site }: AreaView) {
   const [street, ...others] = props.address;
   return (
-    <section id={section.id} data-section={section.id} className={`area-route band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
-            <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
-            <div>
-              {street && (
-                <div className="signs wraps">
-                  <address>
-                    <span className="name">{street.text}</span>
-                    {others.map((line) => (
-                      <span key={line.text}>{line.text}</span>
-                    ))}
-                    {props.directions && <ActionLink action={props.directions} site={site} />}
-                  </address>
-                </div>
-              )}
-              {props.places.length > 0 && (
-                <ul className={`signs wraps${props.places.length > 8 ? ' many' : ''}`}>
-                  {props.places.map((place) => (
-                    <li key={place.text}>
-                      <span>{place.text}</span>
-                    </li>
-                  ))}
-                </ul>
-              )}
-              {!street && props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+    <Band section={section} boxes={['wrap sec', 'box fit-box']}>
+      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
+        <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
+        <div>
+          {street && (
+            <div className="signs wraps">
+              <address>
+                <span className="name on-deep">{street.text}</span>
+                {others.map((line) => (
+                  <span key={line.text}>{line.text}</span>
+                ))}
+                {props.directions && <ActionLink action={props.directions} site={site} />}
+              </address>
             </div>
-          </div>
+          )}
+          {props.places.length > 0 && (
+            <ul className={`signs wraps${props.places.length > 8 ? ' many' : ''}`}>
+              {props.places.map((place) => (
+                <li key={place.text}>
+                  <span>{place.text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!street && props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

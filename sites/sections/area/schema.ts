@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Where the business works or is: places served, or the address with a way to get directions. */
 export const schema = z.strictObject({
@@ -11,3 +12,4 @@ export const schema = z.strictObject({
   picture: pictureSchema.optional(),
 });
 export type AreaProps = z.infer<typeof schema>;
+export type AreaView = SectionView<AreaProps>;

@@ -1,39 +1,34 @@
-import type { ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
+import { Band } from '../band.tsx';
 import { wholeEms } from '../fit-headline.ts';
 import { ActionLink, ListItems } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
-export default function StreetArea({ props, section, site }: SectionView<AreaProps>): ReactNode {
+export default function StreetArea({ props, section, site }: AreaView) {
   const [street, ...others] = props.address;
   const face = headFace(site.document.theme.pairing);
   const emsOf = (lines: { text: string }[]) => site.valueClass('--em', wholeEms(longestOf(lines), face));
   const stacked = !street && props.places.length < 6;
   return (
-    <section id={section.id} data-section={section.id} className={`area-street band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {street && (
-            <address>
-              <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
-              {others.map((line) => (
-                <span key={line.text}>{line.text}</span>
-              ))}
-            </address>
-          )}
-          {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
-          {props.places.length > 0 && (
-            <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
-              <ListItems lines={props.places} />
-            </ul>
-          )}
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2 className="t-3">{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {street && (
+        <address>
+          <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
+          {others.map((line) => (
+            <span key={line.text}>{line.text}</span>
+          ))}
+        </address>
+      )}
+      {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+      {props.places.length > 0 && (
+        <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
+          <ListItems lines={props.places} />
+        </ul>
+      )}
+    </Band>
   );
 }
 

@@ -1,34 +1,30 @@
+import { Band } from '../band.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { AreaProps } from './schema.ts';
+import type { AreaView } from './schema.ts';
 
 /** Towns as tags on rails; the address on a larger one before them. */
-export default function Tags({ props, section, site }: SectionView<AreaProps>) {
+export default function Tags({ props, section, site }: AreaView) {
   return (
-    <section id={section.id} data-section={section.id} className={`area-tags band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ul className="wraps">
-            {props.address.length > 0 && (
-              <li className="place">
-                <address className="tag on-surface">
-                  {props.address.map((line) => (
-                    <span key={line.text}>{line.text}</span>
-                  ))}
-                  {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
-                </address>
-              </li>
-            )}
-            {props.places.map((place) => (
-              <li key={place.text}>
-                <span className="tag on-surface">{place.text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      <ul className="wraps">
+        {props.address.length > 0 && (
+          <li className="place">
+            <address className="tag on-surface t-1 origin block">
+              {props.address.map((line) => (
+                <span key={line.text}>{line.text}</span>
+              ))}
+              {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
+            </address>
+          </li>
+        )}
+        {props.places.map((place) => (
+          <li key={place.text}>
+            <span className="tag on-surface t-1 origin block">{place.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

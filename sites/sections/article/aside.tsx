@@ -1,13 +1,13 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
-import type { ArticleProps } from './schema.ts';
+import type { ArticleView } from './schema.ts';
 
 /** The question and its answer stay beside the post, which is read on the right. */
-export default function Aside({ props, section, site }: SectionView<ArticleProps>) {
+export default function Aside({ props, section, site }: ArticleView) {
   return (
-    <section id={section.id} data-section={section.id} className={`article-aside post band-${section.band}`}>
+    <Band section={section} className="post">
       <article className="wrap sec">
         <div className="head">
           <Breadcrumb site={site} />
@@ -20,6 +20,6 @@ export default function Aside({ props, section, site }: SectionView<ArticleProps
           <Blocks props={props} site={site} />
         </div>
       </article>
-    </section>
+    </Band>
   );
 }

@@ -1,19 +1,19 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Blocks, blockId } from './parts/text.tsx';
-import type { ArticleProps } from './schema.ts';
+import type { ArticleView } from './schema.ts';
 
 /** A post that opens with its answer in a panel and a list of its parts, which are numbered. */
-export default function Chapters({ props, section, site }: SectionView<ArticleProps>) {
+export default function Chapters({ props, section, site }: ArticleView) {
   const parts = props.blocks.flatMap(({ heading }, index) => (heading ? [{ heading, id: blockId(index) }] : []));
   return (
-    <section id={section.id} data-section={section.id} className={`article-chapters post band-${section.band}`}>
+    <Band section={section} className="post">
       <article className="wrap sec">
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
-        <div className={props.picture ? 'open pictured' : 'open'}>
+        <div className={props.picture ? 'open pictured on-deep clip' : 'open on-deep clip'}>
           <p className="answer">{props.answer.text}</p>
           <Framed className="pic" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
         </div>
@@ -34,6 +34,6 @@ export default function Chapters({ props, section, site }: SectionView<ArticlePr
           </div>
         </div>
       </article>
-    </section>
+    </Band>
   );
 }

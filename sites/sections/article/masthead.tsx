@@ -1,18 +1,18 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
-import type { ArticleProps } from './schema.ts';
+import type { ArticleView } from './schema.ts';
 
 /** The picture as wide as the page under a large heading; the post in two columns, its headings on the left. */
-export default function Masthead({ props, section, site }: SectionView<ArticleProps>) {
+export default function Masthead({ props, section, site }: ArticleView) {
   return (
-    <section id={section.id} data-section={section.id} className={`article-masthead post band-${section.band}`}>
+    <Band section={section} className="post">
       <article>
         <div className="wrap head">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          <div className="first">
+          <div className="first grid">
             {props.byline && <p className="by">{props.byline.text}</p>}
             <p className="answer">{props.answer.text}</p>
           </div>
@@ -22,6 +22,6 @@ export default function Masthead({ props, section, site }: SectionView<ArticlePr
           <Blocks props={props} site={site} />
         </div>
       </article>
-    </section>
+    </Band>
   );
 }

@@ -1,13 +1,13 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Blocks } from './parts/text.tsx';
-import type { ArticleProps } from './schema.ts';
+import type { ArticleView } from './schema.ts';
 
 /** A post in one reading column: the answer first and large, then the blocks. */
-export default function Plain({ props, section, site }: SectionView<ArticleProps>) {
+export default function Plain({ props, section, site }: ArticleView) {
   return (
-    <section id={section.id} data-section={section.id} className={`article-plain post band-${section.band}`}>
+    <Band section={section} className="post">
       <article className="wrap sec">
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
@@ -23,6 +23,6 @@ export default function Plain({ props, section, site }: SectionView<ArticleProps
           <Blocks props={props} site={site} />
         </div>
       </article>
-    </section>
+    </Band>
   );
 }

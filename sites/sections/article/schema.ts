@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** One post: the answer first, then blocks. Its heading is the page's h1, with a breadcrumb. */
 export const schema = z.strictObject({
@@ -12,3 +13,4 @@ export const schema = z.strictObject({
   related: actionSchema.optional(),
 });
 export type ArticleProps = z.infer<typeof schema>;
+export type ArticleView = SectionView<ArticleProps>;

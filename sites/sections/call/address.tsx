@@ -1,25 +1,19 @@
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** The call band as a street sign: the street as large as the page, or the heading if there is none, and the way to call beside it. */
-export default function Address({ props, section, site }: SectionView<CallProps>) {
+export default function Address({ props, section, site }: CallView) {
   const street = site.facts.address?.street;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`call-address band-${section.band} fit-${fitOf(street ?? props.heading.text, 20, 34)}`}
-    >
-      <div className="wrap sec">
-        {street ? <p className="large">{street}</p> : <h2 className="large">{props.heading.text}</h2>}
-        <div className="tx">
-          {street && <h2>{props.heading.text}</h2>}
-          {props.text && <p>{props.text.text}</p>}
-          <Actions actions={props.actions} site={site} />
-        </div>
+    <Band section={section} className={`fit-${fitOf(street ?? props.heading.text, 20, 34)}`} boxes={['wrap sec grid']}>
+      {street ? <p className="large">{street}</p> : <h2 className="large">{props.heading.text}</h2>}
+      <div className="tx">
+        {street && <h2>{props.heading.text}</h2>}
+        {props.text && <p>{props.text.text}</p>}
+        <Actions actions={props.actions} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,44 +1,39 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** A letter's last words, under its second fold: the number or address itself, then what else to do. The sheet is one color, whatever band it's on. */
-export default function CloseCall({ props, section, site }: SectionView<CallProps>): ReactNode {
+export default function CloseCall({ props, section, site }: CallView) {
   const { phone, email } = site.facts;
   const direct = props.actions.find(({ to }) => (to.kind === 'phone' && phone) || (to.kind === 'email' && email));
   const others = props.actions.filter((action) => action !== direct && hrefOf(action, site.document));
   return (
-    <section id={section.id} data-section={section.id} className="call-close band-page">
-      <div className="wrap stacked">
-        <div className="words">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
-          {direct && (
-            <p>
-              {direct.to.kind === 'phone' ? (
-                <a className="direct nw" href={hrefOf(direct, site.document)}>
-                  {phone?.display}
-                </a>
-              ) : (
-                <a className="direct mail" href={hrefOf(direct, site.document)}>
-                  <Breakable text={email ?? ''} />
-                </a>
-              )}
-            </p>
+    <Band section={section} className="origin" band="page" boxes={['wrap stacked', 'words box shrinks']}>
+      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+      {props.text && <p className="text t-1">{props.text.text}</p>}
+      {direct && (
+        <p>
+          {direct.to.kind === 'phone' ? (
+            <a className="direct nw" href={hrefOf(direct, site.document)}>
+              {phone?.display}
+            </a>
+          ) : (
+            <a className="direct mail" href={hrefOf(direct, site.document)}>
+              <Breakable text={email ?? ''} />
+            </a>
           )}
-          {others.length > 0 && (
-            <div className="acts">
-              {others.map((action, index) => (
-                <ActionLink key={action.label.text} action={action} site={site} className={index > 0 || direct ? 'btn ghost' : 'btn'} />
-              ))}
-            </div>
-          )}
+        </p>
+      )}
+      {others.length > 0 && (
+        <div className="acts">
+          {others.map((action, index) => (
+            <ActionLink key={action.label.text} action={action} site={site} className={index > 0 || direct ? 'btn ghost' : 'btn'} />
+          ))}
         </div>
-      </div>
-    </section>
+      )}
+    </Band>
   );
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** The phone number as cards across the page, a link as a whole. Without a phone to call, the actions stand on the rail. */
-export default function Digits({ props, section, site }: SectionView<CallProps>): ReactNode {
+export default function Digits({ props, section, site }: CallView) {
   const { phone } = site.facts;
   const number = props.actions.some(({ to }) => to.kind === 'phone') ? phone : undefined;
   const groups = groupsOf(number?.display ?? '');
@@ -17,7 +15,7 @@ export default function Digits({ props, section, site }: SectionView<CallProps>)
       <div className="wrap words stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
+          {props.text && <p className="text measure">{props.text.text}</p>}
         </div>
         {others.length > 0 && (
           <div className="acts">

@@ -1,38 +1,32 @@
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** The pool's edge from below: the heading and the ways out, under a waterline. Where there's water, with the ladder. */
-export default function Edge({ props, section, site }: SectionView<CallProps>) {
+export default function Edge({ props, section, site }: CallView) {
   const actions = props.actions.filter((action) => hrefOf(action, site.document));
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`call-edge band-${section.band} fit-${fitOf(props.heading.text, 22, 38)}`}
-    >
-      <div className="wrap sec">
-        <div className={`words ${longWordOf(props.heading.text)}`}>
-          <h2>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
-        </div>
-        <ul>
-          {actions.map((action) => (
-            <li key={action.label.text}>
-              <ActionLink action={action} site={site} />
-            </li>
-          ))}
-        </ul>
-        {hasWater(site) && (
-          <svg className="way-out" viewBox="0 0 120 260" aria-hidden="true">
-            <path d="M22 260V44a22 22 0 0 1 22-22M98 260V44A22 22 0 0 0 76 22" />
-            <path d="M22 96h76M22 150h76M22 204h76" />
-          </svg>
-        )}
+    <Band section={section} className={`origin fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap sec grid origin']}>
+      <div className={`box shrinks words ${longWordOf(props.heading.text)}`}>
+        <h2>{props.heading.text}</h2>
+        {props.text && <p className="text t-1">{props.text.text}</p>}
       </div>
-    </section>
+      <ul className="grid shrinks">
+        {actions.map((action) => (
+          <li key={action.label.text}>
+            <ActionLink action={action} site={site} />
+          </li>
+        ))}
+      </ul>
+      {hasWater(site) && (
+        <svg className="way-out" viewBox="0 0 120 260" aria-hidden="true">
+          <path d="M22 260V44a22 22 0 0 1 22-22M98 260V44A22 22 0 0 0 76 22" />
+          <path d="M22 96h76M22 150h76M22 204h76" />
+        </svg>
+      )}
+    </Band>
   );
 }

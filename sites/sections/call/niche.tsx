@@ -1,39 +1,36 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** The heading stands large on the page, and beside it an arch of the loud ground holds the number and what else to do. */
-export default function NicheCall({ props, section, site }: SectionView<CallProps>): ReactNode {
+export default function NicheCall({ props, section, site }: CallView) {
   const { phone, email } = site.facts;
   const direct = props.actions.find(({ to }) => (to.kind === 'phone' && phone) || (to.kind === 'email' && email));
   const others = props.actions.filter((action) => action !== direct && hrefOf(action, site.document));
   return (
-    <section id={section.id} data-section={section.id} className="call-niche band-page">
-      <div className="wrap stacked">
-        <div className="words fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
-        </div>
-        <div className="niche band-deep">
-          {direct?.to.kind === 'phone' && (
-            <a className="direct nw" href={hrefOf(direct, site.document)}>
-              {phone?.display}
-            </a>
-          )}
-          {direct?.to.kind === 'email' && (
-            <a className="direct mail" href={hrefOf(direct, site.document)}>
-              <Breakable text={email ?? ''} />
-            </a>
-          )}
-          {others.map((action) => (
-            <ActionLink key={action.label.text} action={action} site={site} className="btn" />
-          ))}
-        </div>
+    <Band section={section} band="page" boxes={['wrap stacked']}>
+      <div className="words fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        {props.text && <p className="text">{props.text.text}</p>}
       </div>
-    </section>
+      <div className="niche band-deep grid box r-art to-middle">
+        {direct?.to.kind === 'phone' && (
+          <a className="direct nw" href={hrefOf(direct, site.document)}>
+            {phone?.display}
+          </a>
+        )}
+        {direct?.to.kind === 'email' && (
+          <a className="direct mail" href={hrefOf(direct, site.document)}>
+            <Breakable text={email ?? ''} />
+          </a>
+        )}
+        {others.map((action) => (
+          <ActionLink key={action.label.text} action={action} site={site} className="btn" />
+        ))}
+      </div>
+    </Band>
   );
 }

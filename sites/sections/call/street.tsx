@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { Street } from '../street.tsx';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** The call over a street on which the van has arrived at the house. */
-export default function StreetCall({ props, section, site }: SectionView<CallProps>): ReactNode {
+export default function StreetCall({ props, section, site }: CallView) {
   return (
-    <section id={section.id} data-section={section.id} className={`call-street band-${section.band}`}>
+    <Band section={section} className="clip">
       <div className="wrap stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p>{props.text.text}</p>}
+          {props.text && <p className="t-1 muted">{props.text.text}</p>}
         </div>
         <Actions actions={props.actions} site={site} />
       </div>
       <Street site={site} band={section.band} />
-    </section>
+    </Band>
   );
 }

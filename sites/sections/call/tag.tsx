@@ -1,39 +1,36 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { boardObjects } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
 import { Tool } from '../tool.tsx';
-import type { CallProps } from './schema.ts';
+import type { CallView } from './schema.ts';
 
 /** One huge tag on a hook with the number across it, beside the outline of the tool that's out. */
-export default function TagCall({ props, section, site }: SectionView<CallProps>): ReactNode {
+export default function TagCall({ props, section, site }: CallView) {
   const { phone } = site.facts;
   const number = props.actions.some((action) => action.to.kind === 'phone') ? phone : undefined;
   const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
   const [tool] = boardObjects(site.document);
   return (
-    <section id={section.id} data-section={section.id} className={`call-tag band-${section.band}`}>
-      <div className={`wrap${tool ? ' with' : ''}`}>
-        <div className="tag on-surface">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p>{props.text.text}</p>}
-          {number && (
-            <a className="number h nw" href={number.href}>
-              {number.display}
-            </a>
-          )}
-          {others.length > 0 && (
-            <div className="acts">
-              {others.map((action, index) => (
-                <ActionLink key={action.label.text} className={number || index ? 'btn ghost' : 'btn'} action={action} site={site} />
-              ))}
-            </div>
-          )}
-        </div>
-        {tool && <Tool name={tool} site={site} out />}
+    <Band section={section} className="clip" boxes={[`wrap${tool ? ' with' : ''}`]}>
+      <div className="tag on-surface box origin">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        {props.text && <p className="t-1 measure">{props.text.text}</p>}
+        {number && (
+          <a className="number h nw" href={number.href}>
+            {number.display}
+          </a>
+        )}
+        {others.length > 0 && (
+          <div className="acts">
+            {others.map((action, index) => (
+              <ActionLink key={action.label.text} className={number || index ? 'btn ghost' : 'btn'} action={action} site={site} />
+            ))}
+          </div>
+        )}
       </div>
-    </section>
+      {tool && <Tool name={tool} site={site} out />}
+    </Band>
   );
 }

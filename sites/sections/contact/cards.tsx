@@ -1,41 +1,39 @@
+import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { isDirect, keyOf } from './way.ts';
 
 /** Ways to get in touch: the first on a large loud card, the others beside it. */
-export default function Cards({ props, section, site }: SectionView<ContactProps>) {
+export default function Cards({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-cards band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        <ul className={`n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
-          {props.ways.map((way) => {
-            const href = hrefOf(way.action, site.document);
-            return (
-              <li key={keyOf(way)}>
-                <h3>{way.label.text}</h3>
-                {href && isDirect(way.action) ? (
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      <ul className={`grid n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
+        {props.ways.map((way) => {
+          const href = hrefOf(way.action, site.document);
+          return (
+            <li className="on-surface upright" key={keyOf(way)}>
+              <h3>{way.label.text}</h3>
+              {href && isDirect(way.action) ? (
+                <p className="value">
+                  <a href={href}>
+                    <Breakable text={way.value.text} />
+                  </a>
+                </p>
+              ) : (
+                <>
                   <p className="value">
-                    <a href={href}>
-                      <Breakable text={way.value.text} />
-                    </a>
+                    <Breakable text={way.value.text} />
                   </p>
-                ) : (
-                  <>
-                    <p className="value">
-                      <Breakable text={way.value.text} />
-                    </p>
-                    <ActionLink action={way.action} site={site} className="go" />
-                  </>
-                )}
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+                  <ActionLink action={way.action} site={site} className="go strong" />
+                </>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
   );
 }

@@ -1,33 +1,30 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
-import type { SectionView } from '../registry.ts';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
-export default function ClearingContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function ClearingContact({ props, section, site }: ContactView) {
   const { palette } = site.document.theme;
   return (
-    <section id={section.id} data-section={section.id} className={`contact-clearing band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        </div>
-        <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
-          {props.ways.map((way, index) => (
-            <li key={keyOf(way)}>
-              <div className={`tx ${sizeOf(way.value.text)}`}>
-                <p className="what">{way.label.text}</p>
-                <WayValue way={way} site={site} as="p" />
-              </div>
-              {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}
-            </li>
-          ))}
-        </ul>
+    <Band section={section} boxes={['wrap sec']}>
+      <div className="fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-    </section>
+      <ul className={props.ways.length > 1 ? `stacked n${Math.min(props.ways.length, 4)}` : 'one stacked'}>
+        {props.ways.map((way, index) => (
+          <li className="on-surface upright box clip" key={keyOf(way)}>
+            <div className={`tx ${sizeOf(way.value.text)}`}>
+              <p className="what strong">{way.label.text}</p>
+              <WayValue way={way} site={site} as="p" />
+            </div>
+            {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }
 

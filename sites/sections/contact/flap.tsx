@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { Ways } from './parts/ways.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 
 /** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
-export default function FlapContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function FlapContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-flap band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="envelope on-surface">
-          <svg className="flap" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
-            <path className="under" d="M0 0 47 18.6Q50 20 53 18.6L100 0Z" />
-            <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
-          </svg>
-          <h2>{props.heading.text}</h2>
-          <Ways ways={props.ways} site={site} className="stacked" valueClass={(way) => `value ${sizeOf(way.value.text)}`} />
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'envelope on-surface box clip origin']}>
+      <svg className="flap" viewBox="0 0 100 20" preserveAspectRatio="none" aria-hidden="true">
+        <path className="under" d="M0 0 47 18.6Q50 20 53 18.6L100 0Z" />
+        <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
+      </svg>
+      <h2>{props.heading.text}</h2>
+      <Ways ways={props.ways} site={site} className="stacked" valueClass={(way) => `value ${sizeOf(way.value.text)}`} />
+    </Band>
   );
 }
 

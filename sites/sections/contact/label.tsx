@@ -1,23 +1,18 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Ornament } from '../ornament.tsx';
-import type { SectionView } from '../registry.ts';
 import { stageSvg } from '../sprig.ts';
 import { Ways } from './parts/ways.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 
 /** The label of an herbarium's sheet: a plant mounted beside the ways to get in touch, each after its leader. */
-export default function LabelContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function LabelContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-label band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="sheet on-surface stacked">
-          <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
-          <div className="words">
-            <h2>{props.heading.text}</h2>
-            <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value short' : 'value')} />
-          </div>
-        </div>
+    <Band section={section} boxes={['wrap sec', 'sheet on-surface stacked']}>
+      <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
+      <div className="words box shrinks">
+        <h2>{props.heading.text}</h2>
+        <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value short' : 'value')} />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,28 +1,27 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
-export default function MailboxesContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function MailboxesContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-mailboxes band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <ul className="wraps">
+      <ul className="wraps clip">
         {props.ways.map((way) => (
-          <li key={keyOf(way)}>
-            <div className={`box on-surface ${sizeOf(way.value.text)}`}>
-              <p className="what">{way.label.text}</p>
+          <li className="flex origin" key={keyOf(way)}>
+            <div className={`origin shrinks to-middle box on-surface ${sizeOf(way.value.text)}`}>
+              <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }
 

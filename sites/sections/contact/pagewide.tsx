@@ -1,20 +1,19 @@
-import type { ReactNode } from 'react';
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { Ways } from './parts/ways.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 
 /** The first way to get in touch as wide as the page; the others in cells below. */
-export default function PagewideContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function PagewideContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-pagewide band-${section.band}`}>
-      <h2>{props.heading.text}</h2>
+    <Band section={section}>
+      <h2 className="t-3">{props.heading.text}</h2>
       <Ways
         ways={props.ways}
         site={site}
         className={`stacked n${props.ways.length}`}
         valueClass={(way) => `value ${sizeOf(way.value.text)}`}
       />
-    </section>
+    </Band>
   );
 }
 

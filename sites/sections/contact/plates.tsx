@@ -1,31 +1,31 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
 import { CardFaces } from '../cards.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { hrefOf } from '../site.ts';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { isDirect, keyOf, type Way } from './way.ts';
 
 /** Each way to reach the business on a rail from edge to edge: the phone number and the house number as cards, the rest as words. */
-export default function Plates({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function Plates({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-plates band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap head">
         <h2>{props.heading.text}</h2>
       </div>
       <dl>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
-            <dt>{way.label.text}</dt>
-            <dd>
+            <dt className="muted strong">{way.label.text}</dt>
+            <dd className="wraps">
               <Value way={way} site={site} />
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Band>
   );
 }
 
@@ -47,7 +47,7 @@ function Value({ way, site }: { way: Way; site: Site }): ReactNode {
     );
   }
   const words = (
-    <span className="value h">
+    <span className="value h to-end">
       <Breakable text={text} />
     </span>
   );

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { listLimits } from '../../brief/limits.ts';
 import { actionSchema, lineSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Two phones, email and street, or the form. */
 const ownWays = 5;
@@ -14,3 +15,4 @@ export const schema = z.strictObject({
     .max(ownWays + listLimits['business.links']),
 });
 export type ContactProps = z.infer<typeof schema>;
+export type ContactView = SectionView<ContactProps>;

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react';
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { Ways } from './parts/ways.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 
 /** The first way to get in touch painted across a sign as large as it goes; the others are shingles hung from it. */
-export default function ShingleContact({ props, section, site }: SectionView<ContactProps>): ReactNode {
+export default function ShingleContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-shingle band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        <Ways
-          ways={props.ways}
-          site={site}
-          className={`stacked n${props.ways.length}`}
-          valueClass={(way) => `value h ${sizeOf(way.value.text)}`}
-        />
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      <Ways
+        ways={props.ways}
+        site={site}
+        className={`stacked n${props.ways.length}`}
+        valueClass={(way) => `value h ${sizeOf(way.value.text)}`}
+      />
+    </Band>
   );
 }
 

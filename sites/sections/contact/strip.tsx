@@ -1,12 +1,12 @@
+import { Band } from '../band.tsx';
 import { edgeWords, FilmEdge } from '../film.tsx';
-import type { SectionView } from '../registry.ts';
 import { Ways } from './parts/ways.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 
 /** Ways to get in touch as the frames of one film, each as wide as its words; the first is light, the others are read off the film. */
-export default function StripContact({ props, section, site }: SectionView<ContactProps>) {
+export default function StripContact({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-strip band-${section.band}`}>
+    <Band section={section}>
       <h2 className="vh">{props.heading.text}</h2>
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
@@ -17,6 +17,6 @@ export default function StripContact({ props, section, site }: SectionView<Conta
           itemClass={(way) => (way.value.text.length > 24 ? 'long' : undefined)}
         />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,41 +1,39 @@
+import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { isDirect, keyOf } from './way.ts';
 
 /** Ways to get in touch as large tags on one rail, each on a string of its own length; the first is the loud one. */
-export default function Tags({ props, section, site }: SectionView<ContactProps>) {
+export default function Tags({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-tags band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        <ul className={`n${Math.min(props.ways.length, 5)}`}>
-          {props.ways.map((way) => {
-            const href = hrefOf(way.action, site.document);
-            const { text } = way.value;
-            return (
-              <li key={keyOf(way)}>
-                <div className="tag on-surface">
-                  <h3>{way.label.text}</h3>
-                  <p className={`value h ${text.includes('@') || text.includes('/') ? 'w20' : longWordOf(text)}`}>
-                    {href && isDirect(way.action) ? (
-                      <a href={href}>
-                        <Breakable text={text} />
-                      </a>
-                    ) : (
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      <ul className={`grid n${Math.min(props.ways.length, 5)}`}>
+        {props.ways.map((way) => {
+          const href = hrefOf(way.action, site.document);
+          const { text } = way.value;
+          return (
+            <li key={keyOf(way)}>
+              <div className="tag on-surface box origin">
+                <h3>{way.label.text}</h3>
+                <p className={`value h ${text.includes('@') || text.includes('/') ? 'w20' : longWordOf(text)}`}>
+                  {href && isDirect(way.action) ? (
+                    <a href={href}>
                       <Breakable text={text} />
-                    )}
-                  </p>
-                  {!isDirect(way.action) && <ActionLink action={way.action} site={site} className="btn ghost" />}
-                </div>
-              </li>
-            );
-          })}
-        </ul>
-      </div>
-    </section>
+                    </a>
+                  ) : (
+                    <Breakable text={text} />
+                  )}
+                </p>
+                {!isDirect(way.action) && <ActionLink action={way.action} site={site} className="btn ghost" />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </Band>
   );
 }

@@ -1,23 +1,23 @@
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { WayValue } from './parts/way-value.tsx';
-import type { ContactProps } from './schema.ts';
+import type { ContactView } from './schema.ts';
 import { keyOf } from './way.ts';
 
 /** Ways to get in touch as one tiled wall: the first fills the larger part of it, the others stand beside it. */
-export default function Wall({ props, section, site }: SectionView<ContactProps>) {
+export default function Wall({ props, section, site }: ContactView) {
   return (
-    <section id={section.id} data-section={section.id} className={`contact-wall band-${section.band}`}>
+    <Band section={section} className="box">
       <h2 className="vh">{props.heading.text}</h2>
-      <dl className={`n${props.ways.length}`}>
+      <dl className={`grid n${props.ways.length}`}>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={way.value.text.length > 20 ? 'long' : undefined}>
-            <dt>{way.label.text}</dt>
-            <dd>
+            <dt className="strong">{way.label.text}</dt>
+            <dd className="grid">
               <WayValue way={way} site={site} />
             </dd>
           </div>
         ))}
       </dl>
-    </section>
+    </Band>
   );
 }

@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A departure board from edge to edge: a line of cells for each service, its price on a tile. Names alone fill the board in two columns. */
-export default function DeparturesDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function DeparturesDetails({ props, section, site }: DetailsView) {
   const named = props.items.every((item) => !item.text && !item.picture && !item.price);
   const layout = [
     'board',
@@ -15,26 +14,24 @@ export default function DeparturesDetails({ props, section, site }: SectionView<
     props.items.some((item) => item.picture) ? 'pictured' : '',
   ];
   return (
-    <section id={section.id} data-section={section.id} className={`details-departures band-${section.band}`}>
-      <div className={layout.filter(Boolean).join(' ')}>
-        {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className="line">
-            <p className="no" aria-hidden="true">
-              {String(index + 1).padStart(2, '0')}
-            </p>
-            <div className="words">
-              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
-              {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
-            </div>
-            <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
-            {item.price && (
-              <p className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
-                <Price line={item.price} />
-              </p>
-            )}
+    <Band section={section} boxes={[layout.filter(Boolean).join(' ')]}>
+      {props.items.map((item, index) => (
+        <div key={item.anchor} id={item.anchor} className="line grid">
+          <p className="no muted" aria-hidden="true">
+            {String(index + 1).padStart(2, '0')}
+          </p>
+          <div className="words box shrinks">
+            <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+            {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
           </div>
-        ))}
-      </div>
-    </section>
+          <Framed className="pic frame filled art-sky whole-row" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
+          {item.price && (
+            <p className={`on-accent grid whole-row price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
+              <Price line={item.price} />
+            </p>
+          )}
+        </div>
+      ))}
+    </Band>
   );
 }

@@ -1,34 +1,29 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
-export default function Entries({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function Entries({ props, section, site }: DetailsView) {
   const { items } = props;
   const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';
   const priced = items.some(({ price }) => price) ? ' priced' : '';
   const told = items.some(({ text }) => text) ? ' told' : '';
   const plain = pictured || priced || told ? '' : ' plain';
   return (
-    <section id={section.id} data-section={section.id} className={`details-entries lined band-${section.band}`}>
-      <div className="wrap">
-        <div className={`leaf${pictured}${priced}${told}${plain}`}>
-          {items.map((item) => (
-            <div key={item.anchor} id={item.anchor} className="entry">
-              <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
-              <h2>{item.name.text}</h2>
-              {item.text && <p className="text">{item.text.text}</p>}
-              {item.price && (
-                <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
-                  <Price line={item.price} />
-                </p>
-              )}
-            </div>
-          ))}
+    <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
+      {items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className="entry grid">
+          <Framed className="art frame art-sky clip" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
+          <h2 className="t-3">{item.name.text}</h2>
+          {item.text && <p className="text t-1">{item.text.text}</p>}
+          {item.price && (
+            <p className={item.price.text.length > 10 ? 'price long to-end' : 'price to-end'}>
+              <Price line={item.price} />
+            </p>
+          )}
         </div>
-      </div>
-    </section>
+      ))}
+    </Band>
   );
 }

@@ -1,39 +1,39 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Ornament } from '../ornament.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { stretchSvg } from '../sprig.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** Entries of a flora in two columns: each stands under a stem that bears as many leaves as its number, with its picture under an arch and its price after a leader. */
-export default function FloraDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function FloraDetails({ props, section, site }: DetailsView) {
   const { items } = props;
   const bare = items.every((item) => !item.text && !item.picture && !item.price);
   return (
-    <section id={section.id} data-section={section.id} className={`details-flora band-${section.band}`}>
-      <div className="wrap">
-        <div className="box">
-          <ul className={['entries', bare ? 'bare' : '', items.length === 1 ? 'one' : ''].filter(Boolean).join(' ')}>
-            {items.map((item, index) => (
-              <li key={item.anchor} id={item.anchor}>
-                <Ornament className="stem" svg={stretchSvg(index + 1)} />
-                <div className={item.picture ? 'entry pictured' : 'entry'}>
-                  <Framed className="arch frame" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
-                  <div>
-                    <h2>{item.name.text}</h2>
-                    {item.text && <p className="text">{item.text.text}</p>}
-                    {item.price && (
-                      <p className="price">
-                        <span>{item.price.text}</span>
-                      </p>
-                    )}
-                  </div>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap', 'box']}>
+      <ul className={['entries', bare ? 'bare' : '', items.length === 1 ? 'one' : ''].filter(Boolean).join(' ')}>
+        {items.map((item, index) => (
+          <li key={item.anchor} id={item.anchor}>
+            <Ornament className="stem" svg={stretchSvg(index + 1)} />
+            <div className={item.picture ? 'entry pictured grid' : 'entry'}>
+              <Framed
+                className="arch frame art-sky clip origin r-art"
+                picture={item.picture}
+                slot={slot(3, 4, '16vw', '40vw')}
+                site={site}
+              />
+              <div>
+                <h2>{item.name.text}</h2>
+                {item.text && <p className="text">{item.text.text}</p>}
+                {item.price && (
+                  <p className="price flex strong lining">
+                    <span>{item.price.text}</span>
+                  </p>
+                )}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

@@ -1,36 +1,34 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
+import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A fold of the sheet for each service: its price and picture hang in the margin, its words start loud and lower their voice. Names alone are listed large. */
-export default function FoldsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function FoldsDetails({ props, section, site }: DetailsView) {
   if (props.items.every((item) => !item.text && !item.picture && !item.price)) {
     return (
-      <section id={section.id} data-section={section.id} className={`details-folds hung-figures names band-${section.band}`}>
-        <div className="wrap stacked">
-          <ul className={props.items.length > 4 ? 'words many' : 'words'}>
-            {props.items.map((item) => (
-              <li key={item.anchor} id={item.anchor}>
-                <h2>{item.name.text}</h2>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </section>
+      <Band section={section} className="hung-figures names" boxes={['wrap stacked']}>
+        <ul className={props.items.length > 4 ? 'words many' : 'words'}>
+          {props.items.map((item) => (
+            <li key={item.anchor} id={item.anchor}>
+              <h2>{item.name.text}</h2>
+            </li>
+          ))}
+        </ul>
+      </Band>
     );
   }
   return (
-    <section id={section.id} data-section={section.id} className={`details-folds hung-figures band-${section.band}`}>
+    <Band section={section} className="hung-figures">
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="service">
           <div className="wrap stacked">
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
-                <Framed className="pic frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+                <Framed className="pic frame art-sky clip" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
             <div className="words">
@@ -40,7 +38,7 @@ export default function FoldsDetails({ props, section, site }: SectionView<Detai
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }
 
@@ -49,7 +47,7 @@ function Voice({ text }: { text: string }): ReactNode {
   const [first = text, ...rest] = sentences(text);
   return (
     <>
-      <p className={first.length > 170 ? 'first long' : 'first'}>{first}</p>
+      <p className={first.length > 170 ? 'first long t-3' : 'first t-3'}>{first}</p>
       {rest.length > 0 && <p className="rest">{rest.join(' ')}</p>}
     </>
   );

@@ -1,17 +1,13 @@
+import { Band } from '../band.tsx';
 import { FilmPicture, shapeClass } from '../film.tsx';
 import { longWordOf } from '../fit.ts';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A strip of film for each service, lying a little to one side: its photo whole, its words on a light frame, its price on one that wasn't exposed. */
-export default function FramesDetails({ props, section, site }: SectionView<DetailsProps>) {
+export default function FramesDetails({ props, section, site }: DetailsView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`details-frames stacked band-tint${props.items.length > 6 ? ' many' : ''}`}
-    >
+    <Band section={section} band="tint" className={`stacked${props.items.length > 6 ? ' many' : ''}`}>
       {props.items.map((item) => (
         <div
           key={item.anchor}
@@ -23,17 +19,17 @@ export default function FramesDetails({ props, section, site }: SectionView<Deta
               <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
             </div>
           )}
-          <div className="lit">
+          <div className="lit grid box shrinks">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
           {item.price && (
-            <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+            <p className={/\d/.test(item.price.text) ? 'price grid' : 'price told grid'}>
               <Price line={item.price} />
             </p>
           )}
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

@@ -1,26 +1,22 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A lane as wide as the page for each service, and the water deepens from the first to the last. */
-export default function Lanes({ props, section, site }: SectionView<DetailsProps>) {
+export default function Lanes({ props, section, site }: DetailsView) {
   const { items } = props;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`details-lanes band-${section.band}${items.length > 3 ? '' : ' few'}${items.some(({ picture }) => picture) ? ' pictured' : ''}`}
-    >
+    <Band section={section} className={`${items.length > 3 ? '' : 'few'}${items.some(({ picture }) => picture) ? ' pictured' : ''}`}>
       {items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
-          <div className="row">
+          <div className="row grid origin">
             <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
-            <div className="name">
+            <div className="name box shrinks">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>
-            {item.text && <p className="text">{item.text.text}</p>}
+            {item.text && <p className="text t-1">{item.text.text}</p>}
             {item.price && (
               <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
                 <Price line={item.price} />
@@ -29,7 +25,7 @@ export default function Lanes({ props, section, site }: SectionView<DetailsProps
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }
 

@@ -1,32 +1,29 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A painted board for each service, nailed up one under the other, with its price in a starburst. Boards with names alone share rows. */
-export default function NailedDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function NailedDetails({ props, section, site }: DetailsView) {
   const named = props.items.every((item) => !item.text && !item.picture && !item.price);
   return (
-    <section id={section.id} data-section={section.id} className={`details-nailed band-${section.band}`}>
-      <div className={named ? 'wrap names' : 'wrap'}>
-        {props.items.map((item) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-            <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
-            <div className="words">
-              <h2>{item.name.text}</h2>
-              {item.text && <p>{item.text.text}</p>}
-            </div>
-            {item.price && (
-              <p className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
-                <Price className="h" line={item.price} />
-              </p>
-            )}
+    <Band section={section} boxes={[named ? 'wrap names grid' : 'wrap grid']}>
+      {props.items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
+          <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+          <div className="words">
+            <h2>{item.name.text}</h2>
+            {item.text && <p>{item.text.text}</p>}
           </div>
-        ))}
-      </div>
-    </section>
+          {item.price && (
+            <p className={`on-accent grid to-middle price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
+              <Price className="h" line={item.price} />
+            </p>
+          )}
+        </div>
+      ))}
+    </Band>
   );
 }
 

@@ -1,21 +1,20 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** Up to so many jobs take a strip of the wall each; more share the strips. */
 const mostStrips = 6;
 
 /** The wall in strips, a job on each: its words on one side, on the other the tool it starts with, large, or the outline of one that's out. */
-export default function Pegs({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function Pegs({ props, section, site }: DetailsView) {
   const shared = props.items.length > mostStrips || (props.items.length > 2 && props.items.every(({ text }) => !text));
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
   const nextOutline = outlinesBeside(site.document, shown);
   return (
-    <section id={section.id} data-section={section.id} className={`details-pegs ${shared ? 'shared' : 'strips'} band-${section.band}`}>
+    <Band section={section} className={`${shared ? 'shared' : 'strips'}`}>
       <ul className={shared ? 'wrap sec' : undefined}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();
@@ -23,7 +22,7 @@ export default function Pegs({ props, section, site }: SectionView<DetailsProps>
           return (
             <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>
               <div className={`${shared ? 'cell' : 'wrap'}${bare ? ' bare' : ''}`}>
-                <div className="tx">
+                <div className="tx box shrinks">
                   <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}
@@ -36,6 +35,6 @@ export default function Pegs({ props, section, site }: SectionView<DetailsProps>
           );
         })}
       </ul>
-    </section>
+    </Band>
   );
 }

@@ -1,30 +1,33 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
-export default function RoomsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function RoomsDetails({ props, section, site }: DetailsView) {
   return (
-    <section id={section.id} data-section={section.id} className={`details-rooms band-${section.band}`}>
+    <Band section={section}>
       <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
+          <div
+            key={item.anchor}
+            id={item.anchor}
+            className={item.picture ? 'room on-surface pictured upright box clip shrinks' : 'room on-surface upright box clip shrinks'}
+          >
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}
-              {item.price && <Price className="price" line={item.price} />}
+              {item.price && <Price className="price block" line={item.price} />}
             </div>
             {item.picture ? (
-              <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
+              <Framed className="frame filled art-sky" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
             ) : (
               <div className={`day d${index % 5}`} aria-hidden="true" />
             )}
           </div>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

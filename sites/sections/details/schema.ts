@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** One block per service on the Services page. */
 export const schema = z.strictObject({
@@ -17,3 +18,4 @@ export const schema = z.strictObject({
     .max(12),
 });
 export type DetailsProps = z.infer<typeof schema>;
+export type DetailsView = SectionView<DetailsProps>;

@@ -1,12 +1,10 @@
-import type { ReactNode } from 'react';
 import { Cards, widthClass } from '../cards.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A rail for each service: a photo if there is one, the name, what it is, and the price, all standing on it. */
-export default function Shelves({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function Shelves({ props, section, site }: DetailsView) {
   const { items } = props;
   const has = ['text', 'price'].filter((key) => items.some((item) => item[key as 'text' | 'price']));
   return (
@@ -14,7 +12,7 @@ export default function Shelves({ props, section, site }: SectionView<DetailsPro
       {items.map(({ anchor, name, text, price, picture }) => (
         <article key={anchor} id={anchor} className="slot railed">
           {picture?.kind === 'photo' && <Framed className="photo edged" picture={picture} slot={slot(3, 2, '20rem', '60vw')} site={site} />}
-          <div className="title fit-box">
+          <div className="title fit-box shrinks">
             <h2 className={longWordOf(name.text)}>{name.text}</h2>
           </div>
           {text && <p className="text">{text.text}</p>}

@@ -1,30 +1,29 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A dry wall as wide as the window: each service is a stone of its own color, a wide one beside a narrow one by turns. */
-export default function StonesDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function StonesDetails({ props, section, site }: DetailsView) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`details-stones band-${section.band}`}>
-      <ul className={items.length % 2 ? 'odd' : undefined}>
+    <Band section={section}>
+      <ul className={items.length % 2 ? 'odd stacked' : 'stacked'}>
         {items.map((item, index) => (
-          <li key={item.anchor} id={item.anchor} className={`bed${[1, 3, 4, 2, 3, 1, 2, 4][index % 8]}`}>
+          <li key={item.anchor} id={item.anchor} className={`upright bed${[1, 3, 4, 2, 3, 1, 2, 4][index % 8]}`}>
             <Framed
-              className="frame filled"
+              className="frame filled art-sky"
               picture={item.picture}
               slot={{ width: 16, height: 9, sizes: '(min-width: 48rem) 58vw, 100vw' }}
               site={site}
             />
-            <div className="words">
-              <h2>{item.name.text}</h2>
+            <div className="words upright origin">
+              <h2 className="t-3">{item.name.text}</h2>
               {item.text && <p className="text">{item.text.text}</p>}
               {item.price && <p className="price h">{item.price.text}</p>}
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

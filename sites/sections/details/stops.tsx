@@ -1,27 +1,24 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A road down the page with a numbered stop for each service, left and right of it in turn. */
-export default function StopsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function StopsDetails({ props, section, site }: DetailsView) {
   const bare = props.items.every((item) => !item.text && !item.picture);
   return (
-    <section id={section.id} data-section={section.id} className={`details-stops band-${section.band}`}>
-      <div className={bare ? 'wrap bare' : 'wrap'}>
-        <div className={props.items.length > 1 ? 'way stacked' : 'way stacked one'}>
-          {props.items.map((item, index) => (
-            <div key={item.anchor} id={item.anchor} className="stop" data-number={index + 1}>
-              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
-              <Framed className="frame filled" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
-              {item.text && <p>{item.text.text}</p>}
-              {item.price && <Price className="price" line={item.price} />}
-            </div>
-          ))}
-        </div>
+    <Band section={section} className="clip" boxes={[bare ? 'wrap bare' : 'wrap']}>
+      <div className={props.items.length > 1 ? 'way stacked origin' : 'way stacked one origin'}>
+        {props.items.map((item, index) => (
+          <div key={item.anchor} id={item.anchor} className="stop box origin" data-number={index + 1}>
+            <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+            <Framed className="frame filled art-sky r-art" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
+            {item.text && <p>{item.text.text}</p>}
+            {item.price && <Price className="price block" line={item.price} />}
+          </div>
+        ))}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,33 +1,30 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
-import type { DetailsProps } from './schema.ts';
+import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
-export default function TicketsDetails({ props, section, site }: SectionView<DetailsProps>): ReactNode {
+export default function TicketsDetails({ props, section, site }: DetailsView) {
   return (
-    <section id={section.id} data-section={section.id} className={`details-tickets band-${section.band}`}>
-      <div className="wrap">
-        {props.items.map((item) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket' : 'ticket bare'}>
-            <Framed className="art frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
-            <div className="title">
-              <h2>{item.name.text}</h2>
-              {item.price && (
-                <p className="price">
-                  <Price className="h" line={item.price} />
-                </p>
-              )}
-            </div>
-            {item.text && (
-              <div className="body">
-                <p>{item.text.text}</p>
-              </div>
+    <Band section={section} boxes={['wrap']}>
+      {props.items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket grid' : 'ticket bare grid'}>
+          <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
+          <div className="title shrinks">
+            <h2 className="t-3">{item.name.text}</h2>
+            {item.price && (
+              <p className="price lining">
+                <Price className="h" line={item.price} />
+              </p>
             )}
           </div>
-        ))}
-      </div>
-    </section>
+          {item.text && (
+            <div className="body whole-row">
+              <p>{item.text.text}</p>
+            </div>
+          )}
+        </div>
+      ))}
+    </Band>
   );
 }

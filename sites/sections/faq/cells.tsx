@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
-export default function CellsFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function CellsFaq({ props, section, site }: FaqView) {
   return (
-    <section id={section.id} data-section={section.id} className={`faq-cells band-${section.band}`}>
+    <Band section={section} className="box clip">
       {props.groups.map((group, index) => {
         const headed = index === 0 && (props.heading || props.lead);
         const levels = ['h2', 'h3', 'h4'] as const;
@@ -15,7 +14,7 @@ export default function CellsFaq({ props, section, site }: SectionView<FaqProps>
         const Question = levels[(props.heading ? 1 : 0) + (group.heading ? 1 : 0)] ?? 'h4';
         const cells = group.items.length + (headed || group.heading ? 1 : 0);
         return (
-          <div key={group.items[0]?.question.text} className={`grid stacked of${Math.min(cells, 3)}`}>
+          <div key={group.items[0]?.question.text} className={`cells stacked of${Math.min(cells, 3)}`}>
             {(headed || group.heading) && (
               <div className="head fit-box">
                 {headed && props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
@@ -34,6 +33,6 @@ export default function CellsFaq({ props, section, site }: SectionView<FaqProps>
           </div>
         );
       })}
-    </section>
+    </Band>
   );
 }

@@ -1,29 +1,24 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Questions in two columns under a rail, in one where half of the page is all there is. */
-export default function Columns({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function Columns({ props, section, site }: FaqView) {
   return (
-    <section id={section.id} data-section={section.id} className={`faq-columns band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="box">
-          {props.heading && (
-            <div className="head fit-box">
-              <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-            </div>
-          )}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.groups.map((group, index) => (
-            <div key={group.items[0]?.question.text} className={group.items.length > 2 ? 'group' : 'group few'}>
-              {group.heading && <h3>{group.heading.text}</h3>}
-              <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
-            </div>
-          ))}
+    <Band section={section} className="sec" boxes={['wrap', 'box']}>
+      {props.heading && (
+        <div className="head fit-box">
+          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         </div>
-      </div>
-    </section>
+      )}
+      {props.lead && <p className="lead measure">{props.lead.text}</p>}
+      {props.groups.map((group, index) => (
+        <div key={group.items[0]?.question.text} className={group.items.length > 2 ? 'group' : 'group few'}>
+          {group.heading && <h3>{group.heading.text}</h3>}
+          <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
+        </div>
+      ))}
+    </Band>
   );
 }

@@ -1,36 +1,31 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Questions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Questions with a doorbell each: ring, and the answer opens. In two rows of doors, or beside a picture. */
-export default function DoorbellsFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function DoorbellsFaq({ props, section, site }: FaqView) {
   return (
-    <section id={section.id} data-section={section.id} className={`faq-doorbells band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box fit-box">
-          {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.groups.map((group, at) => {
-            const picture = at === 0 ? props.picture : undefined;
-            const middle = picture || group.items.length < 3 ? group.items.length : Math.ceil(group.items.length / 2);
-            const stacks = [group.items.slice(0, middle), group.items.slice(middle)].filter((stack) => stack.length > 0);
-            return (
-              <div key={group.items[0]?.question.text} className="group">
-                {group.heading && <h3>{group.heading.text}</h3>}
-                <div className={stacks.length > 1 || picture ? 'doors stacked two' : 'doors stacked'}>
-                  {stacks.map((stack, index) => (
-                    <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
-                  ))}
-                  <Framed className="frame filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
-                </div>
-              </div>
-            );
-          })}
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'box fit-box']}>
+      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.groups.map((group, at) => {
+        const picture = at === 0 ? props.picture : undefined;
+        const middle = picture || group.items.length < 3 ? group.items.length : Math.ceil(group.items.length / 2);
+        const stacks = [group.items.slice(0, middle), group.items.slice(middle)].filter((stack) => stack.length > 0);
+        return (
+          <div key={group.items[0]?.question.text} className="group">
+            {group.heading && <h3>{group.heading.text}</h3>}
+            <div className={stacks.length > 1 || picture ? 'doors stacked two' : 'doors stacked'}>
+              {stacks.map((stack, index) => (
+                <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
+              ))}
+              <Framed className="frame filled art-sky r-art" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
+            </div>
+          </div>
+        );
+      })}
+    </Band>
   );
 }

@@ -1,36 +1,33 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
-export default function Drawers({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function Drawers({ props, section, site }: FaqView) {
   return (
-    <section id={section.id} data-section={section.id} className={`faq-drawers band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.groups.map((group, at) => (
-            <div key={group.items[0]?.question.text} className="group">
-              {group.heading && <h3>{group.heading.text}</h3>}
-              <div className="chest">
-                {stacks(group.items).map((items, stack) => (
-                  <div key={items[0]?.question.text}>
-                    {items.map((item, index) => (
-                      <details key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
-                        <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
-                        <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
-                      </details>
-                    ))}
-                  </div>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.groups.map((group, at) => (
+        <div key={group.items[0]?.question.text} className="group">
+          {group.heading && <h3>{group.heading.text}</h3>}
+          <div className="chest grid">
+            {stacks(group.items).map((items, stack) => (
+              <div key={items[0]?.question.text}>
+                {items.map((item, index) => (
+                  <details className="on-surface" key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
+                    <summary className="flex strong" lang={langOf(item.question, site)}>
+                      {item.question.text}
+                    </summary>
+                    <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
+                  </details>
                 ))}
               </div>
-            </div>
-          ))}
+            ))}
+          </div>
         </div>
-      </div>
-    </section>
+      ))}
+    </Band>
   );
 }
 

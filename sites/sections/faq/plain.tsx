@@ -1,18 +1,18 @@
+import { Band } from '../band.tsx';
 import { Head, langOf, Questions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Longest answer and most questions that are simply shown; beyond that they fold. */
 const longestShown = 130;
 const mostShown = 4;
 
 /** A few short answers stand open in rows; a lone question is set as large as its heading; many fold away. */
-export default function Plain({ props, section, site }: SectionView<FaqProps>) {
+export default function Plain({ props, section, site }: FaqView) {
   const all = props.groups.flatMap((group) => group.items);
   const shown = props.groups.length === 1 && all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
-    <section id={section.id} data-section={section.id} className={`faq-plain band-${section.band} sec`}>
+    <Band section={section} className="sec">
       <div
         className={`wrap${props.picture ? ' pictured stacked' : ''}${shown && all.length === 1 ? ' lone' : ''}${props.heading ? '' : ' bare'}`}
       >
@@ -24,7 +24,9 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
                 {all.map((item) => (
                   <div key={item.question.text}>
                     <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
+                    <dd className="muted measure" lang={langOf(item.answer, site)}>
+                      {item.answer.text}
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -38,8 +40,8 @@ export default function Plain({ props, section, site }: SectionView<FaqProps>) {
             )}
           </div>
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
+        <Framed className="frame filled r-art" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

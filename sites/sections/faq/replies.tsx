@@ -1,44 +1,39 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open, and no picture: the margin is theirs. */
-export default function RepliesFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function RepliesFaq({ props, section, site }: FaqView) {
   const Question = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`faq-replies band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          {(props.heading || props.lead) && (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      {(props.heading || props.lead) && (
+        <div className="row stacked">
+          <div className="reply">
+            {props.heading && <h2>{props.heading.text}</h2>}
+            {props.lead && <p className="lead muted">{props.lead.text}</p>}
+          </div>
+        </div>
+      )}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.question.text} className="group">
+          {group.heading && (
             <div className="row stacked">
-              <div className="reply">
-                {props.heading && <h2>{props.heading.text}</h2>}
-                {props.lead && <p className="lead">{props.lead.text}</p>}
-              </div>
+              <p className="reply of t-3">{group.heading.text}</p>
             </div>
           )}
-          {props.groups.map((group) => (
-            <div key={group.items[0]?.question.text} className="group">
-              {group.heading && (
-                <div className="row stacked">
-                  <p className="reply of">{group.heading.text}</p>
-                </div>
-              )}
-              {group.items.map((item) => (
-                <div key={item.question.text} className="row stacked">
-                  <Question lang={langOf(item.question, site)} className="question">
-                    {item.question.text}
-                  </Question>
-                  <p lang={langOf(item.answer, site)} className={item.answer.text.length > 260 ? 'reply long' : 'reply'}>
-                    {item.answer.text}
-                  </p>
-                </div>
-              ))}
+          {group.items.map((item) => (
+            <div key={item.question.text} className="row stacked">
+              <Question lang={langOf(item.question, site)} className="question">
+                {item.question.text}
+              </Question>
+              <p lang={langOf(item.answer, site)} className={item.answer.text.length > 260 ? 'reply long' : 'reply'}>
+                {item.answer.text}
+              </p>
             </div>
           ))}
         </div>
-      </div>
-    </section>
+      ))}
+    </Band>
   );
 }

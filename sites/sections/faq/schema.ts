@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Questions as <details>. Without a heading the page's own stands above them. */
 export const schema = z.strictObject({
@@ -16,3 +17,4 @@ export const schema = z.strictObject({
   picture: pictureSchema.optional(),
 });
 export type FaqProps = z.infer<typeof schema>;
+export type FaqView = SectionView<FaqProps>;

@@ -1,38 +1,28 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { bedOf, Edge } from '../ground.tsx';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Questions as layers of ground to be opened, the first one open. No picture. */
-export default function SeamsFaq({ props, section, site }: SectionView<FaqProps>): ReactNode {
+export default function SeamsFaq({ props, section, site }: FaqView) {
   return (
-    <section id={section.id} data-section={section.id} className={`faq-seams band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.groups.map((group, at) => (
-            <div key={group.items[0]?.question.text} className="group">
-              {group.heading && <p className="of h">{group.heading.text}</p>}
-              {group.items.map((item, index) => (
-                <details
-                  key={item.question.text}
-                  name={`${section.id}-${at}`}
-                  open={index === 0}
-                  className={bedOf(index, group.items.length)}
-                >
-                  <summary lang={langOf(item.question, site)}>
-                    <Edge of={`${section.id}-${site.document.seed}-${at}-${index}`} />
-                    {item.question.text}
-                  </summary>
-                  <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
-                </details>
-              ))}
-            </div>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+      {props.groups.map((group, at) => (
+        <div key={group.items[0]?.question.text} className="group">
+          {group.heading && <p className="of h t-3">{group.heading.text}</p>}
+          {group.items.map((item, index) => (
+            <details key={item.question.text} name={`${section.id}-${at}`} open={index === 0} className={bedOf(index, group.items.length)}>
+              <summary className="flex origin" lang={langOf(item.question, site)}>
+                <Edge of={`${section.id}-${site.document.seed}-${at}-${index}`} />
+                {item.question.text}
+              </summary>
+              <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
+            </details>
           ))}
         </div>
-      </div>
-    </section>
+      ))}
+    </Band>
   );
 }

@@ -1,55 +1,51 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf, Questions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { FaqProps } from './schema.ts';
+import type { FaqView } from './schema.ts';
 
 /** Longest answer and most questions that are simply shown; beyond that they fold. */
 const longestShown = 150;
 const mostShown = 4;
 
 /** Questions on slabs of white tile in two stacks across the page; a few short answers stand open. */
-export default function Slabs({ props, section, site }: SectionView<FaqProps>) {
+export default function Slabs({ props, section, site }: FaqView) {
   const all = props.groups.flatMap((group) => group.items);
   const shown = all.length <= mostShown && all.every((item) => item.answer.text.length <= longestShown);
   return (
-    <section id={section.id} data-section={section.id} className={`faq-slabs depth band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="box fit-box">
-          {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {props.groups.map((group, at) => {
-            const picture = at === 0 ? props.picture : undefined;
-            const stacks = shown ? [] : stacksOf(group.items, picture !== undefined);
-            return (
-              <div key={group.items[0]?.question.text} className="group">
-                {group.heading && <h3>{group.heading.text}</h3>}
-                {shown && (
-                  <dl className={group.items.length % 2 ? 'odd' : undefined}>
-                    {group.items.map((item) => (
-                      <div key={item.question.text}>
-                        <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-                        <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                )}
-                {stacks.length > 0 && (
-                  <div className={`stacks n${stacks.length}`}>
-                    {stacks.map((stack, index) => (
-                      <div key={stack[0]?.question.text ?? 'picture'}>
-                        {index === 1 && <Framed className="frame filled" picture={picture} slot={slot(3, 2, '45vw')} site={site} />}
-                        {stack.length > 0 && <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />}
-                      </div>
-                    ))}
+    <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
+      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.groups.map((group, at) => {
+        const picture = at === 0 ? props.picture : undefined;
+        const stacks = shown ? [] : stacksOf(group.items, picture !== undefined);
+        return (
+          <div key={group.items[0]?.question.text} className="group">
+            {group.heading && <h3>{group.heading.text}</h3>}
+            {shown && (
+              <dl className={group.items.length % 2 ? 'odd' : undefined}>
+                {group.items.map((item) => (
+                  <div key={item.question.text}>
+                    <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
+                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
                   </div>
-                )}
+                ))}
+              </dl>
+            )}
+            {stacks.length > 0 && (
+              <div className={`grid stacks n${stacks.length}`}>
+                {stacks.map((stack, index) => (
+                  <div key={stack[0]?.question.text ?? 'picture'}>
+                    {index === 1 && <Framed className="frame filled" picture={picture} slot={slot(3, 2, '45vw')} site={site} />}
+                    {stack.length > 0 && <Questions items={stack} name={`${section.id}-${at}-${index}`} site={site} />}
+                  </div>
+                ))}
               </div>
-            );
-          })}
-        </div>
-      </div>
-    </section>
+            )}
+          </div>
+        );
+      })}
+    </Band>
   );
 }
 

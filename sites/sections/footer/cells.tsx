@@ -1,13 +1,12 @@
 import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The header's cells again, larger: name and address, pages, hours. */
-export default function Cells({ section, site }: SectionView<FooterProps>) {
+export default function Cells({ section, site }: FooterView) {
   const { facts } = site;
   const credentials = credentialLine(facts);
   return (
@@ -17,7 +16,7 @@ export default function Cells({ section, site }: SectionView<FooterProps>) {
           <LogoLine site={site} name={facts.name} />
         </p>
         <Reach site={site} />
-        {credentials && <p className="small">{credentials}</p>}
+        {credentials && <p className="small muted">{credentials}</p>}
       </div>
       <FooterMenu site={site} />
       {facts.hours && (

@@ -1,17 +1,15 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { fitOf } from '../fit.ts';
 import { LogoView } from '../logo-view.tsx';
 import { Ornament } from '../ornament.tsx';
-import type { SectionView } from '../registry.ts';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The last page of the book: the short name very large, then where, how to reach, the pages and the hours as lines. */
-export default function ColophonFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+export default function ColophonFooter({ section, site }: FooterView) {
   const { facts } = site;
   const { list } = site.words;
   const where = facts.address ? addressLine(facts) : list(facts.serviceArea);
@@ -20,10 +18,10 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
     <footer className={`footer-colophon band-${section.band}`} data-section="footer">
       <div className="wrap">
         {site.theme.ornament === 'sprig' && <Ornament className="sprig" svg={sprigSvg(site.document.seed, 'footer-sprig')} />}
-        <p className="mark">
+        <p className="mark grid">
           <LogoView site={site} size={64} />
         </p>
-        <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
+        <p className={`lining name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
           <p className="where wraps">
             {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}
@@ -37,7 +35,7 @@ export default function ColophonFooter({ section, site }: SectionView<FooterProp
         )}
         <FooterMenu site={site} />
         {[...hours, ...facts.licences].length > 0 && (
-          <ul className="small wraps">
+          <ul className="small wraps muted">
             {[...hours, ...(facts.languages.length > 1 ? [site.words.languages(facts.languages)] : []), ...facts.licences].map((line) => (
               <li key={line}>{line}</li>
             ))}

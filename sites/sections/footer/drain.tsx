@@ -1,22 +1,21 @@
 import { fitOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterColumns } from './parts/columns.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
-export default function Drain({ site }: SectionView<FooterProps>) {
+export default function Drain({ site }: FooterView) {
   const { facts, document } = site;
   const [action] = document.actions;
   return (
     <footer data-section="footer" className="footer-drain">
-      <div className="wrap">
+      <div className="wrap origin">
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
+          <a className="num block" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         ) : (
-          <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+          <p className={`block num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         <FooterColumns site={site} nameClass="h" />

@@ -1,21 +1,19 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { boardObjects } from '../board.ts';
 import { Breakable } from '../breakable.tsx';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, Lines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** How many outlines fill the rail. */
 const places = 8;
 
 /** Everything is out: only outlines hang on the rail, over the name and the number as wide as a label. */
-export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNode {
+export default function EmptyFooter({ site }: FooterView) {
   const { facts, document } = site;
   const objects = boardObjects(document);
   const rail = objects.length > 0 ? Array.from({ length: places }, (_, index) => objects[index % objects.length] ?? '') : [];
@@ -24,7 +22,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
   return (
     <footer data-section="footer" className="footer-empty band-page">
       {rail.length > 0 && (
-        <ul className="rail" aria-hidden="true">
+        <ul className="rail flex" aria-hidden="true">
           {rail.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place on the rail is its index
             <li key={index}>
@@ -34,7 +32,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
         </ul>
       )}
       <div className="wrap end">
-        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>
+        <p className={`t-3 name h${facts.name.length > 30 ? ' long' : ''}`}>
           <LogoLine site={site} name={facts.name} />
         </p>
         {facts.phone ? (
@@ -44,7 +42,7 @@ export default function EmptyFooter({ site }: SectionView<FooterProps>): ReactNo
         ) : (
           action && <ActionLink action={action} site={site} className="tel word" />
         )}
-        <div className="cols">
+        <div className="cols grid">
           <div>
             {small.length > 0 && (
               <p>

@@ -2,14 +2,13 @@ import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** A strip of ground with what grows there, and below it the facts in three layers of earth. */
-export default function Ground({ site }: SectionView<FooterProps>) {
+export default function Ground({ site }: FooterView) {
   const { facts, document } = site;
   const hours = facts.hours && openLines(facts, document.language);
   const place = placeLines(facts);
@@ -26,7 +25,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
         dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
       />
       <div className="layer top">
-        <div className="in">
+        <div className="in grid">
           {facts.phone ? (
             <a className="num" href={facts.phone.href}>
               {facts.phone.display}
@@ -45,7 +44,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
       </div>
       {(hours || place.length > 0) && (
         <div className="layer middle">
-          <div className="in">
+          <div className="in grid">
             {hours && <p>{hours.join(', ')}</p>}
             {place.length > 0 && (
               <p>
@@ -58,7 +57,7 @@ export default function Ground({ site }: SectionView<FooterProps>) {
         </div>
       )}
       <div className="layer bottom">
-        <div className="in">
+        <div className="in grid">
           <FooterMenu site={site} />
           <p>
             <LogoLine site={site} name={facts.name} />

@@ -1,24 +1,23 @@
 import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
 import { PictureView, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 const noAlt = { text: '', from: 'default' as const, fields: [] };
 
 /** Columns under an open sky, and the hills of the hero once more. */
-export default function Hills({ site }: SectionView<FooterProps>) {
+export default function Hills({ site }: FooterView) {
   const { facts } = site;
   const credentials = credentialLine(facts);
   return (
     <footer data-section="footer" className="footer-hills">
-      <div className="wrap cols">
+      <div className="wrap cols grid">
         <div>
-          <p className="wm">
+          <p className="wm level">
             <LogoLine site={site} name={wordmarkOf(facts, 40)} />
           </p>
           <Reach site={site} placeClass="place" />
@@ -31,7 +30,7 @@ export default function Hills({ site }: SectionView<FooterProps>) {
           <p className="small">{credentials}</p>
         </div>
       )}
-      <div className="land">
+      <div className="land clip">
         <PictureView picture={{ kind: 'signature', name: 'hills', alt: noAlt }} slot={slot(16, 1.6, '100vw')} site={site} />
       </div>
     </footer>

@@ -3,13 +3,12 @@ import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../breakable.tsx';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, ListedLines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the email address or the name. */
-export default function LastLine({ site }: SectionView<FooterProps>) {
+export default function LastLine({ site }: FooterView) {
   const { facts, document } = site;
   const { phone, email } = facts;
   const street = facts.address?.street;
@@ -21,8 +20,8 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
   return (
     <footer data-section="footer" className={`footer-lastline on-surface ${sizeOf(total)}`}>
       <div className="wrap">
-        <div className="line">
-          <p className="what">
+        <div className="line grid">
+          <p className="what flex t-1">
             <LogoLine site={site} name={facts.name} />
           </p>
           {href ? (
@@ -33,8 +32,8 @@ export default function LastLine({ site }: SectionView<FooterProps>) {
             <p className="total h">{total}</p>
           )}
         </div>
-        <div className="under">
-          <div className="facts wraps">
+        <div className="under grid">
+          <div className="facts wraps shrinks">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>

@@ -1,13 +1,11 @@
-import type { ReactNode } from 'react';
 import { edgeWords, FilmEdge } from '../film.tsx';
 import { fitOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterColumns } from './parts/columns.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The leader of a film, cut on the slant, with the number as large as it allows. Without a phone it's the name. */
-export default function Leader({ section, site }: SectionView<FooterProps>): ReactNode {
+export default function Leader({ section, site }: FooterView) {
   const { facts, document } = site;
   const [action] = document.actions;
   return (
@@ -15,12 +13,12 @@ export default function Leader({ section, site }: SectionView<FooterProps>): Rea
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
         {facts.phone ? (
-          <a className="large" href={facts.phone.href}>
+          <a className="large block" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         ) : (
           <>
-            <p className={`large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+            <p className={`block large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
             {action && <ActionLink action={action} site={site} className="btn" />}
           </>
         )}

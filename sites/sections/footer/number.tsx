@@ -8,14 +8,13 @@ import { bush, house, mailbox, van } from '../../scenes/signature/shapes/street.
 import { isLegible } from '../legible.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { ActionLink, Lines, ListedLines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The number as large as the page allows, on grass, with someone waiting at the end. Without a phone it's the name. */
-export default function HugeNumber({ site }: SectionView<FooterProps>) {
+export default function HugeNumber({ site }: FooterView) {
   const { facts, document } = site;
   const { palette } = document.theme;
   const trade = document.trade.label.text;
@@ -28,15 +27,15 @@ export default function HugeNumber({ site }: SectionView<FooterProps>) {
       className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(headFace(document.theme.pairing)) ? ' narrow' : ''}`}
     >
       <div className="wrap">
-        <p className="h name">
+        <p className="h name t-3">
           <LogoLine site={site} name={facts.phone && facts.name} />
         </p>
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
+          <a className="num block" href={facts.phone.href}>
             <Digits display={large} />
           </a>
         ) : (
-          <p className="h num">{large}</p>
+          <p className="h num block">{large}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         {facts.email && (

@@ -1,16 +1,15 @@
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { Lines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';
 import { credentialLine } from './place.ts';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 const figures = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** The foot of the board: name, place and pages, and the box with the spare numbers. */
-export default function Rack({ site }: SectionView<FooterProps>) {
+export default function Rack({ site }: FooterView) {
   const { facts, document } = site;
   const credentials = credentialLine(facts);
   return (

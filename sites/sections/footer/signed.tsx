@@ -1,16 +1,14 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { Breakable } from '../breakable.tsx';
 import { fitOf } from '../fit.ts';
 import { LogoLine } from '../logo-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
-export default function SignedFooter({ section, site }: SectionView<FooterProps>): ReactNode {
+export default function SignedFooter({ section, site }: FooterView) {
   const { facts, words, document } = site;
   const papers = [...facts.licences, ...facts.memberships];
   const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);
@@ -23,7 +21,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
       <div className="wrap stacked">
         {papers.length > 0 && (
-          <ul className="papers">
+          <ul className="papers muted">
             {papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
@@ -50,7 +48,7 @@ export default function SignedFooter({ section, site }: SectionView<FooterProps>
           <div className="enclosed">
             <FooterMenu site={site} title={words.at.enclosed} />
             {small.length > 0 && (
-              <ul className="small wraps">
+              <ul className="small wraps muted">
                 {small.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -1,20 +1,18 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { fitOf } from '../fit.ts';
 import { LogoLine } from '../logo-view.tsx';
 import { HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
-import type { FooterProps } from './schema.ts';
+import type { FooterView } from './schema.ts';
 
 /** The back of the sign: name and where, how to reach, the pages, and the week as a table. */
-export default function SignoffFooter({ site }: SectionView<FooterProps>): ReactNode {
+export default function SignoffFooter({ site }: FooterView) {
   const { facts } = site;
   return (
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap stacked">
-        <div className="about">
+        <div className="about grid muted">
           <p className={`name h ${fitOf(facts.name, 40, 52)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>

@@ -1,27 +1,22 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import { RequestForm, WantedFields } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** A counter under a striped awning, where a request is handed in. */
-export default function AwningForm({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
+export default function AwningForm({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-awning band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="stall on-surface">
-          <Head props={props} className="head" />
-          <RequestForm props={props} sendClass="send full">
-            <NameField label={words.form.name} />
-            <EmailField label={words.form.email} or={words.at.orPhone} />
-            <PhoneField label={words.form.phone} or={words.at.orEmail} />
-            <WantedFields props={props} words={words} />
-            <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />
-          </RequestForm>
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'stall on-surface']}>
+      <Head props={props} className="head" />
+      <RequestForm props={props} sendClass="send full">
+        <NameField label={words.form.name} />
+        <EmailField label={words.form.email} or={words.at.orPhone} />
+        <PhoneField label={words.form.phone} or={words.at.orEmail} />
+        <WantedFields props={props} words={words} />
+        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field full" />
+      </RequestForm>
+    </Band>
   );
 }

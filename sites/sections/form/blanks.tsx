@@ -1,31 +1,28 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { Choice, DateField, EmailField, MessageField, NameField, PhoneField } from './parts/fields.tsx';
 import { RequestForm } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** A letter with blanks: the visitor fills in the sentences. */
-export default function BlanksForm({ props, section, site }: SectionView<FormProps>): ReactNode {
+export default function BlanksForm({ props, section, site }: FormView) {
   const { form, at } = site.words;
   const { letter } = form;
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-blanks band-${section.band}`}>
-      <div className="wrap stacked sec">
-        <Head props={props} className="words" />
-        <RequestForm props={props}>
-          <p className="to">{letter.to(site.facts.name)}</p>
-          <NameField label={letter.name} className="blank" />
-          {booking && <Choice label={letter.service} className="blank" choose={form.choose} name="service" options={props.services} />}
-          {props.date && <DateField label={letter.date} className="blank" />}
-          {booking && <Choice label={letter.day} className="blank" choose={form.choose} name="day" options={props.days} />}
-          {booking && <Choice label={letter.part} className="blank" choose={form.choose} name="part" options={props.parts} />}
-          <EmailField label={letter.email} or={at.orPhone} className="blank" />
-          <PhoneField label={letter.phone} or={at.orEmail} className="blank" />
-          <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
-        </RequestForm>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap stacked sec']}>
+      <Head props={props} className="words" />
+      <RequestForm props={props}>
+        <p className="to">{letter.to(site.facts.name)}</p>
+        <NameField label={letter.name} className="blank wraps" />
+        {booking && <Choice label={letter.service} className="blank wraps" choose={form.choose} name="service" options={props.services} />}
+        {props.date && <DateField label={letter.date} className="blank wraps" />}
+        {booking && <Choice label={letter.day} className="blank wraps" choose={form.choose} name="day" options={props.days} />}
+        {booking && <Choice label={letter.part} className="blank wraps" choose={form.choose} name="part" options={props.parts} />}
+        <EmailField label={letter.email} or={at.orPhone} className="blank wraps" />
+        <PhoneField label={letter.phone} or={at.orEmail} className="blank wraps" />
+        <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
+      </RequestForm>
+    </Band>
   );
 }

@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** A form as broad as the pool: the short fields in one row of tiles, the message under them at full width. */
-export default function Broad({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
+export default function Broad({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-broad depth band-${section.band}`}>
-      <div className="wrap sec">
-        <Head props={props} className="head fit-box" />
-        <RequestForm props={props}>
-          {booking && (
-            <div className="line">
-              <WantedFields props={props} words={words} />
-            </div>
-          )}
-          <div className="line">
-            <AskerFields words={words} />
+    <Band section={section} className="depth" boxes={['wrap sec']}>
+      <Head props={props} className="head fit-box" />
+      <RequestForm props={props}>
+        {booking && (
+          <div className="line grid">
+            <WantedFields props={props} words={words} />
           </div>
-          <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
-        </RequestForm>
-      </div>
-    </section>
+        )}
+        <div className="line grid">
+          <AskerFields words={words} />
+        </div>
+        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
+      </RequestForm>
+    </Band>
   );
 }

@@ -1,49 +1,47 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head, HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** A form whose choices are chips. A booking asks for service, day and part of the day first, with phone and hours beside it. */
-export default function Chips({ props, section, site }: SectionView<FormProps>) {
+export default function Chips({ props, section, site }: FormView) {
   const { form } = site.words;
   const isBooking = props.purpose === 'booking';
   const choice = { group: 'chips', optional: true };
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
-    <section id={section.id} data-section={section.id} className={`form-chips band-${section.band}`}>
-      <div className={hasAside ? 'wrap sec cols' : 'wrap sec cols bare'}>
-        <Head props={props} className="head" />
-        <RequestForm props={props}>
-          {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
-          {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}
-          {isBooking && <Radios {...choice} legend={form.whatTime} name="part" options={props.parts} />}
-          <fieldset>
-            <legend>{form.details}</legend>
-            <div className="two stacked">
-              {props.date && <DateField label={form.date} />}
-              <AskerFields words={site.words} />
-            </div>
-          </fieldset>
-          <label className="field">
-            <span className="legend">{isBooking ? form.anythingElse : form.message}</span>
-            <textarea name="message" rows={4} maxLength={4000} required={!isBooking} />
-          </label>
-        </RequestForm>
-        {hasAside && <Aside site={site} />}
-      </div>
-    </section>
+    <Band section={section} boxes={[hasAside ? 'wrap sec cols grid' : 'wrap sec cols bare grid']}>
+      <Head props={props} className="head" />
+      <RequestForm props={props}>
+        {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
+        {isBooking && <Radios {...choice} legend={form.whichDay} name="day" options={props.days} />}
+        {isBooking && <Radios {...choice} legend={form.whatTime} name="part" options={props.parts} />}
+        <fieldset>
+          <legend>{form.details}</legend>
+          <div className="two stacked">
+            {props.date && <DateField label={form.date} />}
+            <AskerFields words={site.words} />
+          </div>
+        </fieldset>
+        <label className="field">
+          <span className="legend">{isBooking ? form.anythingElse : form.message}</span>
+          <textarea className="block" name="message" rows={4} maxLength={4000} required={!isBooking} />
+        </label>
+      </RequestForm>
+      {hasAside && <Aside site={site} />}
+    </Band>
   );
 }
 
 function Aside({ site }: { site: Site }): ReactNode {
   const { phone, hours } = site.facts;
   return (
-    <div className="side">
+    <div className="side grid">
       {phone && (
-        <div className="loud">
+        <div className="loud on-accent">
           <h3>{site.words.form.preferCall}</h3>
           <a className="nw" href={phone.href}>
             {phone.display}

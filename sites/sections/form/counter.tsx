@@ -1,30 +1,27 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { MessageField } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WantedFields } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** A form over the full width of the page: choices three to a row, then who asks, then the message. */
-export default function Counter({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
+export default function Counter({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   const offered = booking ? [props.services, props.days, props.parts].some(({ length }) => length > 0) : false;
   return (
-    <section id={section.id} data-section={section.id} className={`form-counter band-${section.band} sec`}>
-      <div className="wrap">
-        <Head props={props} className="head fit-box" />
-        <RequestForm props={props}>
-          {(offered || props.date) && (
-            <div className="row">
-              <WantedFields props={props} words={words} />
-            </div>
-          )}
-          <div className="row">
-            <AskerFields words={words} />
+    <Band section={section} className="sec" boxes={['wrap']}>
+      <Head props={props} className="head fit-box" />
+      <RequestForm props={props}>
+        {(offered || props.date) && (
+          <div className="row grid">
+            <WantedFields props={props} words={words} />
           </div>
-          <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
-        </RequestForm>
-      </div>
-    </section>
+        )}
+        <div className="row grid">
+          <AskerFields words={words} />
+        </div>
+        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />
+      </RequestForm>
+    </Band>
   );
 }

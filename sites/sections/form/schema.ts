@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /**
  * Contact or booking request. Works without script as a plain POST to /forms/{purpose}. Chips and selects offer `services`,
@@ -17,3 +18,4 @@ export const schema = z.strictObject({
   note: lineSchema,
 });
 export type FormProps = z.infer<typeof schema>;
+export type FormView = SectionView<FormProps>;

@@ -1,32 +1,29 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { DateField, Honeypot, MessageField, Radios } from './parts/fields.tsx';
 import { AskerFields, Send } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** The sleeve that film comes back in: a printed grid to fill in, every answer in a cell of its own. A plain POST, no script. */
-export default function Sleeve({ props, section, site: { words } }: SectionView<FormProps>): ReactNode {
+export default function Sleeve({ props, section, site: { words } }: FormView) {
   const { form } = words;
   const booking = props.purpose === 'booking';
   const choice = { className: 'whole', group: 'options' };
   return (
-    <section id={section.id} data-section={section.id} className="form-sleeve band-tint">
-      <div className="wrap sec">
-        <Head props={props} className="head fit-box" />
-        <form method="post" action={`/forms/${props.purpose}`}>
-          <div className="cells stacked">
-            {booking && <Radios {...choice} legend={form.service} name="service" options={props.services} />}
-            {props.date && <DateField label={form.date} />}
-            {booking && <Radios {...choice} legend={form.bestDay} name="day" options={props.days} />}
-            {booking && <Radios {...choice} legend={form.timeOfDay} name="part" options={props.parts} />}
-            <AskerFields words={words} />
-            <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
-            <Send props={props} className="whole send" />
-          </div>
-          <Honeypot />
-        </form>
-      </div>
-    </section>
+    <Band section={section} band="tint" boxes={['wrap sec']}>
+      <Head props={props} className="head fit-box" />
+      <form method="post" action={`/forms/${props.purpose}`}>
+        <div className="cells stacked">
+          {booking && <Radios {...choice} legend={form.service} name="service" options={props.services} />}
+          {props.date && <DateField label={form.date} />}
+          {booking && <Radios {...choice} legend={form.bestDay} name="day" options={props.days} />}
+          {booking && <Radios {...choice} legend={form.timeOfDay} name="part" options={props.parts} />}
+          <AskerFields words={words} />
+          <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field whole" />
+          <Send props={props} className="whole send" />
+        </div>
+        <Honeypot />
+      </form>
+    </Band>
   );
 }

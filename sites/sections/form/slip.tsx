@@ -1,35 +1,32 @@
-import type { ReactNode } from 'react';
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { MessageField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm, WhenFields } from './parts/request-form.tsx';
-import type { FormProps } from './schema.ts';
+import type { FormView } from './schema.ts';
 
 /** An order slip in a clip: what is wanted as lines to check, then who and when. */
-export default function Slip({ props, section, site: { words, facts } }: SectionView<FormProps>): ReactNode {
+export default function Slip({ props, section, site: { words, facts } }: FormView) {
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <section id={section.id} data-section={section.id} className={`form-slip band-${section.band}`}>
-      <div className="wrap sec layout">
-        <div className="words">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          {facts.phone && (
-            <>
-              <p className="prefer">{form.preferCall}</p>
-              <a className="tape nw" href={facts.phone.href}>
-                {facts.phone.display}
-              </a>
-            </>
-          )}
-        </div>
-        <RequestForm props={props} sendClass="send all">
-          {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
-          <WhenFields props={props} words={words} />
-          <AskerFields words={words} emailClass="field all" />
-          <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field all" />
-        </RequestForm>
+    <Band section={section} boxes={['wrap sec layout grid']}>
+      <div className="words box">
+        <h2>{props.heading.text}</h2>
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+        {facts.phone && (
+          <>
+            <p className="prefer t-1">{form.preferCall}</p>
+            <a className="tape nw" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          </>
+        )}
       </div>
-    </section>
+      <RequestForm props={props} sendClass="send all">
+        {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
+        <WhenFields props={props} words={words} />
+        <AskerFields words={words} emailClass="field all" />
+        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field all" />
+      </RequestForm>
+    </Band>
   );
 }

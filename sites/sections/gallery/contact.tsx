@@ -1,28 +1,28 @@
+import { Band } from '../band.tsx';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { isShortStrip, ratioOf, stripsOf } from '../film-strips.ts';
 import { pictureKey } from '../picture-key.ts';
-import type { SectionView } from '../registry.ts';
 import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
-import type { GalleryProps } from './schema.ts';
+import type { GalleryProps, GalleryView } from './schema.ts';
 
 type Item = GalleryProps['items'][number];
 
 /** A contact sheet: every photo whole, numbered, in strips that fill the page; the last strip is cut where the photos end. A filter rings what it names. */
-export default function Contact({ props, section, site }: SectionView<GalleryProps>) {
+export default function Contact({ props, section, site }: GalleryView) {
   const filters = usedFilters(props);
   return (
-    <section id={section.id} data-section={section.id} className={`gallery-contact band-${section.band}`}>
+    <Band section={section}>
       {(props.heading || props.note || filters.length > 1) && (
-        <div className="head">
+        <div className="head grid">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.note && <p className="note">{props.note.text}</p>}
+          {props.note && <p className="note measure">{props.note.text}</p>}
           <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         </div>
       )}
-      <div className="sheet">
+      <div className="sheet grid">
         {inStrips(props.items).map((strip) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
-          <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
+          <ul key={strip.from} className={strip.end ? 'film end flex' : 'film flex'} tabIndex={0}>
             {strip.items.map((item) => (
               <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture, site)} ${filterClasses(item, filters)}`}>
                 <figure>
@@ -37,7 +37,7 @@ export default function Contact({ props, section, site }: SectionView<GalleryPro
           </ul>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,8 +1,8 @@
+import { Band } from '../band.tsx';
 import { ActionLink } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { GalleryProps } from './schema.ts';
+import type { GalleryView } from './schema.ts';
 import { type Tile, tiles } from './tiles.ts';
 
 const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
@@ -12,28 +12,26 @@ const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
 };
 
 /** Drawings of three shapes without a hole, one large. Photos would be cropped to them, so they're shown by other variants. */
-export default function Mosaic({ props: { heading, note, items, more }, section, site }: SectionView<GalleryProps>) {
+export default function Mosaic({ props: { heading, note, items, more }, section, site }: GalleryView) {
   const shapes = tiles(items.length);
   return (
-    <section id={section.id} data-section={section.id} className={`gallery-mosaic band-${section.band} sec`}>
-      <div className="wrap">
-        {heading && <h2>{heading.text}</h2>}
-        {note && <p className="note">{note.text}</p>}
-        <ul className="tiles">
-          {items.map(({ picture, caption }, index) => {
-            const shape = shapes[index] ?? 'square';
-            return (
-              <li key={pictureKey(picture)} className={shape}>
-                <figure>
-                  <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
-                  {caption && <figcaption>{caption.text}</figcaption>}
-                </figure>
-              </li>
-            );
-          })}
-        </ul>
-        {more && <ActionLink action={more} site={site} className="btn ghost" />}
-      </div>
-    </section>
+    <Band section={section} className="sec" boxes={['wrap']}>
+      {heading && <h2>{heading.text}</h2>}
+      {note && <p className="note t-1 measure">{note.text}</p>}
+      <ul className="tiles grid">
+        {items.map(({ picture, caption }, index) => {
+          const shape = shapes[index] ?? 'square';
+          return (
+            <li key={pictureKey(picture)} className={shape}>
+              <figure className="upright">
+                <Framed className="frame filled r-art" picture={picture} slot={frames[shape]} site={site} />
+                {caption && <figcaption>{caption.text}</figcaption>}
+              </figure>
+            </li>
+          );
+        })}
+      </ul>
+      {more && <ActionLink action={more} site={site} className="btn ghost" />}
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Pictures with captions, filtered by CSS only. `note` says so when they are drawings. On the Gallery page it has no heading. */
 export const schema = z.strictObject({
@@ -14,3 +15,4 @@ export const schema = z.strictObject({
   more: actionSchema.optional(),
 });
 export type GalleryProps = z.infer<typeof schema>;
+export type GalleryView = SectionView<GalleryProps>;

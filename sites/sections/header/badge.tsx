@@ -1,13 +1,12 @@
 import { Curb } from '../curb.tsx';
 import { PhoneMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A tilted name badge and the number, on the ground of whatever opens the page; the pages stand on a curb. */
-export default function Badge({ site }: SectionView<HeaderProps>) {
+export default function Badge({ site }: HeaderView) {
   const { facts, opening } = site;
   const name = wordmarkOf(facts, 30);
   const ground = opening.liesUnder ? 'over' : `band-${opening.band}`;

@@ -1,13 +1,12 @@
 import { fitOf } from '../fit.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A row of bordered cells: logo, pages, phone. */
-export default function Cells({ section, site }: SectionView<HeaderProps>) {
+export default function Cells({ section, site }: HeaderView) {
   const wordmark = wordmarkOf(site.facts);
   return (
     <header data-section="header" className={`header-cells band-${section.band}`}>

@@ -1,20 +1,19 @@
 import { hasWater, litSteps } from '../ladder.ts';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** The deck of a pool over its waterline. Below it every section of the page stands one step deeper. */
-export default function Deck({ site }: SectionView<HeaderProps>) {
+export default function Deck({ site }: HeaderView) {
   const name = wordmarkOf(site.facts);
   return (
     <header
       data-section="header"
       className={`header-deck on-surface${name.length > 18 ? ' long' : ''}${hasWater(site) ? ' feet' : ''}${litSteps(site.document.theme.palette)}`}
     >
-      <div className="row">
+      <div className="row level">
         <Wordmark site={site} name={name} lineLength={13} logoSize={44} />
         <WideMenu site={site} className="wraps" />
         <Phone site={site} />

@@ -1,12 +1,11 @@
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** Name, pages and number as words on one line along the page's upper edge, nothing around them. */
-export default function EdgeHeader({ section, site }: SectionView<HeaderProps>) {
+export default function EdgeHeader({ section, site }: HeaderView) {
   const name = wordmarkOf(site.facts, 34);
   return (
     <header data-section="header" className={`header-edge band-${section.band}${name.length > 20 ? ' long' : ''}`}>

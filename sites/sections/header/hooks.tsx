@@ -1,17 +1,16 @@
 import { nameLines } from '../../logo/name-lines.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** The name painted on the board, the pages as tags hung on hooks, over a black rail. */
-export default function Hooks({ section, site }: SectionView<HeaderProps>) {
+export default function Hooks({ section, site }: HeaderView) {
   const name = wordmarkOf(site.facts, 34);
   return (
     <header data-section="header" className={`header-hooks band-${section.band}`}>
-      <div className="wrap in">
+      <div className="wrap in flex">
         <a className={`wm${name.length > 24 ? ' long' : ''}`} href="/">
           <LogoView site={site} size={site.document.logo.kind === 'photo' ? 56 : 48} />
           <LogoName site={site} lines={nameLines(name, 12)} />

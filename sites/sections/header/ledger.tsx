@@ -1,20 +1,19 @@
 import { openLines } from '../../labels/hours.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { Lines, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** Two rows of cells: first the facts people come for, hours, street and number, then the pages. */
-export default function Ledger({ site }: SectionView<HeaderProps>) {
+export default function Ledger({ site }: HeaderView) {
   const { facts, document } = site;
   const hours = openLines(facts, document.language);
   const place = [facts.address?.street, facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
   return (
     <header data-section="header" className="header-ledger">
-      <div className={`top wraps${fullness(site)}`}>
+      <div className={`on-deep top wraps${fullness(site)}`}>
         <a className="wm" href="/">
           <LogoView site={site} size={40} />
           <LogoName site={site} lines={[wordmarkOf(facts)]} />

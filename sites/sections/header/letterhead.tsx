@@ -1,28 +1,26 @@
-import type { ReactNode } from 'react';
 import { mailto } from '../../../text/email-address.ts';
 import { Breakable } from '../breakable.tsx';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { NavItems, PhoneMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { tradeInPlace } from './fascia.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** The head of a letter: the year in the margin, the name, where it's from, and the pages under a rule. */
-export default function LetterheadHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+export default function LetterheadHeader({ section, site }: HeaderView) {
   const { facts, document, words } = site;
   const { street, city, state, zip } = facts.address ?? {};
   const from = street ? [street, city, [state, zip].filter(Boolean).join(' ')].filter(Boolean).join(', ') : tradeInPlace(site);
   return (
     <header className={`header-letterhead band-${section.band}`} data-section="header">
       <div className="wrap head stacked">
-        {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
-        <div className="line">
-          <a className="name h" href="/">
+        {facts.founded && <p className="year wide muted">{words.facts.since(facts.founded)}</p>}
+        <div className="line level">
+          <a className="name h level shrinks" href="/">
             <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />
             <LogoName site={site} lines={[wordmarkOf(facts, 34)]} />
           </a>
-          <p className="from wide">
+          <p className="from wide muted to-end">
             {from}
             {facts.phone ? (
               <a className="nw" href={facts.phone.href}>

@@ -1,12 +1,11 @@
 import { PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import { Wordmark } from './parts/wordmark.tsx';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** Pages either side of a centered name. Laid over the picture where the page opens on a plate, a plain row elsewhere. */
-export default function Overlay({ section, site }: SectionView<HeaderProps>) {
+export default function Overlay({ section, site }: HeaderView) {
   const { facts, opening } = site;
   const ground = opening.liesUnder ? 'on' : `band-${opening.introduces ? opening.band : section.band}`;
   return (

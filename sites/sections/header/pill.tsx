@@ -1,23 +1,22 @@
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A pill that floats over the page and stays while it scrolls. */
-export default function Pill({ site }: SectionView<HeaderProps>) {
+export default function Pill({ site }: HeaderView) {
   const { facts, document } = site;
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (
     <header data-section="header" className="header-pill on-surface wraps">
-      <a className="wm" href="/">
+      <a className="wm level" href="/">
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
         {facts.phone && (
-          <a className="ph nw" href={facts.phone.href}>
+          <a className="ph nw strong" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         )}

@@ -1,29 +1,27 @@
-import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { Ornament } from '../ornament.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
 import { vineSvg } from '../sprig.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { placeLines } from './fascia.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call; behind them a vine climbs the whole page. A plain bar on phones. */
-export default function RailHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+export default function RailHeader({ section, site }: HeaderView) {
   const { facts, document } = site;
   const wordmark = wordmarkOf(facts, 26);
   const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
       <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
-      <div className="column">
-        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+      <div className="column level">
+        <a className={wordmark.length > 18 ? 'name long unlined level shrinks' : 'name unlined level shrinks'} href="/">
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
         <WideMenu site={site} />
-        <div className="reach">
+        <div className="reach level">
           {placeLines(site).length > 0 && (
             <p className="place wide">
               {placeLines(site).map((line) => (

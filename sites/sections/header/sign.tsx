@@ -1,25 +1,24 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
 import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
-import type { HeaderProps } from './schema.ts';
+import type { HeaderView } from './schema.ts';
 
 /** A shop's fascia: the name in the middle, place and hours at its sides, over a strip with the pages and the number. */
-export default function SignHeader({ section, site }: SectionView<HeaderProps>): ReactNode {
+export default function SignHeader({ section, site }: HeaderView) {
   const { facts, document } = site;
   const wordmark = wordmarkOf(facts, 26);
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
-      <div className="wrap fascia">
+      <div className="wrap fascia grid">
         <Aside lines={placeLines(site)} />
-        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+        <a className={wordmark.length > 18 ? 'name long level shrinks' : 'name level shrinks'} href="/">
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
-            <span className="letters">
+            <span className="letters shrinks">
               <LogoName site={site} lines={[wordmark]} className="h" />
             </span>
           )}
@@ -31,11 +30,11 @@ export default function SignHeader({ section, site }: SectionView<HeaderProps>):
         <div className="wrap">
           <WideMenu site={site} />
           {facts.phone ? (
-            <a className="reach h" href={facts.phone.href}>
+            <a className="reach h lining" href={facts.phone.href}>
               {facts.phone.display}
             </a>
           ) : (
-            action && <ActionLink className="reach h" action={action} site={site} />
+            action && <ActionLink className="reach h lining" action={action} site={site} />
           )}
         </div>
       </div>

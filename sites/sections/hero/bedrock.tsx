@@ -1,29 +1,28 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Edge } from '../ground.tsx';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A cliff as wide as the window, the words on a plate cut into it; each fact lies in a layer of the ground. No picture. */
-export default function BedrockHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function BedrockHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const beds = Array.from({ length: 4 }, (_, index) => props.facts[index]);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-bedrock stacked band-${section.band}`}>
-      <div className="plate">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+    <Band section={section} className="stacked">
+      <div className="plate box origin">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
-      <div className="cliff">
-        <div className="sky" aria-hidden="true" />
+      <div className="cliff upright">
+        <div className="sky clip origin" aria-hidden="true" />
         {beds.map((fact, index) => (
           <div key={fact?.term.text ?? `bed${index}`} className={`bed bed${index + 1}${fact ? '' : ' bare'}`}>
             <Edge of={`${site.document.seed}-${index}`} />
             {fact && (
-              <div className="fact">
+              <div className="fact grid">
                 <p className="term h">{fact.term.text}</p>
                 {fact.text && <p>{fact.text.text}</p>}
               </div>
@@ -31,6 +30,6 @@ export default function BedrockHero({ props, section, site }: SectionView<HeroPr
           </div>
         ))}
       </div>
-    </section>
+    </Band>
   );
 }

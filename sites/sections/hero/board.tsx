@@ -5,9 +5,8 @@ import { FactPairs } from '../facts-list.tsx';
 import { longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroProps, HeroView } from './schema.ts';
 import { weekRows } from './week-rows.ts';
 
 interface Row {
@@ -19,7 +18,7 @@ interface Row {
 }
 
 /** A hymn board: the headline on the top rail, then a rail for each time, price or opening with its numbers slid in. */
-export default function Board({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function Board({ props, section, site }: HeroView) {
   const rows = rowsOf(props, site);
   const widths = widthClass(rows.flatMap(({ said }) => said));
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
@@ -31,7 +30,7 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
     >
       <div className="head railed">
         <h1 className={`${stepOf(props.headline.text)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-        {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
       </div>
       {rows.length > 0 && (
         <dl className="rows">
@@ -45,9 +44,9 @@ export default function Board({ props, section, site }: SectionView<HeroProps>):
         </dl>
       )}
       <div className="wrap foot stacked">
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
-        <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`grid facts f${props.facts.length}`} />
       </div>
       <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>

@@ -1,15 +1,15 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
+import { Band } from '../band.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { type Frame, fitHeadline, phoneFrame, wideFrame } from '../fit-headline.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { largeHours, rulerOf } from '../ruler.ts';
 import type { Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Widest single line, in em, that still fills the first screen. */
 const widestLine = 7.2;
@@ -18,7 +18,7 @@ const widestLine = 7.2;
  * A few words as wide as the page over a ruler of the day, where the opening hours are marked. They are the headline if it's
  * short; a longer one is set below the ruler, and the usual hours are the words.
  */
-export default function Clock({ props, section, site }: SectionView<HeroProps>) {
+export default function Clock({ props, section, site }: HeroView) {
   const { anyHour, hours } = site.facts;
   const { language, theme } = site.document;
   const headline = props.headline.text;
@@ -28,8 +28,8 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
   const words = hours && !short && !anyHour ? largeHours(hours, language) : undefined;
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-clock by-hours band-${section.band}`}>
-      {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+    <Band section={section} className="by-hours">
+      {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
       {words ? (
         <p className={`giant ${fitClass(words, face, wideFrame, site)}`}>
           <PageWide text={words} face={face} site={site} />
@@ -52,16 +52,16 @@ export default function Clock({ props, section, site }: SectionView<HeroProps>) 
           ))}
         </ul>
       )}
-      <div className={props.picture ? 'row' : 'row bare'}>
-        <div className="say">
+      <div className={props.picture ? 'row grid' : 'row bare grid'}>
+        <div className="say box">
           {words && <h1 className={`point ${fitOf(headline, 36, 64)} ${longWordOf(headline)}`}>{headline}</h1>}
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="art" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
+        <Framed className="art art-sky clip origin" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
-      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
-    </section>
+      <FactPairs facts={props.facts} className={`grid facts n${props.facts.length}`} />
+    </Band>
   );
 }
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
+import { Band } from '../band.tsx';
 import { type Stretch, stretchesOf } from '../chart.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { rulerOf } from '../ruler.ts';
 import type { Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The named hours inside the ring, clockwise from the top. */
 const quarters = [
@@ -18,21 +18,21 @@ const quarters = [
 ] as const;
 
 /** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc. No picture. */
-export default function DialHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function DialHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-dial band-${section.band}`}>
+    <Band section={section}>
       <div className={site.facts.hours ? 'cols stacked' : 'cols stacked bare'}>
-        <div className="say">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        <div className="say box shrinks">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 26, 52)} ${longWordOf(headline)}`}>{headline}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <Dial site={site} />
       </div>
-      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
-    </section>
+      <FactPairs facts={props.facts} className={`grid facts n${props.facts.length}`} />
+    </Band>
   );
 }
 
@@ -44,8 +44,8 @@ function Dial({ site }: { site: Site }): ReactNode {
   const most = runsOf(hours.map(({ state }) => state === 'most'));
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
-    <div className="dial">
-      <div className="face">
+    <div className="dial grid origin">
+      <div className="face grid box">
         <svg viewBox="-100 -100 200 200" aria-hidden="true">
           <circle className="ticks" r="92" pathLength="96" />
           <circle className="ring" r="76" pathLength="24" />
@@ -62,7 +62,7 @@ function Dial({ site }: { site: Site }): ReactNode {
             </text>
           ))}
         </svg>
-        {label && <p className="usual">{label.text}</p>}
+        {label && <p className="usual strong to-middle">{label.text}</p>}
       </div>
     </div>
   );

@@ -1,44 +1,42 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { LogoView } from '../logo-view.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The front of an envelope: trade and place where the sender writes theirs, the logo as the stamp, the headline as the address, ending in the number. */
-export default function EnvelopeHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function EnvelopeHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-envelope with-end band-${section.band}`}>
-      <div className="wrap stacked">
-        <div className="envelope">
-          {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          <div className="stamp" aria-hidden="true">
-            <Postmark site={site} />
-            <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>
-              <LogoView site={site} size={64} />
-            </span>
-          </div>
-          <div className="address">
-            <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
-            <HeadlineEnd headline={headline} site={site} />
-          </div>
+    <Band section={section} className="with-end" boxes={['wrap stacked']}>
+      <div className="envelope grid origin">
+        {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
+        <div className="stamp origin" aria-hidden="true">
+          <Postmark site={site} />
+          <span className={site.document.logo.kind === 'photo' ? 'paper photo on-accent grid' : 'paper on-accent grid'}>
+            <LogoView site={site} size={64} />
+          </span>
         </div>
-        <div className="said">
-          {said.map((sentence, index) => (
-            <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first' : 'then'}>
-              {sentence}
-            </p>
-          ))}
-          <OtherActions actions={props.actions} site={site} />
+        <div className="address box shrinks whole-row">
+          <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
+          <HeadlineEnd headline={headline} site={site} />
         </div>
-        <FactPairs facts={props.facts} className="facts" />
       </div>
-    </section>
+      <div className="said">
+        {said.map((sentence, index) => (
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then'}>
+            {sentence}
+          </p>
+        ))}
+        <OtherActions actions={props.actions} site={site} />
+      </div>
+      <FactPairs facts={props.facts} className="facts grid" />
+    </Band>
   );
 }
 

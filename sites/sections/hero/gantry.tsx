@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { Street } from '../street.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The headline on a road sign over the street, trade and place on its exit tab; each fact has a small sign of its own. No picture. */
-export default function GantryHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function GantryHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-gantry band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap">
         <div className="sign">
           {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
@@ -38,6 +37,6 @@ export default function GantryHero({ props, section, site }: SectionView<HeroPro
       </div>
       <Street site={site} band={section.band} at={0} />
       {site.opening.carriesMenu && <Curb site={site} />}
-    </section>
+    </Band>
   );
 }

@@ -1,29 +1,25 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Centered words over a landscape that runs the page's full width; facts lie on its edge. */
-export default function Horizon({ props, section, site }: SectionView<HeroProps>) {
+export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-horizon band-${section.band} fit-${fitOf(props.headline.text, 44, 64)}`}
-    >
-      <div className="land">
-        <div className="words">
-          {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
+    <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
+      <div className="land on-tint clip to-middle">
+        <div className="words origin">
+          {props.eyebrow && <p className="eb on-surface strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
           <Framed
-            className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            className={isPanorama ? 'view open clip' : `clip view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
             picture={props.picture}
             slot={slot(5, 2, '100vw')}
             priority
@@ -31,7 +27,7 @@ export default function Horizon({ props, section, site }: SectionView<HeroProps>
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
-    </section>
+      <FactPairs facts={props.facts} className={`grid origin keys on-surface n${props.facts.length}`} />
+    </Band>
   );
 }

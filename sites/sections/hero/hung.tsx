@@ -1,26 +1,23 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A painted sign as wide as the page, hung by chains from an iron rod; a plate for each fact hangs from the sign. No picture. */
-export default function HungHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function HungHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-hung band-${section.band}`}>
-      <div className="wrap">
-        <div className="board band-deep">
-          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
-          <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
-          <div className="under wraps">
-            {props.lead && <p className="lead">{props.lead.text}</p>}
-            <Actions actions={props.actions} site={site} />
-          </div>
+    <Band section={section} boxes={['wrap']}>
+      <div className="board band-deep box origin">
+        {props.eyebrow && <p className="eyebrow level strong">{props.eyebrow.text}</p>}
+        <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
+        <div className="under wraps">
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
         </div>
-        <FactPairs facts={props.facts} className={`plates n${props.facts.length}`} />
       </div>
-    </section>
+      <FactPairs facts={props.facts} className={`grid plates n${props.facts.length}`} />
+    </Band>
   );
 }

@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { hasPage, pathOf, type Site } from '../site.ts';
 import { Under } from './parts/under.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroProps, HeroView } from './schema.ts';
 
 type Priced = NonNullable<HeroProps['prices']>[number];
 
 /** The owner's prices as a row of huge keys, one marked, over the headline. */
-export default function Keys({ props, section, site }: SectionView<HeroProps>) {
+export default function Keys({ props, section, site }: HeroView) {
   const prices = props.prices ?? [];
   // A size or a code is looked for by its name, so that is the large part then.
   const byName = prices.length > 0 && prices.every(({ name }) => name.text.length <= 4);
   const marked = markedOf(prices, `${props.headline.text} ${props.lead?.text ?? ''}`);
   const services = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-keys has-under band-${section.band} ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}
-    >
+    <Band section={section} className={`has-under ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}>
       {prices.length > 0 && (
-        <div className="code">
+        <div className="code on-deep origin">
           <ul>
             {prices.map((item, index) => (
               <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
@@ -39,7 +35,7 @@ export default function Keys({ props, section, site }: SectionView<HeroProps>) {
         </div>
       )}
       <Under props={props} site={site} />
-    </section>
+    </Band>
   );
 }
 
@@ -48,7 +44,7 @@ function Key({ item: { name, price } }: { item: Priced }): ReactNode {
   return (
     <>
       <span className="name">{name.text}</span>{' '}
-      <span className="price">
+      <span className="price grid">
         {before && <small className="before">{before}</small>}{' '}
         <span className="figure">
           {figure}

@@ -1,19 +1,17 @@
-import type { ReactNode } from 'react';
 import { boardClass } from '../cards.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { letterRows, longest } from './letter-rows.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** More cards than this don't fit the rack. */
 const mostCards = 8;
 
 /** The name in letter cards on the top rails, the headline under it, and a rack with a card for each service and its price. */
-export default function Letters({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function Letters({ props, section, site }: HeroView) {
   const { facts, document } = site;
   const name = facts.name.length <= 30 ? facts.name : facts.shortName;
   const rows = letterRows(name);
@@ -45,18 +43,18 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
       <div className="wrap say stacked">
         <div className="fit-box">
           <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
       {services.length > 0 && (
         <div className="railed">
-          <ul className={`wrap rack s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
+          <ul className={`grid wrap rack s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
             {services.map((service) => (
-              <li key={service.name.text}>
+              <li className="on-surface upright" key={service.name.text}>
                 <span className="what h">{service.name.text}</span>
                 {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
               </li>
@@ -66,7 +64,7 @@ export default function Letters({ props, section, site }: SectionView<HeroProps>
       )}
       {props.facts.length > 0 && (
         <div className="wrap">
-          <FactPairs facts={props.facts} className="facts" />
+          <FactPairs facts={props.facts} className="facts grid" />
         </div>
       )}
       <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />

@@ -1,25 +1,28 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Very large words beside one tall picture that runs to the page's edge; the facts sit low under the words. */
-export default function OffsetHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function OffsetHero({ props, section, site }: HeroView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hero-offset band-${section.band}`}>
-      <div className="wrap layout stacked">
-        <div className="words">
-          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
-          <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <Actions actions={props.actions} site={site} />
-        </div>
-        <Framed className="arch frame" picture={props.picture} slot={slot(5, 7, '38vw', '92vw')} priority site={site} />
-        <FactsList facts={props.facts} />
+    <Band section={section} boxes={['wrap layout stacked']}>
+      <div className="words box shrinks">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
+        <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Actions actions={props.actions} site={site} />
       </div>
-    </section>
+      <Framed
+        className="arch frame art-sky clip origin r-art"
+        picture={props.picture}
+        slot={slot(5, 7, '38vw', '92vw')}
+        priority
+        site={site}
+      />
+      <FactsList facts={props.facts} />
+    </Band>
   );
 }

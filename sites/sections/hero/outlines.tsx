@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { hangs, type ObjectPicture } from '../board.ts';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { Tool } from '../tool.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The headline painted on the board, tools hung beside it with one of them out, the larger things on the bench, the facts on the bench's front. */
-export default function OutlinesHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function OutlinesHero({ props, section, site }: HeroView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const objects = (props.more ?? []).filter((picture) => picture.kind === 'object');
   // Where a print is pinned up, all things stand on the bench.
@@ -20,20 +20,16 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
   const size = `${fitOf(props.headline.text, 34, 60)} ${longWordOf(props.headline.text)}`;
   const beside = hung.length > 0 || photo;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-outlines band-${section.band}${beside ? '' : ' plain'}${standing.length > 0 ? '' : ' clear'}`}
-    >
+    <Band section={section} className={`clip ${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
       <div className="wrap top stacked">
-        <div className="words">
+        <div className="words box shrinks">
           <h1 className={size}>{props.headline.text}</h1>
           {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
-          <ul className={`hung n${hung.length}`}>
+          <ul className={`flex hung n${hung.length}`}>
             {hung.map((picture) => (
               <Item key={picture.name} picture={picture} site={site} />
             ))}
@@ -44,19 +40,19 @@ export default function OutlinesHero({ props, section, site }: SectionView<HeroP
             )}
           </ul>
         )}
-        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+        <Framed className="print origin" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
-        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
+        <ul className={`flex wrap bench n${Math.min(standing.length, 5)}`}>
           {standing.map((picture) => (
             <Item key={picture.name} picture={picture} site={site} stands />
           ))}
         </ul>
       )}
       <div className="front band-deep">
-        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`grid wrap facts n${props.facts.length}`} />
       </div>
-    </section>
+    </Band>
   );
 }
 

@@ -1,35 +1,35 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hasPage, pathOf, type Site } from '../site.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroProps, HeroView } from './schema.ts';
 
 /** Peaks that fit beside each other. */
 const mostPeaks = 6;
 
 /** A viewpoint: every peak on the horizon is a service by name. No picture. */
-export default function PeaksHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function PeaksHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   const services = (props.services ?? []).slice(0, mostPeaks);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-peaks band-${section.band}`}>
-      <div className="land">
-        <div className="words">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+    <Band section={section}>
+      <div className="land on-tint clip">
+        <div className="words box">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
-            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
         </div>
-        <div className="horizon">
+        <div className="horizon grid origin">
           {services.length > 0 && (
-            <ul className={`n${services.length}`}>
+            <ul className={`grid n${services.length}`}>
               {services.map((service) => (
-                <li key={service.anchor}>
+                <li className="level origin" key={service.anchor}>
                   <Peak service={service} site={site} />
                 </li>
               ))}
@@ -38,8 +38,8 @@ export default function PeaksHero({ props, section, site }: SectionView<HeroProp
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
-    </section>
+      <FactPairs facts={props.facts} className={`origin keys on-surface stacked n${props.facts.length}`} />
+    </Band>
   );
 }
 
@@ -51,9 +51,9 @@ function Peak({ service: { name, price, anchor }, site }: { service: NonNullable
       {price && <span className="price">{price.text}</span>}
     </>
   );
-  if (!hasPage(site.document, 'services')) return <p className="name">{words}</p>;
+  if (!hasPage(site.document, 'services')) return <p className="name upright origin to-middle">{words}</p>;
   return (
-    <a className="name" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+    <a className="name upright origin to-middle" href={`${pathOf(site.document, 'services')}#${anchor}`}>
       {words}
     </a>
   );

@@ -1,24 +1,20 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A picture as wide as the window, the words on a plate cut into its lower corner. */
-export default function Plate({ props, section, site }: SectionView<HeroProps>) {
+export default function Plate({ props, section, site }: HeroView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-plate band-${section.band} fit-${fitOf(props.headline.text, 40, 70)}`}
-    >
-      <div className="full">
+    <Band section={section} className={`fit-${fitOf(props.headline.text, 40, 70)}`}>
+      <div className="full origin">
         <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
-        <div className="plate">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        <div className="plate origin">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
@@ -27,6 +23,6 @@ export default function Plate({ props, section, site }: SectionView<HeroProps>) 
           <FactPairs facts={props.facts} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,27 +1,23 @@
-import type { SectionView } from '../registry.ts';
+import { Band } from '../band.tsx';
 import { hasPage, pathOf } from '../site.ts';
 import { Under } from './parts/under.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The names of the services, numbered, as one run of letters as wide as the page, over the headline. */
-export default function Roll({ props, section, site }: SectionView<HeroProps>) {
+export default function Roll({ props, section, site }: HeroView) {
   const services = props.services ?? [];
   const page = hasPage(site.document, 'services') ? pathOf(site.document, 'services') : undefined;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-roll has-under band-${section.band} ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}
-    >
+    <Band section={section} className={`has-under ${site.valueClass('--s', sizeOf(services.map(({ name }) => name.text)))}`}>
       {services.length > 0 && (
-        <ol className="names h">
+        <ol className="names h on-deep origin">
           {services.map(({ name, anchor }) => (
             <li key={anchor}>{page ? <a href={`${page}#${anchor}`}>{name.text}</a> : name.text}</li>
           ))}
         </ol>
       )}
       <Under props={props} site={site} />
-    </section>
+    </Band>
   );
 }
 

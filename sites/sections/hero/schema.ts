@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
 import { factSchema } from '../../document/fact.ts';
+import type { SectionView } from '../registry.ts';
 
 /** First screen of the home page: says trade, place and what to do. `facts` (0-4) are shown by every variant, `more` and what follows it by those that have a place for them. */
 export const schema = z.strictObject({
@@ -32,3 +33,4 @@ export const schema = z.strictObject({
   facts: z.array(factSchema).max(4),
 });
 export type HeroProps = z.infer<typeof schema>;
+export type HeroView = SectionView<HeroProps>;

@@ -1,25 +1,30 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactsList } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A painted sign across the page with the picture bolted over its lower corner; the facts stand under the sign. */
-export default function SignHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function SignHero({ props, section, site }: HeroView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hero-sign band-${section.band}`}>
+    <Band section={section}>
       <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
-        <div className="board band-deep">
-          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
-          <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className="board band-deep box origin">
+          {props.eyebrow && <p className="eyebrow level strong origin">{props.eyebrow.text}</p>}
+          <h1 className={`origin ${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
+          {props.lead && <p className="lead t-1 origin">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="scene frame" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
+        <Framed
+          className="scene frame art-sky clip origin r-art"
+          picture={props.picture}
+          slot={slot(5, 8, '26vw', '92vw')}
+          priority
+          site={site}
+        />
         <FactsList facts={props.facts} />
       </div>
-    </section>
+    </Band>
   );
 }

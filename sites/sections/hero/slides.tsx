@@ -1,28 +1,28 @@
+import { Band } from '../band.tsx';
 import { PlainFacts } from '../facts-list.tsx';
 import { FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Slides on the lit table: square mounts, each with a whole photo in its window, numbered; trade and place are stamped on the large one. */
-export default function Slides({ props, section, site }: SectionView<HeroProps>) {
+export default function Slides({ props, section, site }: HeroView) {
   const { headline, eyebrow, lead, facts, picture, more = [] } = props;
   const pictures = [...(picture ? [picture] : []), ...more];
   return (
-    <section id={section.id} data-section={section.id} className={`hero-slides stacked band-tint n${pictures.length}`}>
-      <div className={`say ${fitOf(headline.text, 28, 56)}`}>
+    <Band section={section} band="tint" className={`stacked n${pictures.length}`}>
+      <div className={`grid say ${fitOf(headline.text, 28, 56)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead t-1">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}
-      <ol className="mounts" aria-label={site.words.pages.gallery} tabIndex={0}>
+      <ol className="mounts grid" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
-            <p className="stamp">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
-            <div className="window">
+            <p className="stamp clip">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>
+            <div className="window grid">
               <div className={`photo ${shapeClass(slide, site)}${slide.kind === 'photo' ? '' : ' lit'}`}>
                 <FilmPicture
                   picture={slide}
@@ -37,6 +37,6 @@ export default function Slides({ props, section, site }: SectionView<HeroProps>)
         ))}
       </ol>
       <PlainFacts facts={facts} />
-    </section>
+    </Band>
   );
 }

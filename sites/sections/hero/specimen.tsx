@@ -1,33 +1,30 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import { Actions } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { branchSvg } from '../sprig.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A pressed branch across the whole page, the headline above it as large as a title page; the facts are its label, as on an herbarium's sheet. No picture. */
-export default function SpecimenHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function SpecimenHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
-    <section id={section.id} data-section={section.id} className={`hero-specimen band-${section.band}`}>
-      <div className={props.facts.length > 0 ? 'wrap stacked labeled' : 'wrap stacked'}>
-        <div className="head">
-          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
-          <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
-        </div>
-        <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />
-        <div className="words">
-          {props.lead && <p className={props.lead.text.length > 130 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
-          <Actions actions={props.actions} site={site} />
-        </div>
-        {props.facts.length > 0 && (
-          <div className="label on-surface">
-            <FactPairs facts={props.facts} />
-          </div>
-        )}
+    <Band section={section} className="clip" boxes={[props.facts.length > 0 ? 'wrap stacked labeled' : 'wrap stacked']}>
+      <div className="head box shrinks">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
+        <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
       </div>
-    </section>
+      <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />
+      <div className="words">
+        {props.lead && <p className={props.lead.text.length > 130 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+        <Actions actions={props.actions} site={site} />
+      </div>
+      {props.facts.length > 0 && (
+        <div className="label on-surface">
+          <FactPairs facts={props.facts} />
+        </div>
+      )}
+    </Band>
   );
 }

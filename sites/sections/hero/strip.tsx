@@ -1,11 +1,11 @@
+import { Band } from '../band.tsx';
 import { PlainFacts } from '../facts-list.tsx';
 import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from '../film.tsx';
 import { isShortStrip, ratioOf } from '../film-strips.ts';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Width over height of the frame of a name. */
 const nameShape = 1;
@@ -16,7 +16,7 @@ const mostNamed = 4;
  * A strip of film across the page and off both its sides: the owner's photos whole, the first one ringed. Without photos its frames are
  * lit and hold drawn things and the names of services. Trade and place are printed on its edge.
  */
-export default function Strip({ props, section, site }: SectionView<HeroProps>) {
+export default function Strip({ props, section, site }: HeroView) {
   const { headline, eyebrow, lead, facts, picture, more = [], services = [] } = props;
   const pick = picture ?? more[0];
   const [before, ...after] = more.filter((other) => other !== pick);
@@ -24,15 +24,11 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
   const named = frames.some(({ kind }) => kind === 'photo') ? [] : services.slice(0, mostNamed);
   const short = isShortStrip([...frames.map(ratioOf), ...named.map(() => nameShape)]);
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-strip band-${section.band} ${fitOf(headline.text, 28, 56)}${facts.length > 0 ? ' told' : ''}`}
-    >
+    <Band section={section} className={`${fitOf(headline.text, 28, 56)}${facts.length > 0 ? ' told' : ''}`}>
       <div className={short ? 'film short' : 'film'}>
         <FilmEdge words={edgeWords(site)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
-        <ul className="frames" aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery} tabIndex={0}>
+        <ul className="frames flex" aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery} tabIndex={0}>
           {frames.map((frame) => (
             <li
               key={pictureKey(frame)}
@@ -59,12 +55,12 @@ export default function Strip({ props, section, site }: SectionView<HeroProps>) 
           <span>{eyebrow?.text ?? site.facts.shortName}</span>
         </p>
       </div>
-      <div className="say">
+      <div className="say grid">
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead t-1">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <PlainFacts facts={facts} />
-    </section>
+    </Band>
   );
 }

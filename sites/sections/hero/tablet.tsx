@@ -1,30 +1,30 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { explainedFacts, factTiles } from './fact-tiles.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
-export default function Tablet({ props, section, site }: SectionView<HeroProps>) {
+export default function Tablet({ props, section, site }: HeroView) {
   const { headline, lead } = props;
   const plaques = factTiles({ props, site, prices: 3, most: 4 });
   return (
-    <section id={section.id} data-section={section.id} className={`hero-tablet band-${section.band}`}>
+    <Band section={section} className="box">
       <div className="wall">
         <div className="tablet">
-          <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
+          <div className={`box face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
-            <div className="under">
+            <div className="under grid">
               {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
-              {lead && <p className="lead">{lead.text}</p>}
+              {lead && <p className="lead t-1">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
             </div>
           </div>
         </div>
         {plaques.length > 0 && (
-          <ul className={`plaques n${plaques.length}`}>
+          <ul className={`grid plaques n${plaques.length}`}>
             {plaques.map((plaque) => (
               <li key={plaque.key}>
                 {'price' in plaque ? (
@@ -40,7 +40,7 @@ export default function Tablet({ props, section, site }: SectionView<HeroProps>)
           </ul>
         )}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know" />
-    </section>
+      <FactPairs facts={explainedFacts(props)} className="know grid" />
+    </Band>
   );
 }

@@ -1,31 +1,30 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { boardObjects } from '../board.ts';
 import { longTermOf } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Actions } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** Tags that hang beside the words. */
 const most = 4;
 
 /** The headline on strips of label tape across the board; beside it prices, or what else there is to know, hang as large tags. No picture. */
-export default function TapeHero({ props, section, site }: SectionView<HeroProps>): ReactNode {
+export default function TapeHero({ props, section, site }: HeroView) {
   const prices = (props.prices ?? []).slice(0, most);
   const facts = prices.length > 0 ? [] : props.facts.slice(0, most);
   const rest = props.facts.filter((fact) => !facts.includes(fact));
   const outlines = boardObjects(site.document).slice(0, 6);
   return (
-    <section id={section.id} data-section={section.id} className={`hero-tape band-${section.band}`}>
+    <Band section={section} className="clip">
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
-        <div className="words">
+        <div className="words box shrinks">
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
           </h1>
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (
@@ -50,7 +49,7 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
         )}
       </div>
       {outlines.length > 1 && (
-        <ul className="wrap out" aria-hidden="true">
+        <ul className="wrap out flex" aria-hidden="true">
           {outlines.map((name) => (
             <li key={name}>
               <Tool name={name} site={site} out />
@@ -70,6 +69,6 @@ export default function TapeHero({ props, section, site }: SectionView<HeroProps
           </ul>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

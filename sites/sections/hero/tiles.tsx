@@ -1,26 +1,22 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { Actions } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { hasPage, pathOf } from '../site.ts';
 import { explainedFacts, factTiles } from './fact-tiles.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 
 /** A tiled wall: the picture is laid in square tile and the words stand on tiles of solid glaze, so no picture can spoil them. */
-export default function Tiles({ props, section, site }: SectionView<HeroProps>) {
+export default function Tiles({ props, section, site }: HeroView) {
   const { picture, headline, lead } = props;
   const tiles = factTiles({ props, site, prices: picture ? 1 : 3, most: picture ? 3 : 5 });
   const isPhoto = picture?.kind === 'photo';
   const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-tiles band-${section.band} ${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}
-    >
+    <Band section={section} className={`${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
       <div className="wall">
         <Framed
           className="pic frame"
@@ -71,6 +67,6 @@ export default function Tiles({ props, section, site }: SectionView<HeroProps>) 
         })}
       </div>
       <FactPairs facts={explainedFacts(props)} className="know" />
-    </section>
+    </Band>
   );
 }

@@ -1,3 +1,4 @@
+import { Band } from '../band.tsx';
 import { Curb } from '../curb.tsx';
 import { Drawing } from '../drawing.tsx';
 import { FactPairs } from '../facts-list.tsx';
@@ -5,32 +6,27 @@ import { fitOf } from '../fit.ts';
 import { isLegible } from '../legible.ts';
 import { Actions } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HeroProps } from './schema.ts';
+import type { HeroView } from './schema.ts';
 import { cab, curbside, scenery, wheel } from './street.ts';
 
 /** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
-export default function Vehicle({ props, section, site }: SectionView<HeroProps>) {
+export default function Vehicle({ props, section, site }: HeroView) {
   const { palette } = site.document.theme;
   const withDog = site.document.trade.motif === 'dog';
   const { eyebrow, headline, lead, facts, picture } = props;
   const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`hero-vehicle band-${section.band} fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}
-    >
-      <div className="drive">
+    <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
+      <div className="drive origin">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
-        <div className="van">
-          <div className="body">
+        <div className="van grid">
+          <div className="body on-deep upright origin">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
-            {lead && <p className="lead">{lead.text}</p>}
+            {lead && <p className="lead t-1">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
-          <div className="cab">
+          <div className="cab upright">
             <Drawing box="360 480" body={cab(palette, withDog)} />
           </div>
         </div>
@@ -44,10 +40,10 @@ export default function Vehicle({ props, section, site }: SectionView<HeroProps>
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
-          <Framed className="frame" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
+          <Framed className="frame clip r-art" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
           <FactPairs facts={facts} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

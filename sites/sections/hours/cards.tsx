@@ -1,50 +1,44 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
+import { Band } from '../band.tsx';
 import { SpanFaces } from '../cards.tsx';
 import { Lines } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The week as a board: a rail a day, its hours slid in. Days that are closed stay empty. */
-export default function CardsHours({ props, section, site }: SectionView<HoursProps>) {
+export default function CardsHours({ props, section, site }: HoursView) {
   const { hours } = site.facts;
   const { words } = site;
   const said = (spans: [string, string][]) => spans.map((span) => spanLabel(span, site.document.language));
   return (
-    <section id={section.id} data-section={section.id} className={`hours-cards band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="box">
-          <div className="layout stacked">
-            <div>
-              <h2>{props.heading.text}</h2>
-              {props.note && <p className="note">{props.note.text}</p>}
-            </div>
-            {hours && (
-              <table>
-                <caption className="vh">{words.at.hours}</caption>
-                <tbody>
-                  {dayNames.map((day) => {
-                    const spans = hours[day] ?? [];
-                    return (
-                      <tr key={day}>
-                        <th scope="row">{words.days[day]}</th>
-                        <td className="said">
-                          <span className="vh">
-                            <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
-                          </span>
-                        </td>
-                        <td className={spans.length > 0 ? undefined : 'off'} aria-hidden="true">
-                          {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
-                        </td>
-                      </tr>
-                    );
-                  })}
-                </tbody>
-              </table>
-            )}
-          </div>
-        </div>
+    <Band section={section} className="sec" boxes={['wrap', 'box', 'layout stacked']}>
+      <div>
+        <h2>{props.heading.text}</h2>
+        {props.note && <p className="note">{props.note.text}</p>}
       </div>
-    </section>
+      {hours && (
+        <table>
+          <caption className="vh">{words.at.hours}</caption>
+          <tbody>
+            {dayNames.map((day) => {
+              const spans = hours[day] ?? [];
+              return (
+                <tr key={day}>
+                  <th scope="row">{words.days[day]}</th>
+                  <td className="said">
+                    <span className="vh">
+                      <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
+                    </span>
+                  </td>
+                  <td className={spans.length > 0 ? undefined : 'off'} aria-hidden="true">
+                    {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+    </Band>
   );
 }

@@ -1,21 +1,19 @@
+import { Band } from '../band.tsx';
 import { edgeWords, FilmEdge } from '../film.tsx';
 import { longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { DayRows } from './parts/day-rows.tsx';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The week as seven frames of one film across the page: open days are light, closed ones weren't exposed. */
-export default function FramesHours({ props, section, site }: SectionView<HoursProps>) {
+export default function FramesHours({ props, section, site }: HoursView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hours-frames band-${section.band} sec`}>
-      <div className="box fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        <div className="film">
-          <DayRows site={site} />
-          <FilmEdge words={edgeWords(site)} />
-        </div>
-        {props.note && <p className="note">{props.note.text}</p>}
+    <Band section={section} className="sec" boxes={['box fit-box']}>
+      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+      <div className="film">
+        <DayRows site={site} />
+        <FilmEdge words={edgeWords(site)} />
       </div>
-    </section>
+      {props.note && <p className="note">{props.note.text}</p>}
+    </Band>
   );
 }

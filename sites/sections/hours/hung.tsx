@@ -1,47 +1,42 @@
-import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
+import { Band } from '../band.tsx';
 import { boardObjects, hangs } from '../board.ts';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The week on a rail: the tool hangs on every open day, its outline stays on a closed one. Without a tool it's a tag. */
-export default function HungHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
+export default function HungHours({ props, section, site }: HoursView) {
   const { facts, words, document } = site;
   const { hours } = facts;
   const objects = boardObjects(document);
   const tool = objects.find(hangs) ?? objects[0];
   return (
-    <section id={section.id} data-section={section.id} className={`hours-hung band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <h2>{props.heading.text}</h2>
-          {hours && (
-            <table>
-              <caption className="vh">{words.at.hours}</caption>
-              <tbody>
-                {dayNames.map((day) => {
-                  const spans = hours[day] ?? [];
-                  const closed = spans.length === 0;
-                  return (
-                    <tr key={day} className={closed ? 'off' : undefined}>
-                      <th scope="row">{words.shortDays[day]}</th>
-                      <td className="times">
-                        {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
-                      </td>
-                      <td className="hook" aria-hidden="true">
-                        {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
-                      </td>
-                    </tr>
-                  );
-                })}
-              </tbody>
-            </table>
-          )}
-          {props.note && <p className="note">{props.note.text}</p>}
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {hours && (
+        <table className="block">
+          <caption className="vh">{words.at.hours}</caption>
+          <tbody className="grid">
+            {dayNames.map((day) => {
+              const spans = hours[day] ?? [];
+              const closed = spans.length === 0;
+              return (
+                <tr key={day} className={closed ? 'off grid' : 'grid'}>
+                  <th scope="row">{words.shortDays[day]}</th>
+                  <td className="times">
+                    {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
+                  </td>
+                  <td className="hook" aria-hidden="true">
+                    {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {props.note && <p className="note t-1 measure">{props.note.text}</p>}
+    </Band>
   );
 }

@@ -1,31 +1,29 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { stretchesOf } from '../chart.ts';
 import { Ornament } from '../ornament.tsx';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { hrefOf } from '../site.ts';
 import { stretchSvg } from '../sprig.ts';
 import { DayRows } from './parts/day-rows.tsx';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The week as one stem across the page that bears a leaf for each hour open; day by day on phones and in half of a page. */
-export default function LineHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
+export default function LineHours({ props, section, site }: HoursView) {
   const label = { text: site.words.actions.directions, from: 'default' as const, fields: [] };
   const directions = { label, to: { kind: 'directions' as const } };
   return (
-    <section id={section.id} data-section={section.id} className={`hours-line band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        <div className="week">
-          <DayRows site={site} chart={leavesOf} />
-        </div>
-        {props.note && (
-          <p className="note">
-            {props.note.text} {site.facts.premises && hrefOf(directions, site.document) && <ActionLink action={directions} site={site} />}
-          </p>
-        )}
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      <div className="week box">
+        <DayRows site={site} chart={leavesOf} />
       </div>
-    </section>
+      {props.note && (
+        <p className="note">
+          {props.note.text} {site.facts.premises && hrefOf(directions, site.document) && <ActionLink action={directions} site={site} />}
+        </p>
+      )}
+    </Band>
   );
 }
 

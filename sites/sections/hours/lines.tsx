@@ -1,25 +1,21 @@
+import { Band } from '../band.tsx';
 import { ActionLink, HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** Hours as numbered lines, a day each; what to know besides and the way to ask are the foot of the sheet. */
-export default function LinesOfHours({ props, section, site }: SectionView<HoursProps>) {
+export default function LinesOfHours({ props, section, site }: HoursView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hours-lines lined band-${section.band}`}>
-      <div className="wrap">
-        <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-          </div>
-          <div className="cells">
-            <HoursTable site={site} />
-            <div className="foot">
-              {props.note && <p>{props.note.text}</p>}
-              <ActionLink action={props.action} site={site} />
-            </div>
-          </div>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+      <div className="strip">
+        <h2>{props.heading.text}</h2>
+      </div>
+      <div className="cells grid">
+        <HoursTable site={site} />
+        <div className="foot grid">
+          {props.note && <p>{props.note.text}</p>}
+          <ActionLink action={props.action} site={site} />
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

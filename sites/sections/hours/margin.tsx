@@ -1,34 +1,27 @@
-import type { ReactNode } from 'react';
 import { weekLines } from '../../labels/hours.ts';
+import { Band } from '../band.tsx';
 import { ActionLink, HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The week as a small table in the margin beside the lines that say it in words. */
-export default function MarginHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
+export default function MarginHours({ props, section, site }: HoursView) {
   const { hours } = site.facts;
   const lines = hours ? weekLines(hours, site.document.language, { long: true }) : [];
   return (
-    <section id={section.id} data-section={section.id} className={`hours-margin band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <div className="sheet stacked">
-            <div className="words">
-              <h2>{props.heading.text}</h2>
-              {lines.length > 0 && (
-                <ul className={lines.length > 3 ? 'lines many' : 'lines'}>
-                  {lines.map((line) => (
-                    <li key={line}>{line}</li>
-                  ))}
-                </ul>
-              )}
-              {props.note && <p className="note">{props.note.text}</p>}
-              <ActionLink action={props.action} site={site} className="go tappable" />
-            </div>
-            <HoursTable site={site} short />
-          </div>
-        </div>
+    <Band section={section} boxes={['wrap sec', 'box', 'sheet stacked']}>
+      <div className="words">
+        <h2>{props.heading.text}</h2>
+        {lines.length > 0 && (
+          <ul className={lines.length > 3 ? 'lines many t-1' : 'lines t-3'}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        )}
+        {props.note && <p className="note">{props.note.text}</p>}
+        <ActionLink action={props.action} site={site} className="go tappable" />
       </div>
-    </section>
+      <HoursTable site={site} short />
+    </Band>
   );
 }

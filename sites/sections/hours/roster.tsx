@@ -1,26 +1,22 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { stretchesOf } from '../chart.ts';
-import type { SectionView } from '../registry.ts';
 import { DayRows } from './parts/day-rows.tsx';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The hours table with its own chart: a bar over 24 ticks for each day. */
-export default function Roster({ props, section, site }: SectionView<HoursProps>) {
+export default function Roster({ props, section, site }: HoursView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hours-roster band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <h2>{props.heading.text}</h2>
-          <div className="scale" aria-hidden="true">
-            {['06:00', '12:00', '18:00'].map((time) => (
-              <span key={time}>{site.words.time(time)}</span>
-            ))}
-          </div>
-          <DayRows site={site} chart={chartOf} />
-          {props.note && <p className="note">{props.note.text}</p>}
-        </div>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      <div className="scale grid muted" aria-hidden="true">
+        {['06:00', '12:00', '18:00'].map((time) => (
+          <span key={time}>{site.words.time(time)}</span>
+        ))}
       </div>
-    </section>
+      <DayRows site={site} chart={chartOf} />
+      {props.note && <p className="note muted measure">{props.note.text}</p>}
+    </Band>
   );
 }
 

@@ -1,21 +1,16 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { HoursTable } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { HoursProps } from './schema.ts';
+import type { HoursView } from './schema.ts';
 
 /** The sign in a shop's door, hung on a cord: the week as a table. */
-export default function ShopdoorHours({ props, section, site }: SectionView<HoursProps>): ReactNode {
+export default function ShopdoorHours({ props, section, site }: HoursView) {
   return (
-    <section id={section.id} data-section={section.id} className={`hours-shopdoor band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <div className="plate on-surface">
-            <h2>{props.heading.text}</h2>
-            <HoursTable site={site} />
-          </div>
-          {props.note && <p className="note">{props.note.text}</p>}
-        </div>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <div className="plate on-surface">
+        <h2>{props.heading.text}</h2>
+        <HoursTable site={site} />
       </div>
-    </section>
+      {props.note && <p className="note">{props.note.text}</p>}
+    </Band>
   );
 }

@@ -1,23 +1,19 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** A band with the heading large and a wide picture standing on its lower edge, which is the curb of a badge header. */
-export default function Banner({ props, section, site }: SectionView<IntroProps>) {
+export default function Banner({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`intro-banner band-${section.band} fit-${fitOf(props.heading.text, 34, 60)}`}
-    >
+    <Band section={section} className={`clip fit-${fitOf(props.heading.text, 34, 60)}`}>
       <div className="wrap words">
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
       {picture && (
@@ -31,6 +27,6 @@ export default function Banner({ props, section, site }: SectionView<IntroProps>
         </div>
       )}
       {site.opening.carriesMenu && <Curb site={site} />}
-    </section>
+    </Band>
   );
 }

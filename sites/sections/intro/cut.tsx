@@ -1,22 +1,22 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { cutSvg } from '../ground.tsx';
 import { Ornament } from '../ornament.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** A low picture as wide as the window, or a cut through the ground; the heading's plate is cut into its lower corner. */
-export default function CutIntro({ props, section, site }: SectionView<IntroProps>) {
+export default function CutIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-cut stacked band-${section.band}`}>
+    <Band section={section} className="stacked">
       {props.picture ? (
-        <Framed className="frame" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
+        <Framed className="frame art-sky clip origin" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
       ) : (
-        <Ornament className="frame" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
+        <Ornament className="frame art-sky clip origin" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
       )}
-      <div className="plate">
+      <div className="plate box origin">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(heading, 30, 56)} ${longWordOf(heading)}`}>{heading}</h1>
         {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
@@ -26,6 +26,6 @@ export default function CutIntro({ props, section, site }: SectionView<IntroProp
           <Jumps jumps={props.jumps} site={site} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,23 +1,27 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name painted on a shop's fascia. What's on the page hangs under it on cords, and a picture is bolted over its corner. */
-export default function FasciaIntro({ props, section, site }: SectionView<IntroProps>) {
+export default function FasciaIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-fascia band-${section.band}`}>
-      <div className="wrap stacked">
-        <div className={props.picture ? 'board band-deep pictured' : 'board band-deep'}>
-          <Breadcrumb site={site} />
-          <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-        </div>
-        <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 4, '26rem', '80vw')} priority site={site} />
-        <Jumps jumps={props.jumps} site={site} />
+    <Band section={section} boxes={['wrap stacked']}>
+      <div className={props.picture ? 'board band-deep pictured box origin' : 'board band-deep box origin'}>
+        <Breadcrumb site={site} />
+        <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
       </div>
-    </section>
+      <Framed
+        className="pic frame edged art-sky clip r-art"
+        picture={props.picture}
+        slot={slot(5, 4, '26rem', '80vw')}
+        priority
+        site={site}
+      />
+      <Jumps jumps={props.jumps} site={site} />
+    </Band>
   );
 }

@@ -2,12 +2,11 @@ import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { boardClass, CardFaces } from '../cards.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { pageFigure } from './page-figure.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The heading on the board with the page's number on large cards beside it, both on one rail. A photo runs below it. */
-export default function Figure({ props, section, site }: SectionView<IntroProps>) {
+export default function Figure({ props, section, site }: IntroView) {
   const figure = pageFigure(site);
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const { text } = props.heading;
@@ -18,11 +17,11 @@ export default function Figure({ props, section, site }: SectionView<IntroProps>
       className={`intro-figure ${boardClass(site.document.theme.palette)} fit-${fitOf(text, 24, 46)}${figure ? '' : ' plain'}`}
     >
       <div className="railed">
-        <div className="wrap stand stacked">
+        <div className="wrap stand stacked clip">
           <div className="words fit-box">
             <Breadcrumb site={site} />
             <h1 className={longWordOf(text)}>{text}</h1>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           </div>
           {figure && (
             <p className={`f${Math.min(figure.replace(/[^\d$]/g, '').length, 6)}`}>

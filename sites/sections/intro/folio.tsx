@@ -1,28 +1,32 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { ruleSvg } from '../sprig.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** A leaf of the herbarium: a stem grows in from the left under the heading, and what the page holds is named below it. A picture stands beside them under its arch. */
-export default function FolioIntro({ props, section, site }: SectionView<IntroProps>) {
+export default function FolioIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-folio band-${section.band}`}>
-      <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>
-        <div className="words">
-          <Breadcrumb site={site} />
-          <div className="title">
-            <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
-            {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
-          </div>
-          <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
-          <Jumps jumps={props.jumps} site={site} />
+    <Band section={section} className="clip" boxes={[props.picture ? 'wrap stacked pictured' : 'wrap stacked']}>
+      <div className="words shrinks">
+        <Breadcrumb site={site} />
+        <div className="title box">
+          <h1 className={`lining ${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
+          {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
         </div>
-        <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
+        <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
+        <Jumps jumps={props.jumps} site={site} />
       </div>
-    </section>
+      <Framed
+        className="arch frame art-sky clip origin r-art"
+        picture={props.picture}
+        slot={slot(3, 4, '28vw', '70vw')}
+        priority
+        site={site}
+      />
+    </Band>
   );
 }

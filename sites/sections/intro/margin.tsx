@@ -1,23 +1,21 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The head of a letter's further sheets: where you are in the margin, the heading, its lead, and what follows named in one line. Folded below. */
-export default function MarginIntro({ props, section, site }: SectionView<IntroProps>) {
+export default function MarginIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-margin band-${section.band}`}>
-      <div className="wrap stacked">
-        <Breadcrumb site={site} />
-        <div className="words">
-          <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
-          <Jumps jumps={props.jumps} site={site} />
-        </div>
-        <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
+    <Band section={section} className="origin" boxes={['wrap stacked']}>
+      <Breadcrumb site={site} />
+      <div className="words box shrinks">
+        <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>
+        {props.lead && <p className={props.lead.text.length > 120 ? 'lead long t-3' : 'lead t-3'}>{props.lead.text}</p>}
+        <Jumps jumps={props.jumps} site={site} />
       </div>
-    </section>
+      <Framed className="pic frame art-sky clip" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
+    </Band>
   );
 }

@@ -1,26 +1,22 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** Breadcrumb, heading and lead on the page's own ground; with a picture to the right. */
-export default function Plain({ props, section, site }: SectionView<IntroProps>) {
+export default function Plain({ props, section, site }: IntroView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`intro-plain band-${section.band} fit-${fitOf(props.heading.text, 40, 70)}${props.picture ? ' pictured' : ''}`}
-    >
+    <Band section={section} className={`fit-${fitOf(props.heading.text, 40, 70)}${props.picture ? ' pictured' : ''}`}>
       <div className="wrap stacked">
         <div className="words">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
+        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

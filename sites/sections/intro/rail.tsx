@@ -1,38 +1,36 @@
+import { Band } from '../band.tsx';
 import { boardObjects } from '../board.ts';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { menuPages } from '../site.ts';
 import { Tool } from '../tool.tsx';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name painted on the board; from the rail above it hang a tool, another on each page, and the outlines of two that are out. */
-export default function Rail({ props, section, site }: SectionView<IntroProps>) {
+export default function Rail({ props, section, site }: IntroView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const objects = boardObjects(site.document);
   const turn = Math.max(0, menuPages(site.document).indexOf(site.page));
   const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
   return (
-    <section id={section.id} data-section={section.id} className={`intro-rail band-${section.band}`}>
-      <div className={`wrap${photo || hung.length > 0 ? ' pictured' : ''}`}>
-        <div className="words">
-          <Breadcrumb site={site} />
-          <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
-          {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
-          <Jumps jumps={props.jumps} site={site} />
-        </div>
-        <Framed className="print" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
-        {!photo && hung.length > 0 && (
-          <ul className="hung" aria-hidden="true">
-            {hung.map((name, index) => (
-              <li key={name}>
-                <Tool name={name} site={site} out={index > 0} />
-              </li>
-            ))}
-          </ul>
-        )}
+    <Band section={section} boxes={[`wrap${photo || hung.length > 0 ? ' pictured' : ''}`]}>
+      <div className="words box shrinks">
+        <Breadcrumb site={site} />
+        <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
+        {props.lead && <p className={props.lead.text.length > 60 ? 'lead t-1' : 'tape'}>{props.lead.text}</p>}
+        <Jumps jumps={props.jumps} site={site} />
       </div>
-    </section>
+      <Framed className="print origin" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
+      {!photo && hung.length > 0 && (
+        <ul className="hung flex" aria-hidden="true">
+          {hung.map((name, index) => (
+            <li key={name}>
+              <Tool name={name} site={site} out={index > 0} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

@@ -1,23 +1,19 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { FilmPicture, shapeClass } from '../film.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name in thin letters, and under it the lettered edge of a film with the page's parts as frame numbers. A picture runs off the right. */
-export default function Rebate({ props, section, site }: SectionView<IntroProps>) {
+export default function Rebate({ props, section, site }: IntroView) {
   const { heading, lead, picture, jumps } = props;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`intro-rebate band-page ${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}
-    >
-      <div className="over">
-        <div className="words">
+    <Band section={section} band="page" className={`${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}>
+      <div className="over grid">
+        <div className="words grid">
           <Breadcrumb site={site} />
           <h1 className={longWordOf(heading.text)}>{heading.text}</h1>
-          {lead && <p className="lead">{lead.text}</p>}
+          {lead && <p className="lead t-1">{lead.text}</p>}
         </div>
         {picture && (
           <div className="film">
@@ -32,6 +28,6 @@ export default function Rebate({ props, section, site }: SectionView<IntroProps>
           <Jumps jumps={jumps} site={site} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

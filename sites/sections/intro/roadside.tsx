@@ -1,32 +1,31 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { placeOnStreet, Street } from '../street.tsx';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */
-export default function RoadsideIntro({ props, section, site }: SectionView<IntroProps>): ReactNode {
+export default function RoadsideIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-roadside band-${section.band}`}>
+    <Band section={section} className="clip">
       <div className={props.picture ? 'wrap pictured' : 'wrap'}>
-        <div className="words">
+        <div className="words box shrinks">
           <Breadcrumb site={site} />
           <h1 className={`${fitOf(heading, 24, 46)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture && (
-          <div className="billboard">
-            <Framed className="frame filled" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
+          <div className="billboard origin">
+            <Framed className="frame filled art-sky" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
           </div>
         )}
       </div>
       <Street site={site} band={section.band} at={placeOnStreet(site)} />
       {site.opening.carriesMenu && <Curb site={site} />}
-    </section>
+    </Band>
   );
 }

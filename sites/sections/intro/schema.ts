@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Opening of every page but home: breadcrumb, h1, lead, jump links. */
 export const schema = z.strictObject({
@@ -9,3 +10,4 @@ export const schema = z.strictObject({
   picture: pictureSchema.optional(),
 });
 export type IntroProps = z.infer<typeof schema>;
+export type IntroView = SectionView<IntroProps>;

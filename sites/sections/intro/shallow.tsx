@@ -1,29 +1,29 @@
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { hasWater } from '../ladder.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */
-export default function Shallow({ props, section, site }: SectionView<IntroProps>) {
+export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-shallow band-${section.band}${picture ? ' pictured' : ''}`}>
-      <div className="pool">
-        <div className={`words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
+    <Band section={section} className={picture ? 'pictured box' : 'box'}>
+      <div className="pool grid origin">
+        <div className={`box whole-row words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         </div>
-        <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
+        <Framed className="frame clip origin whole-row" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
-          <p className="depth-mark on-surface" aria-hidden="true">
-            3<small>FT</small>
+          <p className="depth-mark on-surface grid to-middle" aria-hidden="true">
+            3<small className="block">FT</small>
           </p>
         )}
       </div>
       <Jumps jumps={props.jumps} site={site} />
-    </section>
+    </Band>
   );
 }

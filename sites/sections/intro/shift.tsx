@@ -1,18 +1,18 @@
 import { headFace } from '../../fonts/pairing.ts';
+import { Band } from '../band.tsx';
 import { Breadcrumb, Jumps } from '../breadcrumb.tsx';
 import { DayRuler } from '../day-ruler.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../fit-headline.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { IntroProps } from './schema.ts';
+import type { IntroView } from './schema.ts';
 
 /** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */
-export default function ShiftIntro({ props, section, site }: SectionView<IntroProps>) {
+export default function ShiftIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   const face = headFace(site.document.theme.pairing);
   const cells = [props.lead, props.jumps[0], props.picture].filter(Boolean).length;
   return (
-    <section id={section.id} data-section={section.id} className={`intro-shift by-hours band-${section.band}`}>
+    <Band section={section} className="by-hours">
       <Breadcrumb site={site} />
       <h1 className={site.valueClass('--em', wholeEms(heading, face, wideFrame))}>
         <span className={site.valueClass('--pem', wholeEms(heading, face, phoneFrame))}>{heading}</span>
@@ -22,9 +22,9 @@ export default function ShiftIntro({ props, section, site }: SectionView<IntroPr
         <div className={`cells stacked n${cells}`}>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
-          <Framed className="pic frame filled" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
+          <Framed className="pic frame filled art-sky shrinks" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

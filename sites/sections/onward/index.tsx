@@ -1,8 +1,7 @@
-import type { SectionView } from '../registry.ts';
 import { OnwardLinks } from './parts/links.tsx';
-import type { OnwardProps } from './schema.ts';
+import type { OnwardView } from './schema.ts';
 
 /** Where to go next: the heading on the left, a short column of links on the right. */
-export default function Index(view: SectionView<OnwardProps>) {
+export default function Index(view: OnwardView) {
   return <OnwardLinks {...view} variant="index" />;
 }

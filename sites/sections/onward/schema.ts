@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Links to the site's pages. */
 export const schema = z.strictObject({
@@ -10,3 +11,4 @@ export const schema = z.strictObject({
     .max(5),
 });
 export type OnwardProps = z.infer<typeof schema>;
+export type OnwardView = SectionView<OnwardProps>;

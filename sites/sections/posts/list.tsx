@@ -1,10 +1,9 @@
-import type { SectionView } from '../registry.ts';
 import { Posts } from './parts/posts.tsx';
-import type { PostsProps } from './schema.ts';
+import type { PostsView } from './schema.ts';
 
 const slot = { width: 3, height: 2, sizes: '(min-width: 56.25rem) 22rem, 40vw' };
 
 /** Posts as ruled rows, picture at the end. */
-export default function PostList(view: SectionView<PostsProps>) {
+export default function PostList(view: PostsView) {
   return <Posts view={view} className="posts-list" slotOf={() => slot} />;
 }

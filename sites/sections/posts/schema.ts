@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** The list of posts on the Blog page. */
 export const schema = z.strictObject({
@@ -10,3 +11,4 @@ export const schema = z.strictObject({
     .max(6),
 });
 export type PostsProps = z.infer<typeof schema>;
+export type PostsView = SectionView<PostsProps>;

@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
+import { Band } from '../band.tsx';
 import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { depthsOf } from './depths.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesProps, PricesView } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
 
 /** A cut through the pool: what costs more lies deeper. More prices than a floor has steps are rows across the page. */
-export default function Cut({ props, section, site }: SectionView<PricesProps>) {
+export default function Cut({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   const groups = props.groups.map((group) => ({ ...group, depths: depthsOf(group.items.map(({ price }) => price?.text)) }));
   const picture = groups.find((group) => group.picture)?.picture;
   const firstList = groups.findIndex(({ depths }) => !depths);
   return (
-    <section id={section.id} data-section={section.id} className={`prices-cut depth band-${section.band}`}>
+    <Band section={section} className="depth">
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
         </div>
       )}
       {groups.map((group, index) => (
@@ -38,7 +38,7 @@ export default function Cut({ props, section, site }: SectionView<PricesProps>) 
           )}
         </div>
       ))}
-    </section>
+    </Band>
   );
 }
 
@@ -85,7 +85,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
           <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
             {item.price && (
-              <p className="price">
+              <p className="price to-end">
                 <Price line={item.price} />
               </p>
             )}

@@ -1,19 +1,18 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** The account that comes with a letter: figures hang in the margin on one line with their names, each group on a fold of its own. */
-export default function HungPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function HungPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-hung band-${section.band}`}>
+    <Band section={section}>
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -24,16 +23,16 @@ export default function HungPrices({ props, section, site }: SectionView<PricesP
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
                   {item.price && <HungPrice line={item.price} />}
-                  <p className="what">{item.name.text}</p>
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  <p className="what t-1">{item.name.text}</p>
+                  {item.text && <p className="text muted">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text muted" />
                 </li>
               ))}
             </ul>
-            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+            <Framed className="pic frame art-sky clip" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import type { Site } from '../site.ts';
 import { lengthsOf } from './lengths-of.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesProps, PricesView } from './schema.ts';
 
 type Group = PricesProps['groups'][number];
 
 /** Each price over a length of film cut to it: what costs twice as much is twice as long. Photos lie on a strip of their own above. */
-export default function LengthsPrices({ props, section, site }: SectionView<PricesProps>) {
+export default function LengthsPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   const photos = props.groups.flatMap(({ picture }) => (picture?.kind === 'photo' ? [picture] : []));
   return (
-    <section id={section.id} data-section={section.id} className={`prices-lengths band-${section.band}`}>
+    <Band section={section}>
       {photos.length > 0 && (
         <div className="film row">
-          <div className="frames">
+          <div className="frames flex clip">
             {photos.map((photo) => (
               <div key={pictureKey(photo)} className={`fr ${shapeClass(photo, site)}`}>
                 <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />
@@ -31,7 +31,7 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
       {(props.heading || props.lead) && (
         <div className="over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -40,7 +40,7 @@ export default function LengthsPrices({ props, section, site }: SectionView<Pric
           <Cuts items={group.items} site={site} />
         </div>
       ))}
-    </section>
+    </Band>
   );
 }
 
@@ -51,9 +51,9 @@ function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode
       {items.map((item, index) => (
         <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
           <div className="says priced-row">
-            <p className="name">{item.name.text}</p>
+            <p className="name strong">{item.name.text}</p>
             {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+              <p className={/\d/.test(item.price.text) ? 'price to-end' : 'price told to-end t-1'}>
                 <Price line={item.price} />
               </p>
             )}

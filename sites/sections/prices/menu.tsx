@@ -1,43 +1,40 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** A printed price list: each group has its heading, its lines with dotted leaders, and its picture if there is one. */
-export default function MenuPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function MenuPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-menu dot-leaders band-${section.band}`}>
-      <div className="wrap">
-        {props.heading && <h2 className="over">{props.heading.text}</h2>}
-        {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.groups.map((group) => (
-          <div
-            key={group.items[0]?.name.text}
-            className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
-              .filter(Boolean)
-              .join(' ')}
-          >
-            {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.name.text}>
-                  <p className="row">
-                    <b className="h">{item.name.text}</b>
-                    {item.price && <Price className="price" line={item.price} />}
-                  </p>
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="includes" />
-                </li>
-              ))}
-            </ul>
-            <Framed className="art frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
-          </div>
-        ))}
-        {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}
-      </div>
-    </section>
+    <Band section={section} className="dot-leaders" boxes={['wrap']}>
+      {props.heading && <h2 className="over">{props.heading.text}</h2>}
+      {props.heading && props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.groups.map((group) => (
+        <div
+          key={group.items[0]?.name.text}
+          className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
+            .filter(Boolean)
+            .join(' ')}
+        >
+          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.name.text}>
+                <p className="row">
+                  <b className="h">{item.name.text}</b>
+                  {item.price && <Price className="price strong to-end" line={item.price} />}
+                </p>
+                {item.text && <p className="text muted">{item.text.text}</p>}
+                <Included lines={item.includes} className="includes muted" />
+              </li>
+            ))}
+          </ul>
+          <Framed className="art frame art-sky clip r-art" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
+        </div>
+      ))}
+      {!props.heading && props.lead && <p className="lead after t-1">{props.lead.text}</p>}
+    </Band>
   );
 }

@@ -1,60 +1,59 @@
-import type { ReactNode } from 'react';
 import { comparableAmounts } from '../../prices/price-amounts.ts';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesProps, PricesView } from './schema.ts';
 
 type Item = PricesProps['groups'][number]['items'][number];
 
 /** Prices that can be compared are hills as high as they are: a ridge over each row of a group, the names in the land below. */
-export default function RidgesPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function RidgesPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-ridges band-${section.band}`}>
-      <div className="wrap sec">
-        {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.groups.map((group) => {
-          const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
-          const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
-          const highest = Math.max(0, ...group.items.map(amountOf));
-          return (
-            <div key={group.items[0]?.name.text} className="group on-surface">
-              {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-              <Framed
-                className="frame filled"
-                picture={group.picture}
-                slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
-                site={site}
-              />
-              {rowsOf(group.items).map((row) => (
-                <div key={row[0]?.name.text} className={`row n${row.length}`}>
-                  {highest > 0 && (
-                    <svg viewBox={`0 0 ${row.length * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
-                      <path d={ridgeOf(row.map((item) => amountOf(item) / highest))} />
-                    </svg>
-                  )}
-                  <ul>
-                    {row.map((item) => (
-                      <li key={item.name.text} className="priced-row">
-                        <p className="what h">{item.name.text}</p>
-                        {item.price && <Price className={`price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
-                        {item.text && <p>{item.text.text}</p>}
-                        <Included lines={item.includes} />
-                      </li>
-                    ))}
-                  </ul>
-                </div>
-              ))}
-            </div>
-          );
-        })}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.groups.map((group) => {
+        const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
+        const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
+        const highest = Math.max(0, ...group.items.map(amountOf));
+        return (
+          <div key={group.items[0]?.name.text} className="group on-surface clip">
+            {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+            <Framed
+              className="frame filled art-sky"
+              picture={group.picture}
+              slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
+              site={site}
+            />
+            {rowsOf(group.items).map((row) => (
+              <div key={row[0]?.name.text} className={`row n${row.length}`}>
+                {highest > 0 && (
+                  <svg viewBox={`0 0 ${row.length * 100} 100`} preserveAspectRatio="none" aria-hidden="true">
+                    <path d={ridgeOf(row.map((item) => amountOf(item) / highest))} />
+                  </svg>
+                )}
+                <ul>
+                  {row.map((item) => (
+                    <li key={item.name.text} className="priced-row">
+                      <p className="what h">{item.name.text}</p>
+                      {item.price && (
+                        <Price className={`to-end price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />
+                      )}
+                      {item.text && <p>{item.text.text}</p>}
+                      <Included lines={item.includes} />
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
+        );
+      })}
+    </Band>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** A price list in groups. */
 export const schema = z.strictObject({
@@ -20,3 +21,4 @@ export const schema = z.strictObject({
     .min(1),
 });
 export type PricesProps = z.infer<typeof schema>;
+export type PricesView = SectionView<PricesProps>;

@@ -1,41 +1,38 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { type Fit, fitOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** A parking lot seen from above: each price is painted in a stall of its own, a lot for each group. */
-export default function StallsPrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function StallsPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <section id={section.id} data-section={section.id} className={`prices-stalls band-${section.band}`}>
-      <div className="wrap sec">
-        {props.heading && <h2 className="over">{props.heading.text}</h2>}
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.groups.map((group) => (
-          <div key={group.items[0]?.name.text} className="lot">
-            {(group.heading || group.picture) && (
-              <div className={group.picture ? 'top pictured' : 'top'}>
-                {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
-                <Framed className="frame filled" picture={group.picture} slot={slot(5, 2, '40rem', '92vw')} site={site} />
-              </div>
-            )}
-            <ul>
-              {group.items.map((item) => (
-                <li key={item.name.text} className={item.price ? undefined : 'free'}>
-                  <p className="what h">{item.name.text}</p>
-                  {item.text && <p>{item.text.text}</p>}
-                  <Included lines={item.includes} />
-                  {item.price && <Price className={`price wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      {props.heading && <h2 className="over">{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className="lot clip">
+          {(group.heading || group.picture) && (
+            <div className={group.picture ? 'top pictured grid' : 'top grid'}>
+              {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+              <Framed className="frame filled art-sky" picture={group.picture} slot={slot(5, 2, '40rem', '92vw')} site={site} />
+            </div>
+          )}
+          <ul>
+            {group.items.map((item) => (
+              <li key={item.name.text} className={item.price ? undefined : 'free'}>
+                <p className="what h">{item.name.text}</p>
+                {item.text && <p>{item.text.text}</p>}
+                <Included lines={item.includes} />
+                {item.price && <Price className={`price wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Band>
   );
 }
 

@@ -1,54 +1,51 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { Included } from './parts/included.tsx';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** Prices as a table a group: the job, what it is or includes, and the price in large figures. */
-export default function TablePrices({ props, section, site }: SectionView<PricesProps>): ReactNode {
+export default function TablePrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   // Without a heading to stand beside, the picture gets a column of its own.
   const aside = props.groups.find((group) => group.picture && !group.heading)?.picture;
   return (
-    <section id={section.id} data-section={section.id} className={`prices-table band-${section.band}`}>
-      <div className={`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`}>
-        {props.heading && <h2 className="over">{props.heading.text}</h2>}
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.groups.map((group) => {
-          const explained = group.items.some((item) => item.text || item.includes.length);
-          return (
-            <div key={group.items[0]?.name.text} className="group">
-              {group.heading && (
-                <div className="title">
-                  <Framed className="art frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
-                  <GroupHeading className="head">{group.heading.text}</GroupHeading>
-                </div>
-              )}
-              <table className={explained ? undefined : 'untold'}>
-                <caption className="vh">{group.heading?.text ?? props.heading?.text ?? site.words.pages.pricing}</caption>
-                <tbody>
-                  {group.items.map((item) => (
-                    <tr key={item.name.text}>
-                      <th scope="row" className="h">
-                        {item.name.text}
-                      </th>
-                      {explained && (
-                        <td className="what">
-                          {item.text && <p>{item.text.text}</p>}
-                          <Included lines={item.includes} />
-                        </td>
-                      )}
-                      <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
-                    </tr>
-                  ))}
-                </tbody>
-              </table>
-            </div>
-          );
-        })}
-        <Framed className="art frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
-      </div>
-    </section>
+    <Band section={section} boxes={[`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`]}>
+      {props.heading && <h2 className="over">{props.heading.text}</h2>}
+      {props.lead && <p className="lead t-1 muted measure">{props.lead.text}</p>}
+      {props.groups.map((group) => {
+        const explained = group.items.some((item) => item.text || item.includes.length);
+        return (
+          <div key={group.items[0]?.name.text} className="group">
+            {group.heading && (
+              <div className="title level">
+                <Framed className="art frame clip" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
+                <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>
+              </div>
+            )}
+            <table className={explained ? undefined : 'untold'}>
+              <caption className="vh">{group.heading?.text ?? props.heading?.text ?? site.words.pages.pricing}</caption>
+              <tbody>
+                {group.items.map((item) => (
+                  <tr key={item.name.text}>
+                    <th scope="row" className="h">
+                      {item.name.text}
+                    </th>
+                    {explained && (
+                      <td className="what">
+                        {item.text && <p>{item.text.text}</p>}
+                        <Included lines={item.includes} />
+                      </td>
+                    )}
+                    <td className="price lining">{item.price && <Price className="h" line={item.price} />}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        );
+      })}
+      <Framed className="art frame clip" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
+    </Band>
   );
 }

@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Cards, widthClass } from '../cards.tsx';
 import { ListItems } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { PricesProps } from './schema.ts';
+import type { PricesView } from './schema.ts';
 
 /** Prices as number cards on rails: large for a few, two to a rail for many. What a price includes runs on under its name. */
-export default function Tags({ props, section }: SectionView<PricesProps>): ReactNode {
+export default function Tags({ props, section }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   const ItemHeading =
     props.groups.some(({ heading }) => heading) && props.heading
@@ -15,11 +14,11 @@ export default function Tags({ props, section }: SectionView<PricesProps>): Reac
         : 'h2';
   const count = props.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
-    <section id={section.id} data-section={section.id} className={`prices-tags band-${section.band}${count > 7 ? ' many' : ''}`}>
+    <Band section={section} className={count > 7 ? 'many' : undefined}>
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -33,7 +32,7 @@ export default function Tags({ props, section }: SectionView<PricesProps>): Reac
             {group.items.map(({ name, text, price, includes }) => (
               <li key={name.text} className="slot railed">
                 <div className="tx">
-                  <ItemHeading className="name">{name.text}</ItemHeading>
+                  <ItemHeading className="name t-3">{name.text}</ItemHeading>
                   {text && <p>{text.text}</p>}
                   {includes.length > 0 && (
                     <ul className="includes">
@@ -51,6 +50,6 @@ export default function Tags({ props, section }: SectionView<PricesProps>): Reac
           </ul>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

@@ -1,8 +1,7 @@
-import type { SectionView } from '../registry.ts';
 import { ProofEntries } from './parts/entries.tsx';
-import type { ProofProps } from './schema.ts';
+import type { ProofView } from './schema.ts';
 
 /** Bumper stickers, one for each fact. */
-export default function BumpersProof(view: SectionView<ProofProps>) {
+export default function BumpersProof(view: ProofView) {
   return <ProofEntries {...view} variant="bumpers" />;
 }

@@ -1,21 +1,19 @@
-import type { SectionView } from '../registry.ts';
-import type { ProofProps } from './schema.ts';
+import { Band } from '../band.tsx';
+import type { ProofView } from './schema.ts';
 
 /** Licenses, memberships and the like as the enamel plates beside a shop's door. */
-export default function EnamelProof({ props, section }: SectionView<ProofProps>) {
+export default function EnamelProof({ props, section }: ProofView) {
   return (
-    <section id={section.id} data-section={section.id} className={`proof-enamel band-${section.band}`}>
-      <div className={props.items.length < 3 ? 'wrap sec few' : 'wrap sec'}>
-        <h2>{props.heading.text}</h2>
-        <ul className="wraps">
-          {props.items.map((item) => (
-            <li key={item.term.text} className={item.term.text.length + (item.text?.text.length ?? 0) > 60 ? 'wide' : undefined}>
-              <p className="term h">{item.term.text}</p>
-              {item.text && <p>{item.text.text}</p>}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <Band section={section} boxes={[props.items.length < 3 ? 'wrap sec few' : 'wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      <ul className="wraps">
+        {props.items.map((item) => (
+          <li key={item.term.text} className={item.term.text.length + (item.text?.text.length ?? 0) > 60 ? 'wide' : undefined}>
+            <p className="term h">{item.term.text}</p>
+            {item.text && <p>{item.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+    </Band>
   );
 }

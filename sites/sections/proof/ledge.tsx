@@ -1,8 +1,7 @@
-import type { SectionView } from '../registry.ts';
 import { ProofEntries } from './parts/entries.tsx';
-import type { ProofProps } from './schema.ts';
+import type { ProofView } from './schema.ts';
 
 /** What is on record side by side on one card, parted by lines; the heading over it. */
-export default function LedgeProof(view: SectionView<ProofProps>) {
+export default function LedgeProof(view: ProofView) {
   return <ProofEntries {...view} variant="ledge" />;
 }

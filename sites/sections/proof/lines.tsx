@@ -1,26 +1,22 @@
-import type { SectionView } from '../registry.ts';
-import type { ProofProps } from './schema.ts';
+import { Band } from '../band.tsx';
+import type { ProofView } from './schema.ts';
 
 /** Licenses, memberships, people and the like as numbered lines in two columns. */
-export default function LinesOfProof({ props, section }: SectionView<ProofProps>) {
+export default function LinesOfProof({ props, section }: ProofView) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`proof-lines lined band-${section.band}`}>
-      <div className="wrap">
-        <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-          </div>
-          <ol className={items.length > 1 ? 'numbered two' : 'numbered'}>
-            {items.map((item) => (
-              <li key={`${item.term.text} ${item.text?.text ?? ''}`}>
-                <p className="term">{item.term.text}</p>
-                {item.text && <p>{item.text.text}</p>}
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+      <div className="strip">
+        <h2>{props.heading.text}</h2>
       </div>
-    </section>
+      <ol className={items.length > 1 ? 'numbered two' : 'numbered'}>
+        {items.map((item) => (
+          <li key={`${item.term.text} ${item.text?.text ?? ''}`}>
+            <p className="term">{item.term.text}</p>
+            {item.text && <p>{item.text.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

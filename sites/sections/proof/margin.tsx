@@ -1,32 +1,32 @@
-import type { SectionView } from '../registry.ts';
-import type { ProofProps } from './schema.ts';
+import { Band } from '../band.tsx';
+import type { ProofView } from './schema.ts';
 
 /** Names and papers in the margin's hand, what there is to say of each beside it; what needs no more words is lines of the letter. */
-export default function MarginProof({ props, section }: SectionView<ProofProps>) {
+export default function MarginProof({ props, section }: ProofView) {
   const explained = props.items.filter((item) => item.text);
   const bare = props.items.filter((item) => !item.text);
   return (
-    <section id={section.id} data-section={section.id} className={`proof-margin band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        {explained.length > 0 && (
-          <dl>
-            {explained.map((item) => (
-              <div key={item.term.text}>
-                <dt>{item.term.text}</dt>
-                <dd>{item.text?.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {bare.length > 0 && (
-          <ul>
-            {bare.map((item) => (
-              <li key={item.term.text}>{item.term.text}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {explained.length > 0 && (
+        <dl>
+          {explained.map((item) => (
+            <div key={item.term.text}>
+              <dt>{item.term.text}</dt>
+              <dd className="t-1">{item.text?.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {bare.length > 0 && (
+        <ul>
+          {bare.map((item) => (
+            <li className="t-1" key={item.term.text}>
+              {item.term.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

@@ -1,37 +1,35 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
-import type { ProofProps } from './schema.ts';
+import type { ProofView } from './schema.ts';
 
 /** What is on record, or who the people are, in two columns, each entry standing on a rail of its own. */
-export default function Rack({ props, section }: SectionView<ProofProps>) {
+export default function Rack({ props, section }: ProofView) {
   const explained = props.items.filter((item) => item.text);
   const bare = props.items.filter((item) => !item.text);
   return (
-    <section id={section.id} data-section={section.id} className={`proof-rack band-${section.band} sec`}>
-      <div className="wrap">
-        <div className="fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        </div>
-        {explained.length > 0 && (
-          <dl className={explained.length === 1 ? 'one' : undefined}>
-            {explained.map((item) => (
-              <div key={item.term.text}>
-                <dt className="h">{item.term.text}</dt>
-                <dd>{item.text?.text}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
-        {bare.length > 0 && (
-          <ul className={bare.length === 1 ? 'one' : undefined}>
-            {bare.map((item) => (
-              <li key={item.term.text} className="h">
-                {item.term.text}
-              </li>
-            ))}
-          </ul>
-        )}
+    <Band section={section} className="sec" boxes={['wrap']}>
+      <div className="fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-    </section>
+      {explained.length > 0 && (
+        <dl className={explained.length === 1 ? 'one grid' : 'grid'}>
+          {explained.map((item) => (
+            <div key={item.term.text}>
+              <dt className="h">{item.term.text}</dt>
+              <dd className="t-1 measure">{item.text?.text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {bare.length > 0 && (
+        <ul className={bare.length === 1 ? 'one grid' : 'grid'}>
+          {bare.map((item) => (
+            <li key={item.term.text} className="h">
+              {item.term.text}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

@@ -1,27 +1,24 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { Quotation } from './parts/quotation.tsx';
-import type { QuoteProps } from './schema.ts';
+import type { QuoteView } from './schema.ts';
 
 /** One customer's sentence as large as the band allows; any others are small below it. */
-export default function LoudQuote({ props, section, site }: SectionView<QuoteProps>): ReactNode {
+export default function LoudQuote({ props, section, site }: QuoteView) {
   const [first, ...others] = props.items;
   if (!first) return null;
   return (
-    <section id={section.id} data-section={section.id} className={`quote-loud band-${section.band}`}>
-      <div className="wrap inner">
-        <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first" />
-        {others.length > 0 && (
-          <ul className={`others others-${others.length}`}>
-            {others.map((item) => (
-              <li key={item.text.text}>
-                <Quotation item={item} site={site} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap inner']}>
+      <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first to-middle" />
+      {others.length > 0 && (
+        <ul className={`grid others others-${others.length}`}>
+          {others.map((item) => (
+            <li key={item.text.text}>
+              <Quotation item={item} site={site} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

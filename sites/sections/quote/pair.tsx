@@ -1,13 +1,12 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { Quotation } from './parts/quotation.tsx';
-import type { QuoteProps } from './schema.ts';
+import type { QuoteProps, QuoteView } from './schema.ts';
 
 /** Customers' words set in uneven columns under one rule, each with its name; the first is the largest. */
-export default function PairQuote({ props, section, site }: SectionView<QuoteProps>): ReactNode {
+export default function PairQuote({ props, section, site }: QuoteView) {
   return (
-    <section id={section.id} data-section={section.id} className={`quote-pair band-${section.band}`}>
+    <Band section={section}>
       <ul className={`wrap sec list stacked of-${props.items.length}`}>
         {props.items.map((item, index) => (
           <li key={item.text.text} className={widthOf(props.items, index)}>
@@ -15,7 +14,7 @@ export default function PairQuote({ props, section, site }: SectionView<QuotePro
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Customers' own words, each with consent. */
 export const schema = z.strictObject({
@@ -9,3 +10,4 @@ export const schema = z.strictObject({
     .max(6),
 });
 export type QuoteProps = z.infer<typeof schema>;
+export type QuoteView = SectionView<QuoteProps>;

@@ -1,19 +1,19 @@
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { Quotation } from './parts/quotation.tsx';
-import type { QuoteProps } from './schema.ts';
+import type { QuoteView } from './schema.ts';
 
 /** What customers said as numbered lines, the first one as wide as the page. */
-export default function Spoken({ props, section, site }: SectionView<QuoteProps>) {
+export default function Spoken({ props, section, site }: QuoteView) {
   return (
-    <section id={section.id} data-section={section.id} className={`quote-spoken band-${section.band}`}>
-      <ul className="wrap">
+    <Band section={section}>
+      <ul className="wrap grid">
         {props.items.map((item) => (
           <li key={item.text.text} className={fitOf(item.text.text, 90, 190)}>
             <Quotation item={item} site={site} className="h" />
           </li>
         ))}
       </ul>
-    </section>
+    </Band>
   );
 }

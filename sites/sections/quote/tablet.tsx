@@ -1,28 +1,26 @@
+import { Band } from '../band.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
 import { Quotation } from './parts/quotation.tsx';
-import type { QuoteProps } from './schema.ts';
+import type { QuoteView } from './schema.ts';
 
 /** A customer's words on a tablet framed in small tile; any others on plain plaques under it. */
-export default function TabletQuote({ props, section, site }: SectionView<QuoteProps>) {
+export default function TabletQuote({ props, section, site }: QuoteView) {
   const [first, ...others] = props.items;
   if (!first) return null;
   return (
-    <section id={section.id} data-section={section.id} className={`quote-tablet depth band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="edge">
-          <Quotation item={first} site={site} className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`} />
-        </div>
-        {others.length > 0 && (
-          <ul className="wraps">
-            {others.map((item) => (
-              <li key={item.text.text}>
-                <Quotation item={item} site={site} />
-              </li>
-            ))}
-          </ul>
-        )}
+    <Band section={section} className="depth" boxes={['wrap sec']}>
+      <div className="edge">
+        <Quotation item={first} site={site} className={`h fit-${fitOf(first.text.text, 90, 190)} ${longWordOf(first.text.text)}`} />
       </div>
-    </section>
+      {others.length > 0 && (
+        <ul className="wraps">
+          {others.map((item) => (
+            <li className="on-surface" key={item.text.text}>
+              <Quotation item={item} site={site} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Band>
   );
 }

@@ -1,41 +1,38 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** A price board: a ruled line per job with what it is and where it starts. Without any price the column goes. */
-export default function BoardServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function BoardServices({ props, section, site }: ServicesView) {
   const priced = props.items.some((item) => item.price);
   const explained = props.items.some((item) => item.text);
   const single = props.items.length === 1;
   const layout = ['rows', priced ? '' : 'unpriced', explained ? '' : 'untold', single ? 'single' : ''].filter(Boolean).join(' ');
   return (
-    <section id={section.id} data-section={section.id} className={`services-board band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={layout}>
-          {props.items.map((item) => (
-            <li key={item.anchor}>
-              {single && (
-                <Framed
-                  className="art frame"
-                  picture={item.picture}
-                  slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
-                  site={site}
-                />
-              )}
-              <ServiceName item={item} site={site} />
-              {item.text && <p>{item.text.text}</p>}
-              {item.price && <Price className="price h" line={item.price} />}
-            </li>
-          ))}
-        </ul>
-        <AfterPrices props={props} site={site} />
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead muted measure">{props.lead.text}</p>}
+      <ul className={layout}>
+        {props.items.map((item) => (
+          <li className="grid" key={item.anchor}>
+            {single && (
+              <Framed
+                className="art frame art-sky clip"
+                picture={item.picture}
+                slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
+                site={site}
+              />
+            )}
+            <ServiceName item={item} site={site} />
+            {item.text && <p>{item.text.text}</p>}
+            {item.price && <Price className="price h lining" line={item.price} />}
+          </li>
+        ))}
+      </ul>
+      <AfterPrices props={props} site={site} />
+    </Band>
   );
 }

@@ -1,42 +1,40 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services as numbered lines on a torn docket. */
-export default function Docket({ props, section, site }: SectionView<ServicesProps>) {
+export default function Docket({ props, section, site }: ServicesView) {
   const { facts } = site;
   return (
-    <section id={section.id} data-section={section.id} className={`services-docket band-${section.band}`}>
-      <div className="wrap sec cols">
-        <div className="txt fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p>{props.lead.text}</p>}
-          {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
-        </div>
-        <div className="sheet">
-          <div className="paper on-surface">
-            <p className="top wraps">
-              <span>{wordmarkOf(facts)}</span>
-              <span>{facts.address?.street ?? facts.city}</span>
-            </p>
-            <ol>
-              {props.items.map((item, index) => (
-                <li key={item.anchor}>
-                  <span className="no" aria-hidden="true">
-                    {String(index + 1).padStart(2, '0')}
-                  </span>
-                  <ServiceName item={item} site={site} />
-                  {item.price && <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>}
-                  {item.text && <p className="about">{item.text.text}</p>}
-                </li>
-              ))}
-            </ol>
-          </div>
+    <Band section={section} boxes={['wrap sec cols grid']}>
+      <div className="txt fit-box">
+        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+        {props.lead && <p>{props.lead.text}</p>}
+        {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
+      </div>
+      <div className="sheet">
+        <div className="paper on-surface">
+          <p className="top wraps">
+            <span>{wordmarkOf(facts)}</span>
+            <span>{facts.address?.street ?? facts.city}</span>
+          </p>
+          <ol>
+            {props.items.map((item, index) => (
+              <li className="grid" key={item.anchor}>
+                <span className="no" aria-hidden="true">
+                  {String(index + 1).padStart(2, '0')}
+                </span>
+                <ServiceName item={item} site={site} />
+                {item.price && <p className={item.price.text.length > 10 ? 'price long strong' : 'price strong'}>{item.price.text}</p>}
+                {item.text && <p className="about">{item.text.text}</p>}
+              </li>
+            ))}
+          </ol>
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,54 +1,52 @@
 import type { Palette } from '../../document/document.ts';
+import { Band } from '../band.tsx';
 import { Drawing } from '../drawing.tsx';
 import { ActionLink } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 const urgent = /\b(emergenc(y|ies)|urgent|same[- ]day)\b/i;
 
 /** A door for each service: a picture above or a time of day, words below, rows of two and three. Urgent work gets the loud door and a clock. */
-export default function Doors({ props, section, site }: SectionView<ServicesProps>) {
+export default function Doors({ props, section, site }: ServicesView) {
   const { palette } = site.document.theme;
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
-    <section id={section.id} data-section={section.id} className={`services-doors band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className="doors">
-          {props.items.map((item, index) => {
-            const isLoud = urgent.test(item.name.text);
-            return (
-              <li key={item.anchor} className={`door on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
-                <div className="tx">
-                  <ServiceName item={item} site={site} />
-                  {item.text && <p>{item.text.text}</p>}
-                  {item.price && <p className="price">{item.price.text}</p>}
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 muted measure">{props.lead.text}</p>}
+      <ul className="doors grid">
+        {props.items.map((item, index) => {
+          const isLoud = urgent.test(item.name.text);
+          return (
+            <li key={item.anchor} className={`upright clip origin door on-surface in${sizes[index]}${isLoud ? 'loud on-accent' : ''}`}>
+              <div className="tx shrinks">
+                <ServiceName item={item} site={site} />
+                {item.text && <p>{item.text.text}</p>}
+                {item.price && <p className="price strong">{item.price.text}</p>}
+              </div>
+              {item.picture ? (
+                <Framed
+                  className="pic clip"
+                  picture={item.picture}
+                  slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
+                  site={site}
+                />
+              ) : isLoud ? (
+                <div className="pic clip">
+                  <Drawing className="clock" box="200 200" body={clock(palette)} />
                 </div>
-                {item.picture ? (
-                  <Framed
-                    className="pic"
-                    picture={item.picture}
-                    slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
-                    site={site}
-                  />
-                ) : isLoud ? (
-                  <div className="pic">
-                    <Drawing className="clock" box="200 200" body={clock(palette)} />
-                  </div>
-                ) : (
-                  <div className={`pic day d${index % 5}`} aria-hidden="true" />
-                )}
-              </li>
-            );
-          })}
-        </ul>
-        {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
-      </div>
-    </section>
+              ) : (
+                <div className={`clip pic day d${index % 5}`} aria-hidden="true" />
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
+    </Band>
   );
 }
 

@@ -1,29 +1,26 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
-import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesProps, ServicesView } from './schema.ts';
 
 /** A letter's enclosures: prices hang in the margin, the words are in the letter. Without prices the names hang there; names alone run on as one sentence. */
-export default function EnclosuresServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function EnclosuresServices({ props, section, site }: ServicesView) {
   return (
-    <section id={section.id} data-section={section.id} className={`services-enclosures hung-figures band-${section.band}`}>
-      <div className="wrap sec stacked">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={formOf(props)}>
-          {props.items.map((item) => (
-            <li key={item.anchor}>
-              {item.price && <HungPrice line={item.price} />}
-              <ServiceName item={item} site={site} />
-              {item.text && <p className="text">{item.text.text}</p>}
-            </li>
-          ))}
-        </ul>
-        <AfterPrices props={props} site={site} />
-      </div>
-    </section>
+    <Band section={section} className="hung-figures" boxes={['wrap sec stacked']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+      <ul className={formOf(props)}>
+        {props.items.map((item) => (
+          <li className="stacked" key={item.anchor}>
+            {item.price && <HungPrice line={item.price} />}
+            <ServiceName item={item} site={site} />
+            {item.text && <p className="text">{item.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+      <AfterPrices props={props} site={site} />
+    </Band>
   );
 }
 

@@ -1,17 +1,16 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { bedOf, Edge } from '../ground.tsx';
 import { Head } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services as layers of ground across the window, deeper from one to the next. No pictures. */
-export default function LayersServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function LayersServices({ props, section, site }: ServicesView) {
   const { items } = props;
   return (
-    <section id={section.id} data-section={section.id} className={`services-layers band-${section.band}`}>
+    <Band section={section}>
       <Head props={props} className="wrap head fit-box" />
       <ul>
         {items.map((item, index) => {
@@ -23,7 +22,7 @@ export default function LayersServices({ props, section, site }: SectionView<Ser
               <div className={item.price ? 'wrap priced-row' : 'wrap priced-row unpriced'}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && <Price className="price" line={item.price} />}
+                {item.price && <Price className="price to-end" line={item.price} />}
               </div>
             </li>
           );
@@ -32,6 +31,6 @@ export default function LayersServices({ props, section, site }: SectionView<Ser
       <div className="wrap foot">
         <AfterPrices props={props} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

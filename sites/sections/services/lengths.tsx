@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { ActionLink, Head } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesProps, ServicesView } from './schema.ts';
 import { hoursIn } from './stay.ts';
 
 type Item = ServicesProps['items'][number];
 
 /** What takes hours is a strip of film as long as they are, all on one scale. Where the owner names no hours, services are a list along the edge of a film. */
-export default function Lengths({ props, section, site }: SectionView<ServicesProps>) {
+export default function Lengths({ props, section, site }: ServicesView) {
   const { items } = props;
   const stays = items.flatMap((item) => {
     const hours = hoursIn(item.text?.text ?? '');
@@ -19,10 +19,10 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
   const most = Math.max(0, ...timed.map(({ hours }) => hours));
   const rest = items.filter((item) => !timed.some((stay) => stay.item === item));
   return (
-    <section id={section.id} data-section={section.id} className={`services-lengths band-${section.band} sec`}>
+    <Band section={section} className="sec">
       <Head props={props} className="wrap head fit-box" />
       {timed.length > 0 && (
-        <ul className={`stays ${site.valueClass('--of', most)}`}>
+        <ul className={`grid stays ${site.valueClass('--of', most)}`}>
           {timed.map((stay) => (
             <li key={stay.item.anchor} className={`${site.valueClass('--n', stay.hours)}${stay.hours > most * 0.7 ? ' full' : ''}`}>
               <div className="says">
@@ -36,7 +36,7 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={`wrap list n${Math.min(rest.length, 4)}`}>
+        <ul className={`grid wrap list n${Math.min(rest.length, 4)}`}>
           {rest.map((item) => (
             <li key={item.anchor} className="priced-row">
               <ServiceName item={item} site={site} />
@@ -51,14 +51,14 @@ export default function Lengths({ props, section, site }: SectionView<ServicesPr
           <ActionLink action={props.more} site={site} />
         </p>
       )}
-    </section>
+    </Band>
   );
 }
 
 function PriceLine({ item }: { item: Item }): ReactNode {
   if (!item.price) return null;
   return (
-    <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+    <p className={/\d/.test(item.price.text) ? 'price' : 'price told t-1'}>
       <Price line={item.price} />
     </p>
   );

@@ -1,33 +1,29 @@
+import { Band } from '../band.tsx';
 import { ActionLink } from '../parts.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services as numbered lines of a sheet, which can be read out on the phone: name, what it is, price. */
-export default function LinesOfServices({ props, section, site }: SectionView<ServicesProps>) {
+export default function LinesOfServices({ props, section, site }: ServicesView) {
   const { items } = props;
   const rows = Math.ceil(items.length / 2);
   return (
-    <section id={section.id} data-section={section.id} className={`services-lines lined band-${section.band}`}>
-      <div className="wrap">
-        <div className="leaf">
-          <div className="strip">
-            <h2>{props.heading.text}</h2>
-            {props.more && <ActionLink action={props.more} site={site} />}
-          </div>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ol className={`numbered ${items.length < 4 ? 'few' : `many ${site.valueClass('--rows', rows)}`}`}>
-            {items.map((item, index) => (
-              <li key={item.anchor} className={index === rows ? 'top' : undefined}>
-                <ServiceName item={item} site={site} />
-                {item.text && <p>{item.text.text}</p>}
-                {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+      <div className="strip">
+        <h2>{props.heading.text}</h2>
+        {props.more && <ActionLink action={props.more} site={site} />}
       </div>
-    </section>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ol className={`numbered ${items.length < 4 ? 'few' : `many ${site.valueClass('--rows', rows)}`}`}>
+        {items.map((item, index) => (
+          <li key={item.anchor} className={index === rows ? 'top' : undefined}>
+            <ServiceName item={item} site={site} />
+            {item.text && <p>{item.text.text}</p>}
+            {item.price && <Price className={item.price.text.length > 12 ? 'price long to-end' : 'price to-end'} line={item.price} />}
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

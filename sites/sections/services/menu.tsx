@@ -1,37 +1,38 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
 import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services set like a menu: the name, a dotted leader, the price; the heading keeps its place beside the list. Up to three of them are looked at closer, each under an arch of its own. */
-export default function MenuServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function MenuServices({ props, section, site }: ServicesView) {
   const priced = props.items.some((item) => item.price);
   // one or two names would look lost as a list: then their pictures stand above them
   const few = props.items.length <= 2;
   const pictured = few ? [] : props.items.filter((item) => item.picture);
   const looks = pictured.length > 1 ? pictured : [];
   return (
-    <section id={section.id} data-section={section.id} className={`services-menu dot-leaders band-${section.band}`}>
+    <Band section={section} className="dot-leaders">
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead muted">{props.lead.text}</p>}
           {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
-        <div className="list">
-          <ul className={few ? `few few-${props.items.length}` : undefined}>
+        <div className="list box">
+          <ul className={few ? `grid few few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && <Framed className="art frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
+                {few && (
+                  <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />
+                )}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price && <Price className="price" line={item.price} />}
+                  {item.price && <Price className="price strong to-end" line={item.price} />}
                 </div>
                 {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
@@ -42,10 +43,10 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks">
+          <ul className="wrap sec looks grid">
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
-                <div className="art frame">
+                <div className="art frame art-sky clip r-art">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>
@@ -57,6 +58,6 @@ export default function MenuServices({ props, section, site }: SectionView<Servi
           </ul>
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,33 +1,33 @@
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { ActionLink } from '../parts.tsx';
 import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';
 
 /** Glazes of the words down the wall; `x` is the loud one. */
 const glazes = ['1', '4', '3', '1', 'x', '4', '2', '4', '1', '3', '2', '4'];
 
 /** One tiled wall of words and pictures. A picture takes the tiles that the words leave; without one they are plain glaze. */
-export default function Mosaic({ props, section, site }: SectionView<ServicesProps>) {
+export default function Mosaic({ props, section, site }: ServicesView) {
   const { items, pictures = [] } = props;
   const pictured = items.every((item) => item.picture);
   const cells = wallOf(items.length, pictured);
   return (
-    <section id={section.id} data-section={section.id} className={`services-mosaic depth band-${section.band}`}>
-      <div className="wrap head sec fit-box">
+    <Band section={section} className="depth box">
+      <div className="wrap head sec fit-box grid">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
+        {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+        {props.more && <ActionLink action={props.more} site={site} className="more tappable strong" />}
       </div>
-      <ul className="wall">
+      <ul className="wall grid">
         {cells.map((cell) => {
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`origin words ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
@@ -42,14 +42,14 @@ export default function Mosaic({ props, section, site }: SectionView<ServicesPro
           // Where there's none, the wall's own glaze shows.
           return (
             picture && (
-              <li key={`${cell.what}${cell.index}`} className={`pic ${picture.kind} ${placeOf(cell)}`}>
+              <li key={`${cell.what}${cell.index}`} className={`origin clip pic ${picture.kind} ${placeOf(cell)}`}>
                 <PictureView picture={picture} slot={slotOf(cell)} site={site} />
               </li>
             )
           );
         })}
       </ul>
-    </section>
+    </Band>
   );
 }
 

@@ -1,47 +1,44 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { outlinesBeside } from '../board.ts';
 import { longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Painted cells of unequal size, each with what the job takes; where no tool shows it, the outline of one that's out. */
-export default function OutlinesServices({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function OutlinesServices({ props, section, site }: ServicesView) {
   const spans = cellSpans(props.items.length);
   const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
   const nextOutline = outlinesBeside(site.document, shown);
   return (
-    <section id={section.id} data-section={section.id} className={`services-outlines band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
-          {props.items.map(({ picture, ...item }, index) => {
-            const empty = picture ? undefined : nextOutline();
-            return (
-              <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
-                <div className="cell">
-                  <ServiceName item={item} site={site} />
-                  <div className="tx">
-                    {item.text && <p>{item.text.text}</p>}
-                    {item.price && <span className="tape">{item.price.text}</span>}
-                  </div>
-                  {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
-                  {picture?.kind === 'photo' && (
-                    <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />
-                  )}
-                  {empty && <Tool name={empty} site={site} out />}
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      <ul className={`grid cells of-${Math.min(props.items.length, 7)}`}>
+        {props.items.map(({ picture, ...item }, index) => {
+          const empty = picture ? undefined : nextOutline();
+          return (
+            <li key={item.anchor} className={`grid box s${spans[index]} ${longWordOf(item.name.text)}`}>
+              <div className="cell grid">
+                <ServiceName item={item} site={site} />
+                <div className="tx upright">
+                  {item.text && <p>{item.text.text}</p>}
+                  {item.price && <span className="tape">{item.price.text}</span>}
                 </div>
-              </li>
-            );
-          })}
-        </ul>
-        <AfterPrices props={props} site={site} />
-      </div>
-    </section>
+                {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
+                {picture?.kind === 'photo' && (
+                  <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />
+                )}
+                {empty && <Tool name={empty} site={site} out />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <AfterPrices props={props} site={site} />
+    </Band>
   );
 }
 

@@ -1,27 +1,27 @@
+import { Band } from '../band.tsx';
 import { ActionLink, Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Above this many, the rest are listed below: no one scrolls past twelve wide pictures. */
 const mostPictured = 6;
 const picturedOfMany = 3;
 
 /** Services as wide pictures, left and right by turns, the words cut into a corner. */
-export default function Pictures({ props, section, site }: SectionView<ServicesProps>) {
+export default function Pictures({ props, section, site }: ServicesView) {
   const first = props.items.length > mostPictured ? props.items.slice(0, picturedOfMany) : props.items;
   // Without a picture there's nothing to cut words into: the service is listed below.
   const pictured = first.filter(({ picture }) => picture);
   const rest = props.items.filter((item) => !pictured.includes(item));
   return (
-    <section id={section.id} data-section={section.id} className={`services-pictures band-${section.band}`}>
+    <Band section={section}>
       {props.lead || pictured.length === 0 ? <Head props={props} className="wrap head" /> : <h2 className="vh">{props.heading.text}</h2>}
       {pictured.length > 0 && (
         <ul className="wide-pictures">
           {pictured.map((item) => (
             <li key={item.anchor}>
               <Framed className="frame filled" picture={item.picture} slot={slot(16, 9, '74vw')} site={site} />
-              <div className="words">
+              <div className="words origin">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}
                 {item.price && <p className="price">{item.price.text}</p>}
@@ -46,6 +46,6 @@ export default function Pictures({ props, section, site }: SectionView<ServicesP
           {props.more && <ActionLink action={props.more} site={site} className="btn ghost" />}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Services at a glance on the home page. */
 export const schema = z.strictObject({
@@ -22,3 +23,4 @@ export const schema = z.strictObject({
   more: actionSchema.optional(),
 });
 export type ServicesProps = z.infer<typeof schema>;
+export type ServicesView = SectionView<ServicesProps>;

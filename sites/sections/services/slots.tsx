@@ -1,22 +1,17 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Cards, widthClass } from '../cards.tsx';
 import { Head } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** A rail from edge to edge for each service, its price slid in at the right. Without a price only the words stand on it. */
-export default function Slots({ props, section, site }: SectionView<ServicesProps>): ReactNode {
+export default function Slots({ props, section, site }: ServicesView) {
   const { items } = props;
   const bare = items.every(({ text, price }) => !text && !price);
   const widths = widthClass(items.flatMap(({ price }) => (price ? [price.text] : [])));
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`services-slots band-${section.band} ${widths}${bare ? ' bare' : ''}${items.length > 7 ? ' many' : ''}`}
-    >
+    <Band section={section} className={`${widths}${bare ? ' bare' : ''}${items.length > 7 ? ' many' : ''}`}>
       <Head props={props} className="wrap head" />
       <ul>
         {items.map((item) => (
@@ -33,9 +28,9 @@ export default function Slots({ props, section, site }: SectionView<ServicesProp
           </li>
         ))}
       </ul>
-      <div className="wrap end">
+      <div className="wrap end strong">
         <AfterPrices props={props} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

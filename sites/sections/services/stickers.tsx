@@ -1,24 +1,23 @@
 import type { Palette } from '../../document/document.ts';
+import { Band } from '../band.tsx';
 import { isLegibleOnMix } from '../legible.ts';
 import { ActionLink } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
 import { ServiceName } from './parts/name.tsx';
-import type { ServicesProps } from './schema.ts';
+import type { ServicesView } from './schema.ts';
 
 /** Services as stickers, slapped on a little crooked. With descriptions each sticker is large enough to hold its own. */
-export default function Stickers({ props, section, site }: SectionView<ServicesProps>) {
+export default function Stickers({ props, section, site }: ServicesView) {
   const { palette } = site.document.theme;
   const noted = props.items.some((item) => item.text);
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`services-stickers band-${section.band} sec${tinted(palette, palette.aPop) ? ' pop' : ''}${tinted(palette, palette.aGround) ? ' green' : ''}`}
+    <Band
+      section={section}
+      className={`sec${tinted(palette, palette.aPop) ? ' pop' : ''}${tinted(palette, palette.aGround) ? ' green' : ''}`}
     >
       <div className="wrap">
         <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={noted ? 'notes' : 'cloud'}>
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+        <ul className={noted ? 'notes wraps' : 'cloud wraps'}>
           {props.items.map((item) => (
             <li key={item.anchor} className="sticker on-surface wraps">
               <ServiceName item={item} site={site} />
@@ -29,7 +28,7 @@ export default function Stickers({ props, section, site }: SectionView<ServicesP
         </ul>
         {props.more && <ActionLink action={props.more} site={site} className="btn more" />}
       </div>
-    </section>
+    </Band>
   );
 }
 

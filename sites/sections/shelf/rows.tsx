@@ -1,37 +1,35 @@
+import { Band } from '../band.tsx';
 import { ActionLink, Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { standsFree } from './item.ts';
-import type { ShelfProps } from './schema.ts';
+import type { ShelfView } from './schema.ts';
 
 /** Products as rows of a catalog: picture, name, price. Two columns when there are many. */
-export default function Rows({ props, section, site }: SectionView<ShelfProps>) {
+export default function Rows({ props, section, site }: ShelfView) {
   return (
-    <section id={section.id} data-section={section.id} className={`shelf-rows band-${section.band}`}>
-      <div className="wrap sec">
-        <Head props={props} className="head" />
-        <ul className={props.items.length > 3 ? 'items two' : 'items'}>
-          {props.items.map((item) => (
-            <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
-              {item.picture && (
-                <Framed
-                  className={standsFree(item.picture) ? 'pic free' : 'pic'}
-                  picture={item.picture}
-                  slot={slot(1, 1, '12rem', '12rem')}
-                  site={site}
-                />
-              )}
-              <div className="tx">
-                <h3>{item.name.text}</h3>
-                {item.text && <p>{item.text.text}</p>}
-                {props.ask && <ActionLink action={props.ask} site={site} className="ask" />}
-              </div>
-              {item.price && <p className="price">{item.price.text}</p>}
-            </li>
-          ))}
-        </ul>
-        {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      <Head props={props} className="head" />
+      <ul className={props.items.length > 3 ? 'items two grid' : 'items grid'}>
+        {props.items.map((item) => (
+          <li key={item.name.text} className={item.picture ? 'it on-surface grid clip' : 'it on-surface bare grid clip'}>
+            {item.picture && (
+              <Framed
+                className={standsFree(item.picture) ? 'pic free clip origin' : 'pic clip origin'}
+                picture={item.picture}
+                slot={slot(1, 1, '12rem', '12rem')}
+                site={site}
+              />
+            )}
+            <div className="tx">
+              <h3>{item.name.text}</h3>
+              {item.text && <p>{item.text.text}</p>}
+              {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}
+            </div>
+            {item.price && <p className="price">{item.price.text}</p>}
+          </li>
+        ))}
+      </ul>
+      {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
+    </Band>
   );
 }

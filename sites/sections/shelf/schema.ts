@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { actionSchema, lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Products, each with a way to ask for it; never a cart. */
 export const schema = z.strictObject({
@@ -15,3 +16,4 @@ export const schema = z.strictObject({
   more: actionSchema.optional(),
 });
 export type ShelfProps = z.infer<typeof schema>;
+export type ShelfView = SectionView<ShelfProps>;

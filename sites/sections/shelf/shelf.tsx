@@ -1,41 +1,39 @@
+import { Band } from '../band.tsx';
 import { ActionLink } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { rowSizes } from '../rows.ts';
 import { standsFree } from './item.ts';
-import type { ShelfProps } from './schema.ts';
+import type { ShelfView } from './schema.ts';
 
 /** Products on shelf boards with the price hung from the edge. */
-export default function Shelf({ props, section, site }: SectionView<ShelfProps>) {
+export default function Shelf({ props, section, site }: ShelfView) {
   const sizes = rowSizes(props.items.length, 4);
   const buttonClass = props.items.length > 4 ? 'btn ghost' : 'btn';
   return (
-    <section id={section.id} data-section={section.id} className={`shelf-shelf band-${section.band}`}>
-      <div className="wrap sec">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
-        <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
-          {props.items.map((item, index) => (
-            <li key={item.name.text} className={`it in${sizes[index]}`}>
-              {item.picture && (
-                <Framed
-                  className={standsFree(item.picture) ? 'pic free' : 'pic'}
-                  picture={item.picture}
-                  slot={slot(4, 5, '25vw', '50vw')}
-                  site={site}
-                />
-              )}
-              <div className="tx">
-                {item.price && <p className="tag on-surface">{item.price.text}</p>}
-                <h3>{item.name.text}</h3>
-                {item.text && <p>{item.text.text}</p>}
-              </div>
-              {props.ask && <ActionLink action={props.ask} site={site} className={`${buttonClass} ask`} />}
-            </li>
-          ))}
-        </ul>
-        {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead muted measure">{props.lead.text}</p>}
+      <ul className={props.items.some((item) => item.price) ? 'boards priced grid' : 'boards grid'}>
+        {props.items.map((item, index) => (
+          <li key={item.name.text} className={`upright it in${sizes[index]}`}>
+            {item.picture && (
+              <Framed
+                className={standsFree(item.picture) ? 'pic free flex' : 'pic flex'}
+                picture={item.picture}
+                slot={slot(4, 5, '25vw', '50vw')}
+                site={site}
+              />
+            )}
+            <div className="tx">
+              {item.price && <p className="tag on-surface origin">{item.price.text}</p>}
+              <h3>{item.name.text}</h3>
+              {item.text && <p>{item.text.text}</p>}
+            </div>
+            {props.ask && <ActionLink action={props.ask} site={site} className={`${buttonClass} ask`} />}
+          </li>
+        ))}
+      </ul>
+      {props.more && <ActionLink action={props.more} site={site} className="btn ghost more" />}
+    </Band>
   );
 }

@@ -1,17 +1,13 @@
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
-import type { StatementProps } from './schema.ts';
+import type { StatementView } from './schema.ts';
 
 /** One sentence as a numbered line as wide as the page, the facts as cells under it. */
-export default function Clause({ props, section }: SectionView<StatementProps>) {
+export default function Clause({ props, section }: StatementView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`statement-clause band-${section.band} ${fitOf(props.text.text, 110, 240)}`}
-    >
+    <Band section={section} className={fitOf(props.text.text, 110, 240)}>
       <div className="wrap">
-        <p className="words h">
+        <p className="words h grid">
           <span>{props.text.text}</span>
         </p>
       </div>
@@ -25,6 +21,6 @@ export default function Clause({ props, section }: SectionView<StatementProps>) 
           ))}
         </dl>
       )}
-    </section>
+    </Band>
   );
 }

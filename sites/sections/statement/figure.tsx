@@ -1,15 +1,15 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StatementProps } from './schema.ts';
+import type { StatementView } from './schema.ts';
 
 /** The figure of the sentence as large as the page, the sentence under it; without a figure the sentence itself is large. */
-export default function Figure({ props, section, site }: SectionView<StatementProps>) {
+export default function Figure({ props, section, site }: StatementView) {
   const { text } = props.text;
   const figure = figureOf(text);
   const size = text.length > 220 ? ' long' : text.length > 90 ? ' medium' : '';
   return (
-    <section id={section.id} data-section={section.id} className={`statement-figure band-${section.band}`}>
+    <Band section={section} className="clip">
       {figure && (
         <p className={`figure h c${figure.length}`} aria-hidden="true">
           {figure}
@@ -21,7 +21,7 @@ export default function Figure({ props, section, site }: SectionView<StatementPr
         </p>
         <FactPairs facts={props.facts} />
       </div>
-    </section>
+    </Band>
   );
 }
 

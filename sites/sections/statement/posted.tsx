@@ -1,16 +1,12 @@
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
-import type { SectionView } from '../registry.ts';
-import type { StatementProps } from './schema.ts';
+import type { StatementView } from './schema.ts';
 
 /** One sentence as large as a notice on a board, standing on a rail; the facts hang below it. */
-export default function Posted({ props, section }: SectionView<StatementProps>) {
+export default function Posted({ props, section }: StatementView) {
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`statement-posted band-${section.band} ${fitOf(props.text.text, 80, 170)}`}
-    >
+    <Band section={section} className={fitOf(props.text.text, 80, 170)}>
       <div className="railed">
         <div className="wrap">
           <p className="words h">{props.text.text}</p>
@@ -21,6 +17,6 @@ export default function Posted({ props, section }: SectionView<StatementProps>) 
           <FactPairs facts={props.facts} />
         </div>
       )}
-    </section>
+    </Band>
   );
 }

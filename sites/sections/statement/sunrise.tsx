@@ -1,14 +1,13 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { FactPairs } from '../facts-list.tsx';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StatementProps } from './schema.ts';
+import type { StatementView } from './schema.ts';
 
 /** One sentence over the rising sun; facts stand left and right of it. */
-export default function SunriseStatement({ props, section, site }: SectionView<StatementProps>): ReactNode {
+export default function SunriseStatement({ props, section, site }: StatementView) {
   const { length } = props.text.text;
   return (
-    <section id={section.id} data-section={section.id} className={`statement-sunrise band-${section.band}`}>
+    <Band section={section} className="clip to-middle">
       <div className="wrap">
         <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
           {props.text.text}
@@ -16,6 +15,6 @@ export default function SunriseStatement({ props, section, site }: SectionView<S
         <FactPairs facts={props.facts} className="facts wraps" />
       </div>
       <div className="sun" aria-hidden="true" />
-    </section>
+    </Band>
   );
 }

@@ -1,25 +1,23 @@
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StepsProps } from './schema.ts';
+import type { StepsView } from './schema.ts';
 
 /** Numbered steps beside one large picture, or beside the heading when there is none. */
-export default function Numbered({ props, section, site }: SectionView<StepsProps>) {
+export default function Numbered({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
-    <section id={section.id} data-section={section.id} className={`steps-numbered band-${section.band}`}>
-      <div className={picture ? 'wrap sec cols' : 'wrap sec cols bare'}>
-        <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
-        <Head props={props} className="head fit-box" />
-        <ol>
-          {props.items.map((item) => (
-            <li key={item.text.text}>
-              {item.title && <h3>{item.title.text}</h3>}
-              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band section={section} boxes={[picture ? 'wrap sec cols grid' : 'wrap sec cols bare grid']}>
+      <Framed className="pic art-sky clip" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+      <Head props={props} className="head fit-box" />
+      <ol className="grid">
+        {props.items.map((item) => (
+          <li className="origin" key={item.text.text}>
+            {item.title && <h3>{item.title.text}</h3>}
+            <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

@@ -1,26 +1,24 @@
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StepsProps } from './schema.ts';
+import type { StepsView } from './schema.ts';
 
 /** Stops along a road: a picture each, the middle one set lower. Without pictures, large numerals take their place. */
-export default function Pictures({ props, section, site }: SectionView<StepsProps>) {
+export default function Pictures({ props, section, site }: StepsView) {
   const pictured = props.items.every((item) => item.picture);
   return (
-    <section id={section.id} data-section={section.id} className={`steps-pictures band-${section.band} sec`}>
-      <div className={`wrap${!pictured && props.picture ? ' beside' : ''}`}>
-        <Head props={props} className="head fit-box" />
-        {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
-        <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
-          {props.items.map((item) => (
-            <li key={item.text.text}>
-              {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
-              {item.title && <h3>{item.title.text}</h3>}
-              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-            </li>
-          ))}
-        </ol>
-      </div>
-    </section>
+    <Band section={section} className="sec" boxes={[`wrap${!pictured && props.picture ? ' beside' : ''}`]}>
+      <Head props={props} className="head fit-box" />
+      {!pictured && <Framed className="frame side filled r-art" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
+      <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain grid'}>
+        {props.items.map((item) => (
+          <li key={item.text.text}>
+            {pictured && <Framed className="frame filled r-art" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
+            {item.title && <h3>{item.title.text}</h3>}
+            <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

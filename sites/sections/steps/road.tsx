@@ -1,33 +1,32 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StepsProps } from './schema.ts';
+import type { StepsView } from './schema.ts';
 
 /** Steps as stops: a picture story with the second panel set lower, or numbered stop signs along a road. */
-export default function RoadSteps({ props, section, site }: SectionView<StepsProps>): ReactNode {
+export default function RoadSteps({ props, section, site }: StepsView) {
   const pictured = props.items.every((item) => item.picture);
   return (
-    <section id={section.id} data-section={section.id} className={`steps-road band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
-            <Head props={props} className="fit-box" />
-            {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
-          </div>
-          <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
-            {props.items.map((item) => (
-              <li key={item.text.text}>
-                {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />}
-                <div className="tx">
-                  {item.title && <h3>{item.title.text}</h3>}
-                  <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
+        <Head props={props} className="fit-box" />
+        {!pictured && (
+          <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />
+        )}
       </div>
-    </section>
+      <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
+        {props.items.map((item) => (
+          <li className="origin" key={item.text.text}>
+            {pictured && (
+              <Framed className="frame filled art-sky r-art" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />
+            )}
+            <div className="tx">
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className={item.title ? undefined : 'alone t-1'}>{item.text.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

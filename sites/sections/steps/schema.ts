@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** How a visit goes. Step pictures are optional; `picture` belongs to the whole section. */
 export const schema = z.strictObject({
@@ -12,3 +13,4 @@ export const schema = z.strictObject({
   picture: pictureSchema.optional(),
 });
 export type StepsProps = z.infer<typeof schema>;
+export type StepsView = SectionView<StepsProps>;

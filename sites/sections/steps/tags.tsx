@@ -1,26 +1,22 @@
-import type { SectionView } from '../registry.ts';
-import type { StepsProps } from './schema.ts';
+import { Band } from '../band.tsx';
+import type { StepsView } from './schema.ts';
 
 /** Steps as numbered tags, each hung a little lower than the one before. */
-export default function Tags({ props, section }: SectionView<StepsProps>) {
+export default function Tags({ props, section }: StepsView) {
   return (
-    <section id={section.id} data-section={section.id} className={`steps-tags band-${section.band}`}>
-      <div className="wrap sec">
-        <div className="box">
-          <h2>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
-          <ol className={`n${props.items.length}`}>
-            {props.items.map((item) => (
-              <li key={item.text.text}>
-                <div>
-                  {item.title && <h3>{item.title.text}</h3>}
-                  <p>{item.text.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
-        </div>
-      </div>
-    </section>
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead measure t-1">{props.lead.text}</p>}
+      <ol className={`grid n${props.items.length}`}>
+        {props.items.map((item) => (
+          <li className="on-surface origin" key={item.text.text}>
+            <div>
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className="t-1">{item.text.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
   );
 }

@@ -1,20 +1,19 @@
+import { Band } from '../band.tsx';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first paragraph as large as a sign across the basin; below it the picture in tile and the rest in columns. */
-export default function Basin({ props, section, site }: SectionView<StoryProps>) {
+export default function Basin({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const { picture } = props;
   return (
-    <section
-      id={section.id}
-      data-section={section.id}
-      className={`story-basin depth band-${section.band} sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
+    <Band
+      section={section}
+      className={`depth sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
     >
       <div className="wrap stacked">
-        {props.heading && <h2>{props.heading.text}</h2>}
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {first && (
           <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>
             {first.text}
@@ -22,7 +21,7 @@ export default function Basin({ props, section, site }: SectionView<StoryProps>)
         )}
         <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
-          <div className="words">
+          <div className="words grid t-1">
             {rest.map((paragraph) => (
               <p key={paragraph.text} lang={langOf(paragraph, site)}>
                 {paragraph.text}
@@ -31,6 +30,6 @@ export default function Basin({ props, section, site }: SectionView<StoryProps>)
           </div>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

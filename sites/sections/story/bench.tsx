@@ -1,20 +1,20 @@
+import { Band } from '../band.tsx';
 import { boardObjects } from '../board.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Tool } from '../tool.tsx';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first words large across the board, the rest in columns below them, over a bench with everything on it. A photo is pinned up beside them. */
-export default function Bench({ props, section, site }: SectionView<StoryProps>) {
+export default function Bench({ props, section, site }: StoryView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   const [first, ...rest] = props.paragraphs;
   const objects = boardObjects(site.document).slice(0, 7);
   return (
-    <section id={section.id} data-section={section.id} className={`story-bench band-${section.band}`}>
+    <Band section={section}>
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
         <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
-          <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
+          <p className={`t-3 first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
           {rest.length > 0 && (
             <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
               {rest.map((paragraph) => (
@@ -23,10 +23,10 @@ export default function Bench({ props, section, site }: SectionView<StoryProps>)
             </div>
           )}
         </div>
-        <Framed className="print" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
+        <Framed className="print origin" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
       </div>
       {objects.length > 1 && (
-        <div className="bench" aria-hidden="true">
+        <div className="bench clip" aria-hidden="true">
           <ul className="wrap">
             {objects.map((name, index) => (
               <li key={name}>
@@ -36,6 +36,6 @@ export default function Bench({ props, section, site }: SectionView<StoryProps>)
           </ul>
         </div>
       )}
-    </section>
+    </Band>
   );
 }

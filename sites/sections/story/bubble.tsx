@@ -1,18 +1,17 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { Street } from '../street.tsx';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Said out of the van's window: the first paragraph in a large speech bubble, the others in one beside it or below, over the street. */
-export default function BubbleStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function BubbleStory({ props, section, site }: StoryView) {
   const [opening, ...others] = props.paragraphs;
   if (!opening) return null;
   const length = opening.text.length;
   return (
-    <section id={section.id} data-section={section.id} className={`story-bubble band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap">
         {props.heading && (
           <div className="fit-box">
@@ -20,12 +19,12 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
           </div>
         )}
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
-          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
+          <p lang={langOf(opening, site)} className={`origin said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
             {opening.text}
           </p>
-          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
+          <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
-            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few origin' : 'rest origin'}>
               {others.map((paragraph) => (
                 <p key={paragraph.text} lang={langOf(paragraph, site)}>
                   {paragraph.text}
@@ -36,6 +35,6 @@ export default function BubbleStory({ props, section, site }: SectionView<StoryP
         </div>
       </div>
       <Street site={site} band={section.band} at={0} />
-    </section>
+    </Band>
   );
 }

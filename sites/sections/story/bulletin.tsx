@@ -1,13 +1,13 @@
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first paragraph large across the page, the others in columns that hang from a rail, as in a bulletin. */
-export default function Bulletin({ props, section, site }: SectionView<StoryProps>) {
+export default function Bulletin({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <section id={section.id} data-section={section.id} className={`story-bulletin band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap lead">
         {props.heading && <h2>{props.heading.text}</h2>}
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
@@ -15,12 +15,12 @@ export default function Bulletin({ props, section, site }: SectionView<StoryProp
       <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
-        <div className={`wrap rest r${Math.min(rest.length, 3)}`}>
+        <div className={`grid t-1 wrap rest r${Math.min(rest.length, 3)}`}>
           {rest.map((paragraph) => (
             <p key={paragraph.text}>{paragraph.text}</p>
           ))}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

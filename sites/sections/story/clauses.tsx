@@ -1,35 +1,33 @@
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The owner's words as numbered clauses: the first as large as a headline, the rest in two columns, a picture at the side. */
-export default function Clauses({ props, section, site }: SectionView<StoryProps>) {
+export default function Clauses({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   return (
-    <section id={section.id} data-section={section.id} className={`story-clauses lined band-${section.band}`}>
-      <div className="wrap">
-        <div className={props.picture ? 'leaf pictured' : 'leaf'}>
-          {props.heading && (
-            <div className="strip">
-              <h2>{props.heading.text}</h2>
+    <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
+      {props.heading && (
+        <div className="strip">
+          <h2>{props.heading.text}</h2>
+        </div>
+      )}
+      <div className="cells">
+        <div className="words">
+          {first && <p className={`grid first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
+          {rest.length > 0 && (
+            <div className={rest.length > 1 ? 'rest two' : 'rest'}>
+              {rest.map((paragraph) => (
+                <p className="grid" key={paragraph.text}>
+                  {paragraph.text}
+                </p>
+              ))}
             </div>
           )}
-          <div className="cells">
-            <div className="words">
-              {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
-              {rest.length > 0 && (
-                <div className={rest.length > 1 ? 'rest two' : 'rest'}>
-                  {rest.map((paragraph) => (
-                    <p key={paragraph.text}>{paragraph.text}</p>
-                  ))}
-                </div>
-              )}
-            </div>
-            <Framed className="frame" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
-          </div>
         </div>
+        <Framed className="frame clip" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,23 +1,22 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { Hills } from '../hills.tsx';
 import { langOf } from '../parts.tsx';
 import { PictureView, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Longest sentence that can stand in the sky. */
 const longestOpening = 190;
 
 /** The first sentence in the sky over a wide view; the rest on a panel that lies on the view's lower edge. */
-export default function LookoutStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function LookoutStory({ props, section, site }: StoryView) {
   const { first: sky, rest: told } = firstSentenceOf(props, longestOpening);
   if (!sky && told.length === 0) return null;
   const { length } = told.map(({ text }) => text).join(' ');
   return (
-    <section id={section.id} data-section={section.id} className={`story-lookout band-${section.band}`}>
-      <div className="words">
+    <Band section={section}>
+      <div className="words box to-middle">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {sky && (
           <p lang={langOf(sky, site)} className={sky.text.length < 80 ? 'sky short' : 'sky'}>
@@ -25,7 +24,7 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
           </p>
         )}
       </div>
-      <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
+      <div className={`art-sky clip view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (
@@ -33,7 +32,9 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
         )}
       </div>
       {told.length > 0 && (
-        <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+        <div
+          className={`origin panel on-surface ${length < 240 ? 'few to-middle' : length < 520 && told.length < 2 ? 'some t-1' : 'many'}`}
+        >
           {told.map((paragraph) => (
             <p key={paragraph.text} lang={langOf(paragraph, site)}>
               {paragraph.text}
@@ -41,6 +42,6 @@ export default function LookoutStory({ props, section, site }: SectionView<Story
           ))}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

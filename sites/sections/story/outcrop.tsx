@@ -1,12 +1,11 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { Edge } from '../ground.tsx';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
-export default function OutcropStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function OutcropStory({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const opening = (
     <div className="opening">
@@ -20,9 +19,9 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
   );
   if (props.picture) {
     return (
-      <section id={section.id} data-section={section.id} className={`story-outcrop pictured band-${section.band}`}>
+      <Band section={section} className="pictured">
         <div className="full">
-          <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
+          <Framed className="frame filled art-sky" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
           {opening}
         </div>
         {rest.length > 0 && (
@@ -34,20 +33,20 @@ export default function OutcropStory({ props, section, site }: SectionView<Story
             ))}
           </div>
         )}
-      </section>
+      </Band>
     );
   }
   return (
-    <section id={section.id} data-section={section.id} className={`story-outcrop band-${section.band}`}>
+    <Band section={section}>
       <div className="wrap">{opening}</div>
       {rest.map((paragraph, index) => (
-        <div key={paragraph.text} className={`bed bed${Math.min(index + 1, 4)}`}>
+        <div key={paragraph.text} className={`origin bed bed${Math.min(index + 1, 4)}`}>
           <Edge of={`${section.id}-${site.document.seed}-${index}`} />
           <div className="wrap">
             <p lang={langOf(paragraph, site)}>{paragraph.text}</p>
           </div>
         </div>
       ))}
-    </section>
+    </Band>
   );
 }

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Longest sentence that can be shouted. */
 const longestShout = 150;
 
 /** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
-export default function PosterStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function PosterStory({ props, section, site }: StoryView) {
   const { first: shout, rest: told } = firstSentenceOf(props, longestShout);
   if (!shout && told.length === 0) return null;
   return (
-    <section id={section.id} data-section={section.id} className={`story-poster band-${section.band}`}>
-      <div className="top">
-        {props.heading && <h2>{props.heading.text}</h2>}
+    <Band section={section}>
+      <div className="top box">
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {shout && (
           <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
             {shout.text}
@@ -25,7 +24,7 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
       </div>
       {(told.length > 0 || props.picture) && (
         <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
-          <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+          <Framed className="pic frame filled art-sky" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           {told.length > 0 && (
             <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
               {told.map((paragraph) => (
@@ -37,6 +36,6 @@ export default function PosterStory({ props, section, site }: SectionView<StoryP
           )}
         </div>
       )}
-    </section>
+    </Band>
   );
 }

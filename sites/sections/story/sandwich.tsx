@@ -1,53 +1,50 @@
-import type { ReactNode } from 'react';
+import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
 import { firstSentenceOf } from './opening.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Longest sentence that fits on the board. */
 const longestPainted = 170;
 
 /** A sandwich board on the sidewalk with the picture on it; without a picture the story's first sentence is painted on it. */
-export default function SandwichStory({ props, section, site }: SectionView<StoryProps>): ReactNode {
+export default function SandwichStory({ props, section, site }: StoryView) {
   const { first: painted, rest } = props.picture ? { rest: props.paragraphs } : firstSentenceOf(props, longestPainted);
   if (!painted && rest.length === 0) return null;
   const bare = !props.picture && !painted;
   const alone = painted !== undefined && rest.length === 0;
   return (
-    <section id={section.id} data-section={section.id} className={`story-sandwich band-${section.band}`}>
-      <div className={`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`}>
-        {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
-        {(props.picture || painted) && (
-          <div className="stand">
-            <div className="board">
-              {props.picture ? (
-                <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
-              ) : (
-                painted && (
-                  <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>
-                    {painted.text}
-                  </p>
-                )
-              )}
-            </div>
+    <Band section={section} boxes={[`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`]}>
+      {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
+      {(props.picture || painted) && (
+        <div className="stand origin">
+          <div className="board on-deep grid origin">
+            {props.picture ? (
+              <Framed className="pic frame edged art-sky clip" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
+            ) : (
+              painted && (
+                <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>
+                  {painted.text}
+                </p>
+              )
+            )}
           </div>
-        )}
-        {!alone && (
-          <div className="words">
-            {rest.map((paragraph, index) => (
-              <p
-                key={paragraph.text}
-                lang={langOf(paragraph, site)}
-                className={index === 0 && paragraph.text.length > 260 ? 'long' : undefined}
-              >
-                {paragraph.text}
-              </p>
-            ))}
-          </div>
-        )}
-      </div>
-    </section>
+        </div>
+      )}
+      {!alone && (
+        <div className="words">
+          {rest.map((paragraph, index) => (
+            <p
+              key={paragraph.text}
+              lang={langOf(paragraph, site)}
+              className={index === 0 && paragraph.text.length > 260 ? 'long' : undefined}
+            >
+              {paragraph.text}
+            </p>
+          ))}
+        </div>
+      )}
+    </Band>
   );
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { lineSchema, pictureSchema } from '../../document/document.ts';
+import type { SectionView } from '../registry.ts';
 
 /** Paragraphs about the business beside a picture. Without a heading the page's own stands above them. */
 export const schema = z.strictObject({
@@ -8,3 +9,4 @@ export const schema = z.strictObject({
   picture: pictureSchema.optional(),
 });
 export type StoryProps = z.infer<typeof schema>;
+export type StoryView = SectionView<StoryProps>;

@@ -1,20 +1,20 @@
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** Paragraphs with a tall picture at their side. */
-export default function Side({ props, section, site }: SectionView<StoryProps>) {
+export default function Side({ props, section, site }: StoryView) {
   return (
-    <section id={section.id} data-section={section.id} className={`story-side band-${section.band} sec`}>
+    <Band section={section} className="sec">
       <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
-        <div className="words">
+        <div className="words grid">
           {props.paragraphs.map((paragraph) => (
             <p key={paragraph.text}>{paragraph.text}</p>
           ))}
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
+        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>
-    </section>
+    </Band>
   );
 }

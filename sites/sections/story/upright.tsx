@@ -1,16 +1,16 @@
+import { Band } from '../band.tsx';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from '../film.tsx';
 import { fitOf } from '../fit.ts';
 import { langOf } from '../parts.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** A film hangs down the page's left edge with the photo on it, whole; beside it the first words large, the others under them. */
-export default function Upright({ props, section, site }: SectionView<StoryProps>) {
+export default function Upright({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   // No drawing lies on film among photos.
   const picture = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <section id={section.id} data-section={section.id} className={`story-upright band-page${picture ? ' pictured' : ''}`}>
+    <Band section={section} band="page" className={picture ? 'pictured' : undefined}>
       {picture && (
         <div className="film">
           <div className="hang">
@@ -29,7 +29,7 @@ export default function Upright({ props, section, site }: SectionView<StoryProps
           </p>
         )}
         {rest.length > 0 && (
-          <div className={rest.length > 2 ? 'rest many' : 'rest'}>
+          <div className={rest.length > 2 ? 'rest many grid' : 'rest grid'}>
             {rest.map((paragraph) => (
               <p key={paragraph.text} lang={langOf(paragraph, site)}>
                 {paragraph.text}
@@ -38,6 +38,6 @@ export default function Upright({ props, section, site }: SectionView<StoryProps
           </div>
         )}
       </div>
-    </section>
+    </Band>
   );
 }

@@ -1,11 +1,11 @@
+import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import type { SectionView } from '../registry.ts';
-import type { StoryProps } from './schema.ts';
+import type { StoryView } from './schema.ts';
 
 /** A picture from one edge of the window, the heading on a plate cut into it, the paragraphs below. */
-export default function Wide({ props, section, site }: SectionView<StoryProps>) {
+export default function Wide({ props, section, site }: StoryView) {
   return (
-    <section id={section.id} data-section={section.id} className={`story-wide band-${section.band}${props.picture ? ' pictured' : ''}`}>
+    <Band section={section} className={props.picture ? 'pictured' : undefined}>
       <Framed className="frame filled" picture={props.picture} slot={slot(21, 9, '100vw')} site={site} />
       <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
@@ -15,6 +15,6 @@ export default function Wide({ props, section, site }: SectionView<StoryProps>) 
           ))}
         </div>
       </div>
-    </section>
+    </Band>
   );
 }

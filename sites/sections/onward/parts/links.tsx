@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { ActionLink } from '../../parts.tsx';
-import type { SectionView } from '../../registry.ts';
-import type { OnwardProps } from '../schema.ts';
+import type { OnwardView } from '../schema.ts';
 
 /** A heading and the links below it. The variant's style sheet gives them their shape. */
-export function OnwardLinks({ props, section, site, variant }: SectionView<OnwardProps> & { variant: string }): ReactNode {
+export function OnwardLinks({ props, section, site, variant }: OnwardView & { variant: string }): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`onward-${variant} band-${section.band} sec`}>
       <div className="wrap">

@@ -1,18 +1,9 @@
 import type { ReactNode } from 'react';
 import { Framed, type Slot } from '../../picture-view.tsx';
-import type { SectionView } from '../../registry.ts';
-import type { PostsProps } from '../schema.ts';
+import type { PostsView } from '../schema.ts';
 
 /** Posts as a list, each with its picture in the slot that `slotOf` gives for its place. */
-export function Posts({
-  view,
-  className,
-  slotOf,
-}: {
-  view: SectionView<PostsProps>;
-  className: string;
-  slotOf: (index: number) => Slot;
-}): ReactNode {
+export function Posts({ view, className, slotOf }: { view: PostsView; className: string; slotOf: (index: number) => Slot }): ReactNode {
   const { props, section, site } = view;
   return (
     <section id={section.id} data-section={section.id} className={`${className} band-${section.band}`}>

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { longWordOf } from '../../fit.ts';
-import type { SectionView } from '../../registry.ts';
-import type { ProofProps } from '../schema.ts';
+import type { ProofView } from '../schema.ts';
 
 /** A heading and what is on record below it. The variant's style sheet gives the entries their shape. */
-export function ProofEntries({ props, section, variant }: SectionView<ProofProps> & { variant: string }): ReactNode {
+export function ProofEntries({ props, section, variant }: ProofView & { variant: string }): ReactNode {
   return (
     <section id={section.id} data-section={section.id} className={`proof-${variant} band-${section.band}`}>
       <div className="wrap sec">
