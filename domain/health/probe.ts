@@ -38,16 +38,16 @@ const validMs = dayMs;
 
 /** A new question, and the proof that its answer must have. */
 export function newQuestion(secret: string = env().authSecret, now: number = Date.now()): { question: string; proof: string } {
-  const asked = `${now}.${randomBytes(12).toString('hex')}`;
-  return { question: `${asked}.${signed('doctor question', asked, secret)}`, proof: signed('doctor answer', asked, secret) };
+  const challenge = `${now}.${randomBytes(12).toString('hex')}`;
+  return { question: `${challenge}.${signed('doctor question', challenge, secret)}`, proof: signed('doctor answer', challenge, secret) };
 }
 
 /** The proof for a question. Undefined if it isn't from someone with our secret. */
 export function proofFor(question: string, now: number = Date.now()): string | undefined {
   const [time = '', nonce = '', signature = ''] = question.split('.');
-  const asked = `${time}.${nonce}`;
-  if (!(Math.abs(now - Number(time)) < validMs) || !equal(signature, signed('doctor question', asked))) return undefined;
-  return signed('doctor answer', asked);
+  const challenge = `${time}.${nonce}`;
+  if (!(Math.abs(now - Number(time)) < validMs) || !equal(signature, signed('doctor question', challenge))) return undefined;
+  return signed('doctor answer', challenge);
 }
 
 function signed(purpose: string, text: string, secret?: string): string {

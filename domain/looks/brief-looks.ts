@@ -75,12 +75,12 @@ const previews = new KeptSites(48);
 
 /** A file of an unfinished brief's site in a look that's offered. Undefined if there's no such brief, look or file. */
 export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {
-  const asked = readLookLabel(label);
-  const stored = asked && (await briefByPreviewToken(asked.token));
+  const parsedLabel = readLookLabel(label);
+  const stored = parsedLabel && (await briefByPreviewToken(parsedLabel.token));
   if (!stored) return undefined;
   const look = await withoutLook(stored);
-  if (!previews.find(label, look.state) && !(await isOffered(label, asked.chosen, stored, look))) return undefined;
-  return renderedFile(await previewOf(label, asked.chosen, look), path, siteOrigin(label));
+  if (!previews.find(label, look.state) && !(await isOffered(label, parsedLabel.chosen, stored, look))) return undefined;
+  return renderedFile(await previewOf(label, parsedLabel.chosen, look), path, siteOrigin(label));
 }
 
 async function isOffered(label: string, chosen: ChosenLook, stored: StoredBrief, look: BriefWithoutLook): Promise<boolean> {
@@ -94,8 +94,8 @@ async function isOffered(label: string, chosen: ChosenLook, stored: StoredBrief,
 /** The site in a look. It's built again when the answers change. */
 function previewOf(label: string, chosen: ChosenLook, { state, request, sender }: BriefWithoutLook): Promise<RenderedSite> {
   const build = async (earlier: RenderedSite | undefined) => {
-    const asked = chosen.theme === oursName ? request : withLook(request, { chosen });
-    return renderedSite(await generate(compose, asked, sender), sender, earlier);
+    const lookRequest = chosen.theme === oursName ? request : withLook(request, { chosen });
+    return renderedSite(await generate(compose, lookRequest, sender), sender, earlier);
   };
   return previews.findOrMake(label, build, state);
 }

@@ -25,14 +25,14 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   const kind = path === '/forms/booking' ? 'booking' : 'contact';
   if (site.kind === 'preview') return context.text('This is a draft, so the form doesn’t send messages yet.', 200);
   const read = await readForm(context.req.raw);
-  const asked = await siteForm(site, kind);
-  if (!read.ok) return context.text(`${read.message} You can also ${asked.otherWay}.`, read.status);
+  const definition = await siteForm(site, kind);
+  if (!read.ok) return context.text(`${read.message} You can also ${definition.otherWay}.`, read.status);
   const { form } = read;
   const parsed = leadSchema.safeParse(form);
-  const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '') ?? asked.page;
-  const day = readDay((form.day ?? '').trim(), asked.today, asked.days);
+  const page = pageOf(context.req.header('referer'), context.req.header('host') ?? '') ?? definition.page;
+  const day = readDay((form.day ?? '').trim(), definition.today, definition.days);
   const showAgain = (errors: Record<string, string>) =>
-    shownAgain(context, site, [page, asked.page], { kind, values: form, errors, today: asked.today });
+    shownAgain(context, site, [page, definition.page], { kind, values: form, errors, today: definition.today });
   if (!parsed.success || !day.ok) {
     const issues = (parsed.error?.issues ?? []).map((issue) => [String(issue.path[0] ?? 'name'), issue.message]);
     return showAgain({ ...Object.fromEntries(issues), ...(day.ok ? {} : { day: day.message }) });
@@ -40,7 +40,7 @@ export async function receiveForm(context: Context, site: ShownSite, path: strin
   // The hidden field. Pages that were published earlier call it `website`.
   const isSpam = Boolean(form.leave_empty?.trim() || form.website?.trim());
   const limited = await limitLead(site.projectId, address, isSpam);
-  if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. Please ${asked.otherWay}.` });
+  if (limited === 'refused') return showAgain({ message: `We couldn’t send your message just now. Please ${definition.otherWay}.` });
   await receiveLead(site.projectId, kind, page, { ...parsed.data, day: day.day }, { isSpam, isOverLimit: limited === 'over' });
   return context.redirect(`/thanks/${kind}`, 303);
 }

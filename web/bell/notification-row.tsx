@@ -25,11 +25,11 @@ const rowClasses =
 export function NotificationRow({ notification, onRead }: { notification: RootData['notifications'][number]; onRead: () => void }) {
   const { read, title, message, created_at, type } = notification;
   const link = ownPath(notification.link);
-  const known = Object.hasOwn(types, type) ? types[type] : undefined;
-  const { icon, color, word } = known ?? info;
+  const look = Object.hasOwn(types, type) ? types[type] : undefined;
+  const { icon, color, word } = look ?? info;
   const inside = (
     <>
-      <span className={`pt-px ${color}`} data-type={known ? type : 'info'}>
+      <span className={`pt-px ${color}`} data-type={look ? type : 'info'}>
         <Icon of={icon} size={18} />
       </span>
       <span>

@@ -28,9 +28,9 @@ export function zoneChoices(own: string): ZoneChoice[] {
 
 /** All other zones that the browser knows, by place: 'Europe / Lisbon'. */
 export function otherZones(listed: readonly ZoneChoice[]): ZoneChoice[] {
-  const known = new Set(listed.map(({ value }) => value));
+  const listedZones = new Set(listed.map(({ value }) => value));
   return Intl.supportedValuesOf('timeZone')
-    .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/') && !known.has(zone))
+    .filter((zone) => zone.includes('/') && !zone.startsWith('Etc/') && !listedZones.has(zone))
     .map((zone) => ({ value: zone, label: placeOf(zone).replaceAll('/', ' / ') }));
 }
 

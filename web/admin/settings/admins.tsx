@@ -147,7 +147,7 @@ function AddAdmin({ admins, typedEmail, actionData }: AddAdminProps) {
     setAsked(actionData);
     if (actionData && 'found' in actionData) setWanted(actionData.found.email);
   }, [actionData]);
-  const found = asked && 'found' in asked ? asked.found : undefined;
+  const account = asked && 'found' in asked ? asked.found : undefined;
   const busy = useNavigation().formData?.get('intent') === 'grant';
   return (
     <RuledSection title="Add an administrator">
@@ -173,14 +173,14 @@ function AddAdmin({ admins, typedEmail, actionData }: AddAdminProps) {
       </Form>
       {typedEmail && <Dot state="active">Not added yet. Click “Make administrator”</Dot>}
       <Dialog
-        open={Boolean(found)}
+        open={Boolean(account)}
         onOpenChange={() => setAsked(undefined)}
-        title={`Make ${found?.name} an administrator?`}
-        description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
+        title={`Make ${account?.name} an administrator?`}
+        description={`${account?.email}${account?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
       >
         <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
           <input type="hidden" name="intent" value="grant" />
-          <input type="hidden" name="email" value={found?.email ?? ''} />
+          <input type="hidden" name="email" value={account?.email ?? ''} />
           <input type="hidden" name="sure" value="on" />
           <Button look="secondary" onClick={() => setAsked(undefined)}>
             Not now

@@ -59,10 +59,10 @@ export async function loader() {
 /** Starts a comparison, which repairs what reading from the provider again can fix. */
 export async function action({ request, context }: Route.ActionArgs) {
   await requireRecentAuth(request, {});
-  const asked = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
+  const outcome = await askForReconciliation(`admin:${viewerIn(context).user.id}`);
   return redirect('/admin/settings/payments', {
     headers: {
-      'Set-Cookie': await flashHeader(asked.ok ? { type: 'info', title: 'Comparing…' } : { type: 'error', title: asked.message }),
+      'Set-Cookie': await flashHeader(outcome.ok ? { type: 'info', title: 'Comparing…' } : { type: 'error', title: outcome.message }),
     },
   });
 }

@@ -14,7 +14,7 @@ import { NamePreview } from '../settings/logo-field.tsx';
 /** The last page of the setup: what's done, what isn't, and what else is worth a look. */
 export function SetupEnd({ state }: { state: SetupState }): ReactNode {
   const busy = useNavigation().state === 'submitting';
-  const left = setupSteps.length - state.done.length;
+  const openSteps = setupSteps.length - state.done.length;
   const rows = setupSteps.map(({ key, label }) => ({
     label: (
       <Link to={`/admin/setup/${key}`} className="link">
@@ -48,14 +48,14 @@ export function SetupEnd({ state }: { state: SetupState }): ReactNode {
         />
       </RuledSection>
       <Form method="post" className="flex flex-wrap items-center gap-3">
-        {left > 0 && (
+        {openSteps > 0 && (
           <p className="w-full text-ui text-ink-2">
-            {left === 1 ? '1 step isn’t done.' : `${left} steps aren’t done.`} If you finish now, Admin no longer leads you here. You can
-            still do them in Settings.
+            {openSteps === 1 ? '1 step isn’t done.' : `${openSteps} steps aren’t done.`} If you finish now, Admin no longer leads you here.
+            You can still do them in Settings.
           </p>
         )}
         <Button type="submit" busy={busy && 'Saving...'}>
-          {left > 0 ? 'Finish anyway' : 'Finish setup'}
+          {openSteps > 0 ? 'Finish anyway' : 'Finish setup'}
         </Button>
         <LinkButton to="/" look="secondary" document>
           Open the home page

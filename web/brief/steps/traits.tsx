@@ -8,9 +8,9 @@ import { type Choice, type ChosenTraits, placeChoices, startChoices, toggledTrai
 export function TraitsAnswer(): ReactNode {
   const understood = useBriefForm().data.advice.traits;
   const { value, set, leave, error } = useAnswer<ChosenTraits>('business.traits');
-  const shown: ChosenTraits = { ...understood, ...value };
+  const traits: ChosenTraits = { ...understood, ...value };
   const toggle = (key: 'place' | 'start' | 'who', choice: string) => {
-    set(toggledTraits(value, shown, key, choice), 'now');
+    set(toggledTraits(value, traits, key, choice), 'now');
     leave();
   };
   const group = (key: 'place' | 'start' | 'who', label: string, choices: Choice[], hint?: string) => (
@@ -22,7 +22,7 @@ export function TraitsAnswer(): ReactNode {
             name={`business.traits.${key}`}
             value={choice.value}
             label={choice.label}
-            pressed={key === 'start' ? Boolean(shown.start?.includes(choice.value)) : shown[key] === choice.value}
+            pressed={key === 'start' ? Boolean(traits.start?.includes(choice.value)) : traits[key] === choice.value}
             onToggle={() => toggle(key, choice.value)}
           />
         ))}

@@ -18,8 +18,8 @@ export function factSummary(card: FactCard, answers: Answers, changes: readonly 
   const at = (path: string) => asShown(answerAt(answers, path), path, changes);
   const text = (path: string) => String(at(path) ?? '').trim();
   const list = (path: string) => (at(path) ?? []) as string[];
-  const found = summaries[card]({ at, text, list }).filter(Boolean);
-  return found.length > 0 ? found : ['Nothing yet'];
+  const parts = summaries[card]({ at, text, list }).filter(Boolean);
+  return parts.length > 0 ? parts : ['Nothing yet'];
 }
 
 interface Reader {

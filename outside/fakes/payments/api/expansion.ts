@@ -21,8 +21,8 @@ function expand(at: Json, [step, ...rest]: string[], path: string, store: Store)
     return;
   }
   const value = typeof at === 'object' ? (paymentsOf(at, step, store) ?? at[step]) : undefined;
-  const found = typeof value === 'string' ? store.find(value) : undefined;
-  const next = found ? jsonOf(found) : value;
+  const object = typeof value === 'string' ? store.find(value) : undefined;
+  const next = object ? jsonOf(object) : value;
   if (typeof at !== 'object' || next === undefined || (next !== null && typeof next !== 'object'))
     throw refused(`This property cannot be expanded (${path}).`, { param: 'expand' });
   at[step] = next;
