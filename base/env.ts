@@ -153,11 +153,11 @@ export function readEnv(variables: Record<string, string | undefined>): { env: E
  * The variables with what's in the files that others name: `AUTH_SECRET_FILE=/run/secrets/auth` gives `AUTH_SECRET`. Containers
  * get their secrets as files.
  */
-function withFiles(given: Record<string, string | undefined>): { values: Record<string, string | undefined> } | { problems: string[] } {
-  const values = { ...given };
+function withFiles(variables: Record<string, string | undefined>): { values: Record<string, string | undefined> } | { problems: string[] } {
+  const values = { ...variables };
   const problems: string[] = [];
   for (const name of Object.keys(source.shape)) {
-    const file = given[`${name}_FILE`];
+    const file = variables[`${name}_FILE`];
     if (file === undefined) continue;
     if (values[name] !== undefined) problems.push(`Set ${name} or ${name}_FILE, not both.`);
     try {
@@ -251,10 +251,10 @@ export function readOwnEnv(): ReturnType<typeof readEnv> {
 
 /** Variables that look like ours by their beginning or by one mistyped letter, and that Sunup doesn't know. */
 export function unknownVariables(given: Record<string, string | undefined> = process.env): { name: string; meant: string | undefined }[] {
-  const known = [...toolVariables, ...Object.keys(source.shape).flatMap((name) => [name, `${name}_FILE`])];
+  const knownNames = [...toolVariables, ...Object.keys(source.shape).flatMap((name) => [name, `${name}_FILE`])];
   return Object.keys(given).flatMap((name) => {
-    if (known.includes(name)) return [];
-    const meant = known.find((one) => isMistyped(name, one));
+    if (knownNames.includes(name)) return [];
+    const meant = knownNames.find((one) => isMistyped(name, one));
     return meant || ownPrefix.test(name) ? [{ name, meant }] : [];
   });
 }
@@ -265,12 +265,12 @@ const toolVariables = ['SUNUP_BROWSER'];
 const ownPrefix = /^(?:SUNUP|S3|BACKUP|SMTP|STRIPE|OIDC|WRITER|SITES|METRICS)_/;
 
 /** Whether two names differ by one letter, or by two that are swapped. Short ones are too likely to be someone else's. */
-function isMistyped(name: string, known: string): boolean {
-  if (known.length < 6) return false;
+function isMistyped(name: string, knownName: string): boolean {
+  if (knownName.length < 6) return false;
   let [start, end] = [0, 0];
-  while (start < name.length && name[start] === known[start]) start++;
-  while (end < Math.min(name.length, known.length) - start && name.at(-1 - end) === known.at(-1 - end)) end++;
-  const [one, other] = [name.slice(start, name.length - end), known.slice(start, known.length - end)];
+  while (start < name.length && name[start] === knownName[start]) start++;
+  while (end < Math.min(name.length, knownName.length) - start && name.at(-1 - end) === knownName.at(-1 - end)) end++;
+  const [one, other] = [name.slice(start, name.length - end), knownName.slice(start, knownName.length - end)];
   return (one.length <= 1 && other.length <= 1) || (one.length === 2 && other === one.slice(1) + one.slice(0, 1));
 }
 

@@ -47,8 +47,8 @@ function marketsAndCities(): string {
   const markets = states.length > 0 && `${states.length > 1 ? 'our main markets are' : 'our main market is'} ${listInWords(states)}`;
   const cities =
     cityCount > 0 && (cityCount > 1 ? `[${cityCount} cities](/cities) have their own pages` : '[one city](/cities) has its own page');
-  const said = [markets, cities].filter(Boolean).join(', and ');
-  return said && ` ${said.charAt(0).toUpperCase()}${said.slice(1)}.`;
+  const sentence = [markets, cities].filter(Boolean).join(', and ');
+  return sentence && ` ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}.`;
 }
 
 const list = new Intl.ListFormat('en-US');

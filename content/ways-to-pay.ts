@@ -20,6 +20,6 @@ export function wayToPay(typed: string): string {
     .toLowerCase()
     .replace(/^(?:personal|all|the|major) /, '')
     .replace(/\s+/g, ' ');
-  const known = waysToPay.find((way) => [bare, `${bare}s`].includes(way.toLowerCase()) || way.toLowerCase().replace(' ', '') === bare);
-  return known ?? typed.charAt(0).toUpperCase() + typed.slice(1);
+  const standard = waysToPay.find((way) => [bare, `${bare}s`].includes(way.toLowerCase()) || way.toLowerCase().replace(' ', '') === bare);
+  return standard ?? typed.charAt(0).toUpperCase() + typed.slice(1);
 }

@@ -133,13 +133,13 @@ function restoreLibraryLinks(native: string): void {
 }
 
 function findOrCreateUser(): { uid: number; gid: number } {
-  const known = lookUpUser(serverUser);
-  if (known) return known;
+  const serverAccount = lookUpUser(serverUser);
+  if (serverAccount) return serverAccount;
   spawnSync('useradd', ['--system', '--user-group', '--no-create-home', '--shell', '/bin/false', serverUser]);
-  const found = lookUpUser(serverUser) ?? lookUpUser('postgres') ?? lookUpUser('nobody');
-  if (!found)
+  const account = lookUpUser(serverUser) ?? lookUpUser('postgres') ?? lookUpUser('nobody');
+  if (!account)
     throw new Error('PostgreSQL can’t run as root, and Sunup couldn’t create another system user. Start Sunup as a regular user.');
-  return found;
+  return account;
 }
 
 function lookUpUser(name: string): { uid: number; gid: number } | undefined {

@@ -288,8 +288,8 @@ async function answer(url: string, place: EmbeddedPlace, ended?: AbortSignal): P
     try {
       const client = await openClient(url.replace(/\/sunup$/, '/postgres'), 'sunup-start', limits);
       try {
-        const found = await client.query("select 1 from pg_database where datname = 'sunup'");
-        if (found.rowCount === 0) await client.query('create database sunup');
+        const databases = await client.query("select 1 from pg_database where datname = 'sunup'");
+        if (databases.rowCount === 0) await client.query('create database sunup');
       } finally {
         await client.end();
       }

@@ -8,8 +8,8 @@ import { minuteMs } from '../time/units.ts';
  */
 export async function fillSamples(): Promise<void> {
   await db().transaction(async (tx) => {
-    const known = await tx.select({ id: testimonials.id }).from(testimonials).limit(1);
-    if (known.length) return;
+    const existing = await tx.select({ id: testimonials.id }).from(testimonials).limit(1);
+    if (existing.length) return;
     await tx
       .insert(testimonials)
       .values(sampleTestimonials.map((testimonial, position) => ({ ...testimonial, position, rating: 5, sample: true })));

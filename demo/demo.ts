@@ -45,8 +45,8 @@ export async function fillDemo(): Promise<void> {
     .from(users)
     .leftJoin(userRoles, eq(userRoles.userId, users.id))
     .limit(20);
-  const known: string[] = Object.values(demoAccounts);
-  if (accounts.some(({ email, role }) => role || !known.includes(email))) return;
+  const demoEmails: string[] = Object.values(demoAccounts);
+  if (accounts.some(({ email, role }) => role || !demoEmails.includes(email))) return;
   const adminId = await demoUser(demoAccounts.admin, 'Mara', 'Lind');
   await daysAgo(shopDaysLive, async () => {
     const ownerId = await demoUser(demoAccounts.shopOwner, 'Lark', 'Spurling');

@@ -1,8 +1,8 @@
 /** Remembers what the first call returned. */
 export function once<Result>(work: () => Result): () => Result {
-  let kept: { result: Result } | undefined;
+  let memory: { result: Result } | undefined;
   return () => {
-    kept ??= { result: work() };
-    return kept.result;
+    memory ??= { result: work() };
+    return memory.result;
   };
 }

@@ -48,8 +48,8 @@ export function adminList<Filter extends string, Sort extends string, Rows exten
 ): ListReader<Awaited<Rows>[number], Filter, Sort> {
   return async ({ search, filter, sort, descending, page }, now = new Date()) => {
     const list = define({ search, now });
-    const found = search ? list.matches(search) : sql`true`;
-    const wanted = and(found, list.filters[filter]);
+    const matching = search ? list.matches(search) : sql`true`;
+    const wanted = and(matching, list.filters[filter]);
     const order = (descending ? desc : asc)(list.sorts[sort]);
     const orderBy = [list.emptyLast?.includes(sort) ? sql`${order} nulls last` : order, ...list.tieBreak];
     const paged = <Query extends PgSelect>(query: Query) =>
@@ -68,7 +68,7 @@ export function adminList<Filter extends string, Sort extends string, Rows exten
     const rows = ids ? list.rows.where(inArray(id, ids)).orderBy(...orderBy) : paged(list.rows.where(wanted).orderBy(...orderBy));
     const countOf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})::int`;
     const columns = Object.fromEntries(Object.entries<SQL>(list.filters).map(([name, condition]) => [name, countOf(condition)]));
-    const [read, [counts]] = await Promise.all([rows, list.count(columns).where(found)]);
+    const [read, [counts]] = await Promise.all([rows, list.count(columns).where(matching)]);
     return { rows: read, counts: counts as Record<Filter, number> };
   };
 }

@@ -36,9 +36,9 @@ export async function runDoctor(args: string[]): Promise<number> {
     says: asTyped(finding.says),
     ...(advice && { advice: asTyped(advice) }),
   }));
-  const shown = env ? typed.map((finding) => withoutSecrets(finding, env)) : typed;
-  if (options.json) process.stdout.write(`${JSON.stringify({ appUrl: env?.appUrl, mode: env && modeInWords(env), findings: shown })}\n`);
-  else print(shown, env);
+  const printed = env ? typed.map((finding) => withoutSecrets(finding, env)) : typed;
+  if (options.json) process.stdout.write(`${JSON.stringify({ appUrl: env?.appUrl, mode: env && modeInWords(env), findings: printed })}\n`);
+  else print(printed, env);
   return findings.some(({ state }) => state === 'wrong') ? 1 : 0;
 }
 

@@ -103,20 +103,20 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     ? createRequestHandler(async () => withPatterns(withOrigin(withTroubles(await load()))), 'development')
     : createRequestHandler(withPatterns(withOrigin(withTroubles(build))), 'production');
   noteBuild(buildId());
-  const kept = keepPublicPages(screens);
-  const { app, endStreams } = await makeApp({ build, screens, ...(development ? { isDevelopment: true } : { loadShared: kept.shared }) });
+  const cache = keepPublicPages(screens);
+  const { app, endStreams } = await makeApp({ build, screens, ...(development ? { isDevelopment: true } : { loadShared: cache.shared }) });
   noteRoutes([...screenPatterns(build.routes), ...app.routes.map(({ path }) => path)]);
   const rest = getRequestListener(app.fetch);
   const appHost = new URL(env().appUrl).host;
   const hosts = new Hosts();
   const sites = new LiveSites(hosts);
-  const stopReports = reportFromMemory({ pages: kept, patternOf: kept.patternOf, sites });
+  const stopReports = reportFromMemory({ pages: cache, patternOf: cache.patternOf, sites });
   const answer = (request: IncomingMessage, response: ServerResponse, id: string) => {
     if (sites.take(request, response, id)) return;
     const isAppHost = request.headers.host === appHost;
     const work = beginRequest(id, request.method ?? '', isAppHost ? request.url : undefined);
     const next = () => void inRequest(id, () => rest(request, response));
-    if (!development) kept.answer(request, response, id, next);
+    if (!development) cache.answer(request, response, id, next);
     else if (isAppHost) development.middlewares(request, response, next);
     else next();
     // Covers what happens right away. The app notes the rest itself.
@@ -140,7 +140,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
   const stopVisits = startWritingVisits();
   return async () => {
     stopKeeping();
-    kept.close();
+    cache.close();
     hosts.close();
     stopReports();
     // Otherwise the server would wait for open streams.

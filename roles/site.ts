@@ -124,9 +124,9 @@ async function writeLogos(document: SiteDocument, folder: string): Promise<void>
 /** Serves the site on this machine until Ctrl-C. Its links start at the root of a host, so opening a file doesn't show it right. */
 async function serve(files: SiteFiles, port: number): Promise<void> {
   const server = createServer(({ url = '/' }, response) => {
-    const found = files.get(new URL(url, 'http://localhost').pathname);
-    const file = found ?? files.get('/404');
-    response.writeHead(found ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain' }).end(file?.body);
+    const builtFile = files.get(new URL(url, 'http://localhost').pathname);
+    const file = builtFile ?? files.get('/404');
+    response.writeHead(builtFile ? 200 : 404, { 'Content-Type': file?.type ?? 'text/plain' }).end(file?.body);
   });
   server.listen(port, '127.0.0.1', () => console.log(`\nThe site is at http://localhost:${port}. Ctrl-C stops it.`));
   await once(server, 'close');

@@ -197,9 +197,9 @@ function atFront(draft: PageDraft, context: PageContext, { sections }: Workshop)
 function withContent(draft: PageDraft, context: PageContext, { sections }: Workshop): PageDraft {
   const written = draft.sections.filter((section) => section !== undefined);
   const closing = written.filter(({ kind }) => sections.info(kind).closes);
-  const kept = written.filter((section) => !closing.includes(section));
-  if (context.page === 'booking' || kept.some(({ kind }) => !sections.info(kind).introduces)) return draft;
-  return { ...draft, sections: [...kept, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
+  const body = written.filter((section) => !closing.includes(section));
+  if (context.page === 'booking' || body.some(({ kind }) => !sections.info(kind).introduces)) return draft;
+  return { ...draft, sections: [...body, contactSection(context), hoursSection(context), areaSection(context), ...closing] };
 }
 
 function isPost(path: string): boolean {

@@ -26,9 +26,9 @@ export function seenLook(document: SiteDocument): SeenLook {
  * differs clearly from `now` and from the others; themes don't repeat while there are others that can dress the business.
  */
 export function otherLooks(request: ComposeRequest, now: SiteDocument, count: number): OtherLook[] {
-  const found: OtherLook[] = [];
-  while (found.length < count) found.push(nextLook({ request, seen: [now, ...found.map(({ document }) => document)].map(seenLook) }));
-  return found;
+  const looks: OtherLook[] = [];
+  while (looks.length < count) looks.push(nextLook({ request, seen: [now, ...looks.map(({ document }) => document)].map(seenLook) }));
+  return looks;
 }
 
 /** A look that differs from all that were seen, the site's own look first. It takes a tenth of a second, or several. */

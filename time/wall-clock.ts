@@ -36,6 +36,6 @@ export function minutesOf(time: string): number {
 
 /** The day and the minutes since midnight in a time zone at an instant. */
 export function shownBy(timeZone: string, instant: Date): { day: string; minutes: number } {
-  const shown = new Date(instant.getTime() + tzOffset(timeZone, instant) * minuteMs).toISOString();
-  return { day: shown.slice(0, 10), minutes: minutesOf(shown.slice(11, 16)) };
+  const local = new Date(instant.getTime() + tzOffset(timeZone, instant) * minuteMs).toISOString();
+  return { day: local.slice(0, 10), minutes: minutesOf(local.slice(11, 16)) };
 }

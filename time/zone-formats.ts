@@ -10,8 +10,8 @@ export function formatByZone(options: Intl.DateTimeFormatOptions, locale = 'en-U
 export function byZone<Made>(make: (timeZone: string | undefined) => Made): (timeZone: string | undefined) => Made {
   const made = new Map<string | undefined, { value: Made }>();
   return (timeZone) => {
-    const known = made.get(timeZone);
-    if (known) return known.value;
+    const cached = made.get(timeZone);
+    if (cached) return cached.value;
     if (made.size >= mostZones) made.clear();
     const value = make(timeZone);
     made.set(timeZone, { value });

@@ -94,12 +94,12 @@ async function encoding({ query }: Database): Promise<Finding> {
   const [row] = await query<{ encoding: string }>(
     'select pg_encoding_to_char(encoding) as encoding from pg_database where datname = current_database()',
   );
-  const found = row?.encoding ?? 'unknown';
-  return found === 'UTF8'
+  const ownEncoding = row?.encoding ?? 'unknown';
+  return ownEncoding === 'UTF8'
     ? ok(name, 'UTF8.')
     : wrong(
         name,
-        `The database’s encoding is ${found}, so it can’t store every name and message.`,
+        `The database’s encoding is ${ownEncoding}, so it can’t store every name and message.`,
         "Create one with create database sunup encoding 'UTF8' template template0; and point DATABASE_URL to it.",
       );
 }

@@ -17,10 +17,10 @@ export async function checkNames(known: Known): Promise<Finding[]> {
 async function appName(door: Door): Promise<Finding> {
   const name = 'DNS, APP_URL';
   if (door.isLocal) return notChecked(name, `${door.host} is this machine.`);
-  const found = await lookUp(door);
-  if (typeof found === 'string') return notChecked(name, found);
-  return found.length
-    ? ok(name, `${door.host} is at ${found.join(' and ')}.`)
+  const lookup = await lookUp(door);
+  if (typeof lookup === 'string') return notChecked(name, lookup);
+  return lookup.length
+    ? ok(name, `${door.host} is at ${lookup.join(' and ')}.`)
     : wrong(name, `${door.host} has no address in DNS.`, 'Add an A record (and AAAA for IPv6) with the address of your proxy.');
 }
 
@@ -57,8 +57,8 @@ async function lookUp(door: Door): Promise<string[] | string> {
 async function checkIpv6({ doors, reach }: Known): Promise<Finding> {
   const name = 'IPv6';
   const all = [doors.app, doors.site].filter(({ isLocal }) => !isLocal);
-  const known = await Promise.all(all.map(async (door) => ({ door, addresses: await door.addresses().catch(() => []) })));
-  const six = known.flatMap(({ door, addresses }) => addresses.filter((one) => one.includes(':')).map((address) => ({ door, address })));
+  const resolved = await Promise.all(all.map(async (door) => ({ door, addresses: await door.addresses().catch(() => []) })));
+  const six = resolved.flatMap(({ door, addresses }) => addresses.filter((one) => one.includes(':')).map((address) => ({ door, address })));
   if (!six.length) return ok(name, 'Not used: neither name has an IPv6 address.');
   const refusals = await Promise.all(six.map(({ door, address }) => refusalAt(reach, address, portOf(door.url('/')))));
   const refused = refusals.findIndex((refusal) => refusal !== undefined);

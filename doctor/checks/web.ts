@@ -48,12 +48,12 @@ async function checkApp(known: Known): Promise<Finding> {
         )
       : wrong(name, `Something else answers at ${where} (status ${probe.answer.status}).`, 'Have the proxy pass this host to Sunup.');
   }
-  const said =
+  const details =
     probe.kind === 'other' ? `The proxy answers ${probe.answer.status} at ${where}` : `Nothing answers at ${where} (${probe.reason})`;
-  if ((await known.isRunning()) === false) return notChecked(name, `Sunup isn’t running. ${said}.`);
+  if ((await known.isRunning()) === false) return notChecked(name, `Sunup isn’t running. ${details}.`);
   return wrong(
     name,
-    `${said}.`,
+    `${details}.`,
     probe.kind === 'other'
       ? `Start Sunup, and have the proxy pass requests to its port (${env.port}).`
       : 'Start the proxy, and open its port in the firewall.',

@@ -80,8 +80,8 @@ async function countAttempt(identifier: string, email: string, requester: Reques
 
 /** A browser that has logged in to the account before is counted separately. */
 function dailyKey(email: string, requester: Requester): string {
-  const known = browserOf(requester.headers, email);
-  return known ? `${email}|browser ${known}` : email;
+  const knownBrowser = browserOf(requester.headers, email);
+  return knownBrowser ? `${email}|browser ${knownBrowser}` : email;
 }
 
 /** True for the right code. A right attempt removes the code, and so do too many wrong ones. */

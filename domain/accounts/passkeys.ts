@@ -80,9 +80,9 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
 export async function addPasskey(userId: string, name: string, response: PasskeyResponse, requester: Requester): Promise<Result> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
     return { ok: false, message: `You can have up to ${maxPasskeys} passkeys. Remove one first.` };
-  const asked = await consumeChallenge(requester.headers);
-  if (asked?.ceremony !== 'add' || asked.userId !== userId) return notAdded;
-  const created = await registered(response, asked.challenge);
+  const challenge = await consumeChallenge(requester.headers);
+  if (challenge?.ceremony !== 'add' || challenge.userId !== userId) return notAdded;
+  const created = await registered(response, challenge.challenge);
   if (!created) return notAdded;
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = created;
   const isAdded = await db().transaction(async (tx) => {
@@ -134,14 +134,14 @@ export async function beginPasskeyLogin(requester: Requester): Promise<Ceremony 
 export async function logInWithPasskey(response: PasskeyResponse, requester: Requester): Promise<AuthResult> {
   const limit = await checkLimits(['passkey', requester.address]);
   if (!limit.ok) return limit;
-  const asked = await consumeChallenge(requester.headers);
-  if (asked?.ceremony !== 'login') return notAccepted;
+  const challenge = await consumeChallenge(requester.headers);
+  if (challenge?.ceremony !== 'login') return notAccepted;
   const [known] = await db()
     .select({ passkey: passkeys, email: users.email })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialID, response.id));
-  const counter = known && (await counterAfter(response, asked.challenge, known.passkey));
+  const counter = known && (await counterAfter(response, challenge.challenge, known.passkey));
   if (!known || counter === undefined) return notAccepted;
   await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
   const { headers, response: session } = await auth().api.startSession({
@@ -195,12 +195,12 @@ function site(): { origin: string; id: string } {
 type Challenge = { ceremony: 'add'; challenge: string; userId: string } | { ceremony: 'login'; challenge: string };
 
 /** Stores a challenge for five minutes. Returns headers with the cookie that ties the response to this browser. */
-async function storeChallenge(asked: Challenge): Promise<Headers> {
+async function storeChallenge(challenge: Challenge): Promise<Headers> {
   const secret = randomBytes(24).toString('base64url');
   const expiresAt = new Date(Date.now() + challengeMs);
   await db()
     .insert(verifications)
-    .values({ identifier: identifierOf(secret), value: JSON.stringify(asked), expiresAt });
+    .values({ identifier: identifierOf(secret), value: JSON.stringify(challenge), expiresAt });
   return new Headers({ 'Set-Cookie': cookieLine(challengeCookie, secret, challengeMs / 1000) });
 }
 

@@ -144,9 +144,9 @@ async function reachProvider(): Promise<ReturnType<typeof build> | undefined> {
   instance ??= build(oidc);
   const current = instance;
   const context = await Promise.race([current.$context.catch(() => undefined), delay(timeoutMs, undefined, { ref: false })]);
-  const found = context?.socialProviders.find(({ id }) => id === 'oidc');
+  const provider = context?.socialProviders.find(({ id }) => id === 'oidc');
   // OpenID Connect Discovery 4.3: the document must name the issuer it was asked of.
-  if (found?.issuer?.replace(/(?<!\/)\/+$/, '') === oidc.issuer) return current;
+  if (provider?.issuer?.replace(/(?<!\/)\/+$/, '') === oidc.issuer) return current;
   instance = undefined;
   return undefined;
 }

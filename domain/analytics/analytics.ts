@@ -54,8 +54,8 @@ const reports = new LRUCache<string, { count: number }>({ max: 50_000, ttl: 10 *
 
 /** Counts a report from this address. Returns false if it has sent too many. */
 export function mayReport(address: string): boolean {
-  const known = reports.get(address);
-  if (known) return ++known.count <= maxReports;
+  const report = reports.get(address);
+  if (report) return ++report.count <= maxReports;
   reports.set(address, { count: 1 });
   return true;
 }

@@ -26,8 +26,8 @@ const person = (supportLabel: string) =>
  * talk, or a plain 'I can only answer questions about …' with ways to reach a person. Every claim about us comes from a passage.
  */
 export function answerQuestion(messages: readonly ChatMessage[], knowledge: Knowledge): string {
-  const asked = messages.filter(({ role }) => role === 'user').map(({ content }) => truncate(content, longestMessage));
-  const message = asked.at(-1) ?? '';
+  const questions = messages.filter(({ role }) => role === 'user').map(({ content }) => truncate(content, longestMessage));
+  const message = questions.at(-1) ?? '';
   const folded = plainWords(message);
   if (tampersWith(folded)) return onlyUs();
   const myself = aboutMyself(folded, knowledge.supportLabel);
@@ -36,7 +36,7 @@ export function answerQuestion(messages: readonly ChatMessage[], knowledge: Know
   const talk = smallTalk(folded, knowledge.supportLabel);
   const termsIn = (text: string) => termsOf(knowledge.spelled(text));
   if (talk && !termsIn(message).length) return talk;
-  const earlier = asked.slice(-1 - contextMessages, -1).flatMap(termsIn);
+  const earlier = questions.slice(-1 - contextMessages, -1).flatMap(termsIn);
   const results = questionsIn(message).map(({ question, around }) => {
     const beside = termsIn(around);
     return lookUp(knowledge.spelled(question), beside.length ? beside : earlier, knowledge);

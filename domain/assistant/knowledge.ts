@@ -42,9 +42,9 @@ export async function collectKnowledge(
 ): Promise<Knowledge> {
   const words = offerWords(settings);
   const { setup, monthly, firstYear, setupWithCode } = words;
-  const known = new Set([setup, monthly, firstYear, setupWithCode]);
-  const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, known) });
-  const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, known) !== '';
+  const amounts = new Set([setup, monthly, firstYear, setupWithCode]);
+  const checked = (passage: Passage): Passage => ({ ...passage, text: withKnownAmounts(passage.text, amounts) });
+  const usable = ({ title, text }: Passage) => text !== '' && withKnownAmounts(title, amounts) !== '';
   const pages = [
     ...companyPassages(words, settings.showCaseStudy ? settings.caseText : ''),
     ...servicePassages(words),
@@ -54,8 +54,8 @@ export async function collectKnowledge(
   ];
   const passages = [...faqPassages(settings), ...pages.map(checked).filter(usable)];
   const places: KnownCity[] = [];
-  for await (const shown of inTurns(shownCities())) {
-    const city = knownCity(filled(shown, words));
+  for await (const entry of inTurns(shownCities())) {
+    const city = knownCity(filled(entry, words));
     places.push({ ...city, lead: checked(city.lead), passages: city.passages.map(checked).filter(usable) });
   }
   const all = [...passages, ...places.flatMap((city) => city.passages)];

@@ -48,9 +48,9 @@ export async function indexPassages(passages: readonly Passage[], weightOf: Weig
       .flatMap(({ id, score, match }) => {
         const passage = passages[id as number];
         if (!passage) return [];
-        const found = Object.keys(match).filter((term) => own.has(term));
-        const inHead = found.filter((term) => match[term]?.some((field) => field !== 'text'));
-        const coverage = weigh(found, weightOf) / total;
+        const matchedTerms = Object.keys(match).filter((term) => own.has(term));
+        const inHead = matchedTerms.filter((term) => match[term]?.some((field) => field !== 'text'));
+        const coverage = weigh(matchedTerms, weightOf) / total;
         const headed = weigh(inHead, weightOf) / total;
         return [{ passage, coverage, headed, score: score * sourceWeight[passage.source] * (0.4 + coverage) }];
       })

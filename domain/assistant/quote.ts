@@ -14,9 +14,9 @@ const mostSentences = 3;
 export function quote(passage: Passage, terms: readonly string[], sameAsked = false): string {
   const whole = passage.text.split(/\s+/).length <= wholeUpToWords;
   if (whole) return sameAsked || passage.direct ? passage.text : withoutYesOrNo(passage.text);
-  const asked = new Set(terms);
+  const wanted = new Set(terms);
   const ranked = sentencesOf(passage.text).map((sentence, place) => {
-    const shared = new Set(termsOf(withoutLinks(sentence)).filter((term) => asked.has(term)));
+    const shared = new Set(termsOf(withoutLinks(sentence)).filter((term) => wanted.has(term)));
     return { sentence, place, shared: shared.size };
   });
   return ranked

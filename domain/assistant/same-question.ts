@@ -49,11 +49,11 @@ export function sameQuestions<Answer>(
     const apart = words.has('not') !== others.has('not') || (carries(others) && !carries(shared));
     return shared.length === 0 || apart ? 0 : (2 * weigh(shared)) / (weigh(words) + weigh(others));
   };
-  const asked = known.flatMap(({ wordings, answer }) => wordings.map((wording) => ({ words: askingWords(wording), answer })));
+  const wordedQuestions = known.flatMap(({ wordings, answer }) => wordings.map((wording) => ({ words: askingWords(wording), answer })));
   return (wording) => {
     const best = [wording, wording.replace(forWhom, ''), ...wording.split(/[,;]/)]
       .map(askingWords)
-      .flatMap((words) => asked.map(({ words: others, answer }) => ({ answer, score: likeness(words, others) })))
+      .flatMap((words) => wordedQuestions.map(({ words: others, answer }) => ({ answer, score: likeness(words, others) })))
       .reduce((a, b) => (b.score > a.score ? b : a));
     return best.score >= sameFrom ? { answer: best.answer, likeness: best.score } : undefined;
   };

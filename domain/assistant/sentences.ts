@@ -9,8 +9,8 @@ export function sentencesOf(text: string): string[] {
 const amounts = /\$\d[\d,]*(?:\.\d\d)?/g;
 
 /** A text without sentences that contain amounts of money other than the given ones. */
-export function withKnownAmounts(text: string, known: ReadonlySet<string>): string {
+export function withKnownAmounts(text: string, knownAmounts: ReadonlySet<string>): string {
   return sentencesOf(text)
-    .filter((sentence) => (sentence.match(amounts) ?? []).every((amount) => known.has(amount.replace(/,$/, ''))))
+    .filter((sentence) => (sentence.match(amounts) ?? []).every((amount) => knownAmounts.has(amount.replace(/,$/, ''))))
     .join(' ');
 }

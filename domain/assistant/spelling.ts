@@ -11,10 +11,10 @@ const shortest = 5;
 export async function spelling(texts: readonly string[], words: readonly string[]): Promise<(text: string) => string> {
   const counts = new Map<string, number>(words.map((word) => [word, 1]));
   for await (const text of inTurns(texts)) for (const word of wordsOf(text)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  const known = [...counts.keys()].filter((word) => word.length >= shortest - 1);
+  const candidates = [...counts.keys()].filter((word) => word.length >= shortest - 1);
   const correct = (word: string): string => {
     if (word.length < shortest || counts.has(word) || /\d/.test(word)) return word;
-    const near = known.filter((other) => other[0] === word[0] && isOneEditAway(word, other));
+    const near = candidates.filter((other) => other[0] === word[0] && isOneEditAway(word, other));
     return near.sort((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0] ?? word;
   };
   return (text) => plainWords(text).replace(/\p{L}+/gu, correct);

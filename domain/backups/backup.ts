@@ -94,11 +94,11 @@ async function storeRows(rows: AsyncIterable<Buffer>, place: FileStore, key: str
 
 /** Copies the files of a list that the place doesn't have, all of whose names start with one digit. */
 async function copyFiles(place: FileStore, digit: string, list: Buffer, counts: BackupManifest['files']): Promise<void> {
-  const known = new Set<string>();
-  for (const second of digits) for await (const key of place.list(`files/${digit}${second}/`)) known.add(key);
+  const backedUp = new Set<string>();
+  for (const second of digits) for await (const key of place.list(`files/${digit}${second}/`)) backedUp.add(key);
   const copyOne = async (file: NeededFile) => {
     counts.count++;
-    if (known.has(fileKey(file.name))) return;
+    if (backedUp.has(fileKey(file.name))) return;
     const body = await ifIntact(readNeeded(file));
     if (!body) {
       log.error({ name: file.name }, 'a stored file is lost, so it is not in the backup');

@@ -106,13 +106,13 @@ const ownerKey = 'installation.json';
  * sentence for the operator if it's another one, whose backups would count as outdated and be removed.
  */
 export async function claimPlace(place: FileStore, startedAt: string): Promise<void> {
-  const known = await place.read(ownerKey).catch((error: unknown) => {
+  const storedOwner = await place.read(ownerKey).catch((error: unknown) => {
     if (error instanceof MissingFile) return undefined;
     throw error;
   });
   const owner = Buffer.from(JSON.stringify({ startedAt }));
-  if (!known) await place.write(ownerKey, owner);
-  else if (!known.equals(owner))
+  if (!storedOwner) await place.write(ownerKey, owner);
+  else if (!storedOwner.equals(owner))
     throw new Error('This place has backups of another installation. Choose a folder or bucket that only this one uses.');
 }
 

@@ -24,10 +24,10 @@ export async function applyCode(
   return db().transaction(async (tx): Promise<CodeResult> => {
     const order = await changeable(tx, orderId);
     if (!order) return changed;
-    const known = await tx.query.discountCodes.findFirst({ columns: { id: true }, where: eq(discountCodes.code, tidyCode(typed)) });
-    if (!known) return { ok: false, message: 'We don’t recognize this code. Check the spelling.' };
-    if ((await codeOf(orderId, tx))?.id === known.id) return { ok: true };
-    const { code, refusal } = await refusalOf(tx, known.id, { id: orderId, email: email ?? order.email }, now);
+    const existing = await tx.query.discountCodes.findFirst({ columns: { id: true }, where: eq(discountCodes.code, tidyCode(typed)) });
+    if (!existing) return { ok: false, message: 'We don’t recognize this code. Check the spelling.' };
+    if ((await codeOf(orderId, tx))?.id === existing.id) return { ok: true };
+    const { code, refusal } = await refusalOf(tx, existing.id, { id: orderId, email: email ?? order.email }, now);
     if (refusal) return { ok: false, message: refusal.message };
     await removeFromOrder(tx, orderId);
     await tx.insert(discountUses).values({ codeId: code.id, orderId });

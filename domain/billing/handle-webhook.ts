@@ -69,9 +69,9 @@ async function ofPlan({ planId, subscriptionId, invoiceId, customerId }: Links):
     ...(subscriptionId ? [eq(plans.providerSubscriptionId, subscriptionId)] : []),
     ...(invoiceId ? [eq(bills.providerInvoiceId, invoiceId)] : []),
   ];
-  const found = await plansWhere(named.length > 0 ? or(...named) : undefined);
+  const plansNamed = await plansWhere(named.length > 0 ? or(...named) : undefined);
   // A customer who came back has more than one plan.
-  const theirs = found.length > 0 || !customerId ? found : await plansWhere(eq(plans.providerCustomerId, customerId));
+  const theirs = plansNamed.length > 0 || !customerId ? plansNamed : await plansWhere(eq(plans.providerCustomerId, customerId));
   for (const { id } of theirs) await alignPlan(id);
   return theirs[0]?.orderId;
 }

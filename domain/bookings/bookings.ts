@@ -169,12 +169,12 @@ async function freePlace(
 
 /** The lowest free seat of a day. */
 async function freeSeat(tx: Connection, day: string): Promise<number> {
-  const taken = await tx
+  const takenSeats = await tx
     .select({ seat: bookings.seat })
     .from(bookings)
     .where(and(eq(bookings.day, day), eq(bookings.state, 'confirmed'), gte(bookings.seat, 1)))
     .orderBy(asc(bookings.seat));
-  const seats = new Set(taken.map(({ seat }) => seat));
+  const seats = new Set(takenSeats.map(({ seat }) => seat));
   let seat = 1;
   while (seats.has(seat)) seat++;
   return seat;

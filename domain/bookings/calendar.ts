@@ -33,7 +33,7 @@ export async function offerNow(
   const calendar = calendarOf(settings);
   const until = new Date(now.getTime() + (calendar.horizonDays + 2) * dayMs);
   const closedOn = await readClosedDays(tx, settings);
-  const taken = await tx
+  const bookedTimes = await tx
     .select({ startsAt: bookings.startsAt, busyUntil: bookings.busyUntil, day: bookings.day })
     .from(bookings)
     .where(
@@ -45,7 +45,7 @@ export async function offerNow(
         without ? ne(bookings.id, without.id) : undefined,
       ),
     );
-  const days = offeredDays({ ...calendar, noticeHours: forStaff ? 0 : calendar.noticeHours, closedOn }, taken, now);
+  const days = offeredDays({ ...calendar, noticeHours: forStaff ? 0 : calendar.noticeHours, closedOn }, bookedTimes, now);
   const own = without?.startsAt.getTime();
   return {
     days: days.map((day) => ({ ...day, times: day.times.filter((time) => time.getTime() !== own) })),

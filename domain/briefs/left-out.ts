@@ -25,11 +25,11 @@ const steering = /^(?:look\.(?:style|tone|mood|logoDesign)|domain\.|business\.(?
  */
 export function leftOutOf({ unused }: Pick<SiteDocument, 'unused'>, { business, interview }: Answers, photos: Upload[]): LeftOut[] {
   const urgent = (business as { urgent?: string } | undefined)?.urgent;
-  const asked = interview as { question?: string }[] | undefined;
+  const questions = interview as { question?: string }[] | undefined;
   const leftOut = unused
     .filter(({ field }) => !steering.test(field) && !photoField.test(field) && !(field === 'business.urgent' && urgent === 'no'))
     .map(({ field, reason }) => ({
-      place: asked?.[Number(/^interview\.(\d+)\./.exec(field)?.[1])]?.question ?? placeOfField(field),
+      place: questions?.[Number(/^interview\.(\d+)\./.exec(field)?.[1])]?.question ?? placeOfField(field),
       reason,
       step: stepOfField(field),
     }));

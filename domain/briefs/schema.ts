@@ -167,8 +167,8 @@ export const stepPaths: Record<BriefStep, readonly AnswerPath[]> = {
 /** The step in which a field of a brief is answered: 'services.1.priceFrom' → 'services'. */
 export function stepOfField(field: string): BriefStep {
   if (field.startsWith('photos')) return 'photos';
-  const found = briefSteps.find(({ key }) => stepPaths[key].some((path) => field === path || field.startsWith(`${path}.`)));
-  return found?.key ?? (field.startsWith('look') ? 'look' : 'business');
+  const step = briefSteps.find(({ key }) => stepPaths[key].some((path) => field === path || field.startsWith(`${path}.`)));
+  return step?.key ?? (field.startsWith('look') ? 'look' : 'business');
 }
 
 export function isBriefStep(key: string | undefined): key is BriefStep {

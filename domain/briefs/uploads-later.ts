@@ -54,8 +54,8 @@ export function newUpload(
 /** Uploads after a change: a new logo replaces the old one, new photos come last. A refusal is a sentence. */
 export function withUploads(before: Upload[], { added, removed, described, order }: UploadChanges): Upload[] | { refused: string } {
   const newLogo = added.some(({ kind }) => kind === 'logo');
-  const known = new Set(before.map(({ id }) => id));
-  if ([...removed, ...described.map(({ id }) => id)].some((id) => !known.has(id)))
+  const beforeIds = new Set(before.map(({ id }) => id));
+  if ([...removed, ...described.map(({ id }) => id)].some((id) => !beforeIds.has(id)))
     return { refused: 'One of these photos no longer exists.' };
   const kept = before
     .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))

@@ -74,8 +74,8 @@ export class KeptBuilds {
    * doesn't answer.
    */
   async find(names: string[], build?: string): Promise<{ name: string; body: Buffer } | undefined> {
-    const known = await this.#read(names, build);
-    if (known) return known;
+    const file = await this.#read(names, build);
+    if (file) return file;
     await this.#look();
     return this.#read(names, build);
   }
@@ -122,14 +122,14 @@ export class KeptBuilds {
 
   /** Reads the names of builds that are new, and forgets those that were removed. */
   async #list(): Promise<void> {
-    const found = new Map<string, Names>();
+    const namesByBuild = new Map<string, Names>();
     for await (const key of listObjects(folder)) {
       const build = /^builds\/(.+)\.names$/.exec(key)?.[1];
       if (!build) continue;
       const names = this.#builds.get(build) ?? (await namesOf(build));
-      if (names) found.set(build, names);
+      if (names) namesByBuild.set(build, names);
     }
-    this.#builds = found;
+    this.#builds = namesByBuild;
   }
 }
 

@@ -37,8 +37,8 @@ const years = new Map<number, Holiday[]>();
 
 /** The holidays of a year, in order. A New Year's Day on a Saturday is also observed in the year before. */
 function holidaysOf(year: number): Holiday[] {
-  const known = years.get(year);
-  if (known) return known;
+  const cached = years.get(year);
+  if (cached) return cached;
   const days = [year, year + 1]
     .flatMap((one) => rules.flatMap((rule) => daysOf(one, rule)))
     .filter(({ day }) => Number(day.slice(0, 4)) === year)

@@ -76,12 +76,12 @@ export async function withClosedDays(hours: OpenHours, now: Date = new Date()): 
 }
 
 function closedBetween(from: string, until: string, closedOn: ClosedOn): { day: string; reason: string }[] {
-  const found: { day: string; reason: string }[] = [];
+  const closed: { day: string; reason: string }[] = [];
   for (let day = from; day < until; day = dayAfter(day)) {
     const reason = closedOn(day);
-    if (reason !== undefined) found.push({ day, reason });
+    if (reason !== undefined) closed.push({ day, reason });
   }
-  return found;
+  return closed;
 }
 
 /** A day in Admin's list. */

@@ -61,11 +61,11 @@ export async function receiveMessage(
   // Counted before the transaction, because inside it each request would hold one connection while waiting for another.
   const copied = !isSpam && (await withinLimit('contactEmail', message.email)).ok;
   return db().transaction(async (tx) => {
-    const known = await sentBefore(tx, message, file);
-    const now = known?.createdAt ?? new Date();
+    const earlier = await sentBefore(tx, message, file);
+    const now = earlier?.createdAt ?? new Date();
     const due = afterOpenHours(now, settings.replyHours, support, brand.timeZone);
     const replyBy = `${momentInWords(due, now, brand.timeZone)} ${zoneInWords(brand.timeZone)}`;
-    if (known) return { number: requestLabel(known.number), replyBy: isSpam ? '' : replyBy, copied: !isSpam };
+    if (earlier) return { number: requestLabel(earlier.number), replyBy: isSpam ? '' : replyBy, copied: !isSpam };
     const [request] = await tx
       .insert(contactRequests)
       .values({

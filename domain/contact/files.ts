@@ -16,7 +16,7 @@ export interface KeptFile {
 }
 
 /** Fewer types than in messages from customers. */
-const taken: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
+const acceptedTypes: readonly AttachmentType[] = ['application/pdf', 'image/jpeg', 'image/png', 'image/webp', 'text/plain'];
 
 /** Lower than for customers, because anyone can send a file without an account. */
 const maxPixels = 16_000_000;
@@ -28,7 +28,7 @@ const maxPixels = 16_000_000;
 export async function keepFile(name: string, bytes: Uint8Array): Promise<Result<{ file: KeptFile }, { message: string; busy?: true }>> {
   if (bytes.byteLength > fileLimits.bytes) return { ok: false, message: fileLimits.tooBig };
   const type = attachmentType(bytes);
-  if (!type || !taken.includes(type)) return { ok: false, message: fileLimits.otherType };
+  if (!type || !acceptedTypes.includes(type)) return { ok: false, message: fileLimits.otherType };
   const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'visitor' });
   if (!encoded.ok) return encoded;
   const { body } = encoded;

@@ -75,8 +75,8 @@ export async function issueBillInvoice(
   now: Date = new Date(),
 ): Promise<string> {
   await tx.select({ id: bills.id }).from(bills).where(eq(bills.id, bill.id)).for('update');
-  const known = await invoiceOf(tx, { billId: bill.id });
-  if (known) return known.id;
+  const existing = await invoiceOf(tx, { billId: bill.id });
+  if (existing) return existing.id;
   const byBank = !plan.paymentMethodId;
   const { bankDetails } = await readSettings(tx);
   return issue(tx, 'invoice', {
@@ -174,8 +174,10 @@ export async function settleCreditNote(
 
 async function invoiceOf(tx: Connection, of: InvoiceOf): Promise<Document | undefined> {
   // A bill keeps one invoice. An order's void invoice can be replaced.
-  const found = await tx.query.documents.findFirst({ where: 'billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)) });
-  return found;
+  const document = await tx.query.documents.findFirst({
+    where: 'billId' in of ? invoice(of) : and(invoice(of), isNull(documents.voidedAt)),
+  });
+  return document;
 }
 
 /** The void invoice that an order's next one replaces. */

@@ -41,14 +41,14 @@ export async function draftSite(projectId: string, build = buildSite): Promise<v
  * and waits for approval. False if the project's state doesn't allow it.
  */
 export async function showVersion(tx: Transaction, project: Project, version: Version, actor: string): Promise<boolean> {
-  const shown = await moveOrStay(tx, project, 'draft_ready', {
+  const moved = await moveOrStay(tx, project, 'draft_ready', {
     actor,
     event: { kind: 'draft', step: 'shown', number: version.number, passed: version.passed },
     versionId: version.id,
     set: { ...pausedClock(project), firstDraftAt: project.firstDraftAt ?? new Date() },
   });
-  if (shown) await sendVersion(tx, version.id);
-  return shown;
+  if (moved) await sendVersion(tx, version.id);
+  return moved;
 }
 
 /** Shows a version and notifies its owner in the portal and by one email, which lists the edits done in it. */

@@ -34,11 +34,11 @@ export async function heldBack(
     .limit(1);
   const before = shown?.gate;
   if (isStaff(actor)) {
-    const known = new Set(before ? wordsToConfirm(before) : []);
-    return [...failed.map(({ label }) => label), ...(toConfirm.some((words) => !known.has(words)) ? [unsourcedWords] : [])];
+    const knownWords = new Set(before ? wordsToConfirm(before) : []);
+    return [...failed.map(({ label }) => label), ...(toConfirm.some((words) => !knownWords.has(words)) ? [unsourcedWords] : [])];
   }
-  const known = new Set((before?.checks ?? []).flatMap(({ key, status }) => (status === 'fail' ? [key] : [])));
-  return failed.filter(({ key }) => !known.has(key)).map(({ label }) => label);
+  const failedBefore = new Set((before?.checks ?? []).flatMap(({ key, status }) => (status === 'fail' ? [key] : [])));
+  return failed.filter(({ key }) => !failedBefore.has(key)).map(({ label }) => label);
 }
 
 const unsourcedWords = 'Text by staff, not from the brief';

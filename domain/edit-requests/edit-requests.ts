@@ -29,9 +29,9 @@ export async function requestEdit(ownerId: string, projectId: string, request: N
   const over = await limitMessage(ownerId);
   if (over) return { ok: false, message: over };
   return db().transaction(async (tx) => {
-    const asked = await requestEditIn(tx, ownerId, projectId, request);
-    if (!asked.ok) return asked;
-    await addSystemLine(tx, projectId, `edit-asked:${asked.requestId}`, `Edit requested: ${request.place}`, asked.requestId);
+    const outcome = await requestEditIn(tx, ownerId, projectId, request);
+    if (!outcome.ok) return outcome;
+    await addSystemLine(tx, projectId, `edit-asked:${outcome.requestId}`, `Edit requested: ${request.place}`, outcome.requestId);
     return { ok: true };
   });
 }

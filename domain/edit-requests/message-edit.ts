@@ -52,14 +52,14 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
   );
   return db()
     .transaction(async (tx) => {
-      const asked = await requestEditIn(tx, userId, projectId, {
+      const outcome = await requestEditIn(tx, userId, projectId, {
         versionId: edit.versionId,
         page,
         section,
         place: truncate(`${onPage.label}, ${place.name}`, 120),
         words: edit.words,
       });
-      if (!asked.ok) return asked;
+      if (!outcome.ok) return outcome;
       const [row] = await tx
         .select({ id: messages.id, userId: threads.userId })
         .from(messages)
@@ -67,7 +67,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
         .where(own)
         .for('update', { of: messages });
       if (!row) throw new NotOwn();
-      await tx.update(messages).set({ editRequestId: asked.requestId }).where(eq(messages.id, row.id));
+      await tx.update(messages).set({ editRequestId: outcome.requestId }).where(eq(messages.id, row.id));
       await publishThread(tx, row);
       return { ok: true } as const;
     })

@@ -23,8 +23,8 @@ export class Bodies {
     const file = manifest.files[path];
     const hash = (file && bodyIn(file, encoding))?.hash;
     if (!hash) return Promise.resolve(undefined);
-    const kept = this.#kept.get(hash);
-    if (kept) return Promise.resolve(kept);
+    const body = this.#kept.get(hash);
+    if (body) return Promise.resolve(body);
     const running = this.#reading.get(hash);
     if (running) return running;
     if (Date.now() - (this.#lost.get(hash) ?? 0) < lostForMs) return Promise.resolve(undefined);

@@ -11,12 +11,12 @@ const prefixes = [...Array.from({ length: 256 }, (_, index) => `${index.toString
 export async function copyFiles(from: FileStore, to: FileStore): Promise<{ copied: number; there: number }> {
   const counts = { copied: 0, there: 0 };
   for (const prefix of prefixes) {
-    const known = new Set<string>();
-    for await (const key of to.list(prefix)) known.add(key);
+    const existing = new Set<string>();
+    for await (const key of to.list(prefix)) existing.add(key);
     const keys: string[] = [];
     for await (const key of from.list(prefix)) keys.push(key);
-    counts.there += keys.filter((key) => known.has(key)).length;
-    const missing = keys.filter((key) => !known.has(key));
+    counts.there += keys.filter((key) => existing.has(key)).length;
+    const missing = keys.filter((key) => !existing.has(key));
     await pMap(missing, async (key) => to.write(key, await from.read(key)), { concurrency });
     counts.copied += missing.length;
   }

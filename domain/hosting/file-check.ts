@@ -89,13 +89,13 @@ async function finish(check: Check, now: Date): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.update(fileChecks).set({ position, files, repaired, lost, finishedAt: now }).where(eq(fileChecks.day, day));
     if (!repaired && !lost.length) return;
-    const shown = lost.slice(0, 5).join(', ');
+    const firstLost = lost.slice(0, 5).join(', ');
     await notifyAdmins(tx, 'file-damaged', {
       type: lost.length ? 'error' : 'warning',
       title: lost.length ? 'Stored files are damaged' : 'We repaired damaged files',
       message: [
         `We checked ${files} stored files. We repaired ${repaired} damaged ${repaired === 1 ? 'file' : 'files'}.`,
-        ...(lost.length ? [`Restore from a backup: ${shown}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`] : []),
+        ...(lost.length ? [`Restore from a backup: ${firstLost}${lost.length > 5 ? ` and ${lost.length - 5} more` : ''}.`] : []),
         'Check the disk.',
       ].join(' '),
       link: '/admin/dashboard',

@@ -68,10 +68,10 @@ export async function completeHosts(): Promise<number> {
       count++;
     }
   }
-  const known = new Set(published);
+  const publishedNames = new Set(published);
   for await (const key of listObjects('hosts/')) {
     const label = key.slice('hosts/'.length, -'.json'.length);
-    if (known.has(label)) continue;
+    if (publishedNames.has(label)) continue;
     await writeHost(label);
     count++;
   }

@@ -69,11 +69,11 @@ export class Hosts {
 
   /** The site of a label. Answers synchronously from the cache if possible. Undefined if it isn't cached and the database can't be reached. */
   at(label: string): HostedSite | Promise<HostedSite | undefined> {
-    const known = this.#known(label);
-    if (!known && !isLabel(label)) return { kind: 'none' };
-    if (!known || known.isChanged) return this.#readAgain(label, known?.site);
-    if (this.#now() - known.readAt > freshMs) this.#refresh(label);
-    return known.site;
+    const entry = this.#known(label);
+    if (!entry && !isLabel(label)) return { kind: 'none' };
+    if (!entry || entry.isChanged) return this.#readAgain(label, entry?.site);
+    if (this.#now() - entry.readAt > freshMs) this.#refresh(label);
+    return entry.site;
   }
 
   /** A handle on a label's cached site, for `current`. */
@@ -83,8 +83,8 @@ export class Hosts {
 
   /** The site behind a handle, without any lookup. Undefined if `at` has something to do first. */
   current(held: Held<Known>): HostedSite | undefined {
-    const known = held.read();
-    return known && !known.isChanged && this.#now() - known.readAt <= freshMs ? known.site : undefined;
+    const entry = held.read();
+    return entry && !entry.isChanged && this.#now() - entry.readAt <= freshMs ? entry.site : undefined;
   }
 
   /** Serves another release in place of a damaged one until the label is read again, unless the site has changed meanwhile. */
@@ -108,9 +108,9 @@ export class Hosts {
   }
 
   #hear({ topic, id }: Change): void {
-    const known = topic === 'site' ? this.#known(id) : undefined;
-    if (known) known.isChanged = true;
-    if (known || (topic === 'site' && this.#reading.has(id))) {
+    const entry = topic === 'site' ? this.#known(id) : undefined;
+    if (entry) entry.isChanged = true;
+    if (entry || (topic === 'site' && this.#reading.has(id))) {
       this.#changed.set(id, ++this.#heard);
       this.#queue(id)?.catch(() => undefined);
     }
@@ -153,8 +153,8 @@ export class Hosts {
   /** Adds a label to the next batch. Undefined right after a failed read, and if too many labels are waiting. */
   #queue(label: string): Promise<HostedSite | undefined> | undefined {
     if (this.#now() - this.#failedAt < restMs) return undefined;
-    const known = this.#waiting.get(label);
-    if (known) return known.promise;
+    const pending = this.#waiting.get(label);
+    if (pending) return pending.promise;
     if (this.#waiting.size >= maxWaiting) return undefined;
     const next = Promise.withResolvers<HostedSite | undefined>();
     this.#waiting.set(label, next);
@@ -191,10 +191,10 @@ export class Hosts {
 
   async #take(rows: HostedRow[], labels: string[], heard: number): Promise<Map<string, HostedSite>> {
     const bySlug = new Map(rows.map((row) => [row.slug, row]));
-    const left = labels.values();
+    const remaining = labels.values();
     const sites = new Map<string, HostedSite>();
     const work = async () => {
-      for (const label of left) {
+      for (const label of remaining) {
         const before = this.#known(label)?.site;
         const site = await this.#siteOf(bySlug.get(label), before).catch((error: unknown) => {
           log.error({ err: error, label }, 'could not load a site');

@@ -79,7 +79,7 @@ export function parseManifest(body: Buffer): Manifest {
 }
 
 function keptOnce(value: string): string {
-  const known = values.get(value);
-  if (known === undefined) values.set(value, value);
-  return known ?? value;
+  const interned = values.get(value);
+  if (interned === undefined) values.set(value, value);
+  return interned ?? value;
 }

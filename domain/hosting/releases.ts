@@ -36,10 +36,10 @@ const making = new Map<string, Promise<Release>>();
 export async function releaseOf(versionId: string, origin: string): Promise<Release> {
   const version = await versionForRelease(versionId);
   if (!version) throw new Error(`There is no version ${versionId}.`);
-  const known = (await releasesOfVersion(versionId)).find((release) => release.origin === origin);
-  if (known?.formNotice === version.formNotice) return releaseFrom(known, version.contentHash);
+  const existing = (await releasesOfVersion(versionId)).find((release) => release.origin === origin);
+  if (existing?.formNotice === version.formNotice) return releaseFrom(existing, version.contentHash);
   // Forms were paused or resumed since.
-  if (known) return remakeRelease(versionId, origin);
+  if (existing) return remakeRelease(versionId, origin);
   return once(versionId, origin, async () => {
     const release = await made(versionId, origin, version);
     await db()
@@ -142,9 +142,9 @@ async function made(
   const before = await unchangedFiles(projectId);
   const hosted = new Map<string, HostedFile>();
   // Only two at a time, because logins need threads of the same pool for hashing.
-  const left = files.values();
+  const remaining = files.values();
   const work = async () => {
-    for (const file of left) {
+    for (const file of remaining) {
       const source = await readVersionFile(projectId, file, report);
       const body = await placedFile(source, file, origin, formNotice);
       const hash = body === source ? file.hash : await putFile(body);
@@ -171,9 +171,9 @@ async function made(
 }
 
 async function hostedFile(file: VersionFile, body: Buffer, hash: string, before: Map<string, HostedFile>): Promise<HostedFile> {
-  const known = before.get(hash);
-  const compressed = known
-    ? { ...(known.br && { br: known.br }), ...(known.gzip && { gzip: known.gzip }) }
+  const existing = before.get(hash);
+  const compressed = existing
+    ? { ...(existing.br && { br: existing.br }), ...(existing.gzip && { gzip: existing.gzip }) }
     : isCompressible(file.type)
       ? await compressedBodies(body)
       : {};

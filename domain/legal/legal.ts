@@ -43,9 +43,9 @@ export async function publishLegalText(
 const notRead = { problem: 'We couldn’t read this text in time. Shorten its longest paragraphs, then publish it again.' };
 
 /** '2026-12-01', or '2026-12-01-2' if that day has a version. */
-function freeVersion(day: string, taken: readonly string[]): string {
+function freeVersion(day: string, versions: readonly string[]): string {
   for (let number = 1; ; number++) {
     const version = number === 1 ? day : `${day}-${number}`;
-    if (!taken.includes(version)) return version;
+    if (!versions.includes(version)) return version;
   }
 }

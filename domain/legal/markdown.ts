@@ -96,9 +96,9 @@ function itemOf({ tokens }: Tokens.ListItem): string {
   return tokens
     .filter(({ type }) => type !== 'space')
     .map((token) => {
-      const shown = paragraphOf(token);
-      if (typeof shown !== 'string') throw new TextProblem('We can’t show a list in a list. Use one level.');
-      return shown;
+      const paragraph = paragraphOf(token);
+      if (typeof paragraph !== 'string') throw new TextProblem('We can’t show a list in a list. Use one level.');
+      return paragraph;
     })
     .join(' ');
 }

@@ -32,10 +32,13 @@ export async function earlierTerms(): Promise<LegalText[]> {
   const [current, ...earlier] = rows;
   const ours = ownTerms();
   if (!current) return ours.slice(1);
-  const known = ours.map(({ version }) => version);
-  const accepted = await db().selectDistinct({ version: orders.termsVersion }).from(orders).where(inArray(orders.termsVersion, known));
-  const kept = ours.filter(({ version }) => accepted.some((one) => one.version === version));
-  return [...earlier.map(textOf), ...kept].sort((a, b) => (a.version < b.version ? 1 : -1));
+  const ourVersions = ours.map(({ version }) => version);
+  const accepted = await db()
+    .selectDistinct({ version: orders.termsVersion })
+    .from(orders)
+    .where(inArray(orders.termsVersion, ourVersions));
+  const acceptedOurs = ours.filter(({ version }) => accepted.some((one) => one.version === version));
+  return [...earlier.map(textOf), ...acceptedOurs].sort((a, b) => (a.version < b.version ? 1 : -1));
 }
 
 /** The privacy policy that counts now. Ours is filled with `words`; an operator's says what it says. */
@@ -85,11 +88,11 @@ async function rowsOf(kind: LegalKind): Promise<Row[]> {
 }
 
 /** Read texts by their bodies. A version never changes. */
-const known = new LRUCache<string, ReturnType<typeof readMarkdown>>({ max: 20 });
+const parsed = new LRUCache<string, ReturnType<typeof readMarkdown>>({ max: 20 });
 
 function textOf({ kind, version, body }: Row): LegalText {
-  const read = known.get(body) ?? readMarkdown(body);
-  known.set(body, read);
+  const read = parsed.get(body) ?? readMarkdown(body);
+  parsed.set(body, read);
   if ('problem' in read) throw new Error(`The ${kind} of ${version} can't be read: ${read.problem}`);
   return { version, title: read.title || legalKinds[kind], sections: read.sections };
 }

@@ -66,8 +66,8 @@ const drawn = keptSites(48);
 
 /** A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. */
 export async function fileOfFirstLook(token: string, path: string, address: string): Promise<SiteFile | Wait | undefined> {
-  const found = await drawn.findOrMake(token, () => draw(token, address));
-  return found && 'document' in found ? renderedFile(found, path, originOf(token)) : found;
+  const look = await drawn.findOrMake(token, () => draw(token, address));
+  return look && 'document' in look ? renderedFile(look, path, originOf(token)) : look;
 }
 
 async function draw(token: string, address: string): Promise<RenderedSite | Wait | undefined> {

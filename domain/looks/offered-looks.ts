@@ -24,14 +24,14 @@ export async function looksBeside(
   { host, sender }: { host: string; sender: Sender },
 ): Promise<OfferedLook[]> {
   const { seenLook } = await import('../../sites/other-looks.ts');
-  const found: OfferedLook[] = [];
+  const offered: OfferedLook[] = [];
   const seen = [seenLook(now)];
-  while (found.length < offeredLooks) {
+  while (offered.length < offeredLooks) {
     const { chosen, document } = await generate(nextLook, { request, seen }, sender);
-    found.push(await offeredLook(chosen, host));
+    offered.push(await offeredLook(chosen, host));
     seen.push(seenLook(document));
   }
-  return found;
+  return offered;
 }
 
 /** A look as it's offered. Its theme has to exist. */

@@ -34,15 +34,15 @@ const previews = keptSites(48);
 
 /** A file of a version in a look that's offered. Undefined if there's no such version, look or file. */
 export async function fileOfVersionLook(label: string, path: string): Promise<SiteFile | undefined> {
-  const asked = readLookLabel(label);
-  if (!asked) return undefined;
+  const parsedLabel = readLookLabel(label);
+  if (!parsedLabel) return undefined;
   const origin = siteOrigin(label);
-  const known = previews.find(label);
-  if (known) return renderedFile(known, path, origin);
-  const sources = await sourcesOf(asked.token);
-  if (!sources || !(await offersOf(asked.token, sources)).some((look) => look.origin === origin)) return undefined;
+  const keptPreview = previews.find(label);
+  if (keptPreview) return renderedFile(keptPreview, path, origin);
+  const sources = await sourcesOf(parsedLabel.token);
+  if (!sources || !(await offersOf(parsedLabel.token, sources)).some((look) => look.origin === origin)) return undefined;
   const preview = await previews.findOrMake(label, async () => {
-    const composed = await composeSite({ ...sources, answers: withAnswer(sources.answers, 'look.chosen', asked.chosen) });
+    const composed = await composeSite({ ...sources, answers: withAnswer(sources.answers, 'look.chosen', parsedLabel.chosen) });
     return renderedSite(overlayEdits(composed, sources.edits).document, { project: sources.project.id });
   });
   return renderedFile(preview, path, origin);

@@ -12,7 +12,7 @@ import { queueMail, retryMails, troubleDays } from './mails.ts';
 /** An email that has waited this long is stuck. */
 const stuckMs = 5 * minuteMs;
 /** How many entries of each list Admin shows. */
-const shown = 50;
+const rowLimit = 50;
 
 /** Sends an admin a plain email through the same path as all others. */
 export async function sendTestMail(adminId: string): Promise<Result<{ email: string }>> {
@@ -80,5 +80,5 @@ export async function mailTroubles() {
     .from(mails)
     .where(and(gt(mails.createdAt, sql`now() - make_interval(days => ${troubleDays})`), or(eq(mails.state, 'failed'), stuck)))
     .orderBy(desc(mails.createdAt))
-    .limit(shown);
+    .limit(rowLimit);
 }

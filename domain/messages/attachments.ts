@@ -52,12 +52,12 @@ export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept:
   if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
   for (const { name, bytes } of files) {
-    const shown = truncate(shownFileName(name), 80) || 'A file';
-    if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${shown} ${attachmentRules.tooBig}` };
+    const displayName = truncate(shownFileName(name), 80) || 'A file';
+    if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${displayName} ${attachmentRules.tooBig}` };
     const type = attachmentType(bytes);
-    if (!type) return { ok: false, message: `${shown} ${attachmentRules.otherType}` };
+    if (!type) return { ok: false, message: `${displayName} ${attachmentRules.otherType}` };
     const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'member' });
-    if (!encoded.ok) return { ...encoded, message: encoded.busy ? encoded.message : `${shown}: ${encoded.message}` };
+    if (!encoded.ok) return { ...encoded, message: encoded.busy ? encoded.message : `${displayName}: ${encoded.message}` };
     read.push({ name: plainName(name, type), type, body: encoded.body });
   }
   const kept: KeptAttachment[] = [];

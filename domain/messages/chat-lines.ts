@@ -12,8 +12,8 @@ import { threadOfPerson } from './threads.ts';
 export async function keepChat(userId: string, question: string, answer: string, forPerson = false): Promise<void> {
   await db().transaction(async (tx) => {
     const thread = await threadOfPerson(tx, userId);
-    const asked = { author: 'customer', authorId: userId, via: forPerson ? 'handover' : 'chat', body: question } as const;
-    const posted = await post(tx, thread.id, asked, forPerson ? 'begins' : 'stays');
+    const line = { author: 'customer', authorId: userId, via: forPerson ? 'handover' : 'chat', body: question } as const;
+    const posted = await post(tx, thread.id, line, forPerson ? 'begins' : 'stays');
     await post(tx, thread.id, { author: 'assistant', via: 'chat', body: answer }, 'stays');
     if (!forPerson || !posted) return;
     const [writer] = await tx.select({ name: users.name }).from(users).where(eq(users.id, userId));

@@ -27,7 +27,7 @@ const lastVia = sql<Via | null>`(select m.via
 
 /** A person's conversations, most recent first: one per project, even if it's empty, and the general one if it exists. */
 export async function conversationsOf(userId: string) {
-  const shown = {
+  const columns = {
     unread: sql<number>`coalesce(${unreadOf.staff}, 0)`,
     lastMessageAt: threads.lastMessageAt,
     lastWords,
@@ -36,12 +36,12 @@ export async function conversationsOf(userId: string) {
   };
   const [ofProjects, beside] = await Promise.all([
     db()
-      .select({ about: sql<string>`${projects.id}::text`, name: projects.name, createdAt: projects.createdAt, ...shown })
+      .select({ about: sql<string>`${projects.id}::text`, name: projects.name, createdAt: projects.createdAt, ...columns })
       .from(projects)
       .leftJoin(threads, eq(threads.projectId, projects.id))
       .where(eq(projects.ownerId, userId)),
     db()
-      .select({ about: sql<string>`${besideProjects}::text`, name: sql<string>`''`, createdAt: threads.createdAt, ...shown })
+      .select({ about: sql<string>`${besideProjects}::text`, name: sql<string>`''`, createdAt: threads.createdAt, ...columns })
       .from(threads)
       .where(and(eq(threads.userId, userId), isNull(threads.projectId))),
   ]);
@@ -112,22 +112,22 @@ export async function messagesOf(threadId: string, { before, from, search }: Thr
     )
     .orderBy(desc(messages.createdAt), desc(messages.id))
     .limit(wanted + 1);
-  const shown = rows.slice(0, wanted).reverse();
-  const files = shown.length
+  const newest = rows.slice(0, wanted).reverse();
+  const files = newest.length
     ? await db()
         .select()
         .from(messageFiles)
         .where(
           inArray(
             messageFiles.messageId,
-            shown.map(({ message }) => message.id),
+            newest.map(({ message }) => message.id),
           ),
         )
         .orderBy(asc(messageFiles.createdAt), asc(messageFiles.id))
     : [];
   return {
     hasOlder: rows.length > wanted,
-    messages: shown.map((row) => ({ ...row, files: files.filter(({ messageId }) => messageId === row.message.id) })),
+    messages: newest.map((row) => ({ ...row, files: files.filter(({ messageId }) => messageId === row.message.id) })),
   };
 }
 /** The number of messages in a thread from one of its messages on, including that one. 0 if the message isn't in the thread. */

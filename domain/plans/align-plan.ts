@@ -41,16 +41,16 @@ export async function alignLocked(tx: Connection, locked: Plan, now: Date, { att
   if (await bringInLine(locked.providerSubscriptionId, desired, status)) status = await readPlan(locked.providerSubscriptionId);
   const card = cardColumns(locked.projectId ? await cardOf(status.customerId) : undefined);
   const plan: Plan = { ...locked, ...card, ...months(status) };
-  const known = await tx.select().from(bills).where(eq(bills.planId, plan.id));
+  const storedBills = await tx.select().from(bills).where(eq(bills.planId, plan.id));
   const attempts: Map<string, BillAttempt> = isOver(status)
     ? new Map()
-    : await attemptBills(plan, status.bills, known, { now, attemptNow });
+    : await attemptBills(plan, status.bills, storedBills, { now, attemptNow });
   if (attempts.size > 0) status = await readPlan(locked.providerSubscriptionId);
 
   const subject = await planSubject(tx, plan);
   if (isUndone) await notifyUndone(tx, subject, now);
   await setPlan(tx, plan.id, { ...card, ...months(status) });
-  const rows = await writeBills(tx, subject, status.bills, { known, attempts, now, attemptNow });
+  const rows = await writeBills(tx, subject, status.bills, { known: storedBills, attempts, now, attemptNow });
   await updateStatus(tx, subject, {
     desired,
     status,
@@ -85,9 +85,9 @@ async function bringInLine(subscriptionId: string, desired: DesiredPlan, status:
     // A plan's unpaid bills are dropped when it ends.
     for (const { invoiceId } of drafts) await finalizeBill(invoiceId);
     // Credit may have paid one of them just now. Only open bills can be voided.
-    const left = drafts.length > 0 ? (await readPlan(subscriptionId)).bills.filter(({ state }) => state === 'open') : open;
-    for (const { invoiceId } of left) await voidBill(invoiceId);
-    return !over || drafts.length + left.length > 0;
+    const openBills = drafts.length > 0 ? (await readPlan(subscriptionId)).bills.filter(({ state }) => state === 'open') : open;
+    for (const { invoiceId } of openBills) await voidBill(invoiceId);
+    return !over || drafts.length + openBills.length > 0;
   }
   const differs = desired.cancelsAtPeriodEnd !== status.cancelsAtPeriodEnd || desired.paused !== status.paused;
   if (differs) {

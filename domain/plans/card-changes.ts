@@ -21,11 +21,11 @@ const pageMinutes = 35;
  * at a time; a recent one is reused.
  */
 export async function beginCardChange(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result<{ url: string }>> {
-  const found = await runningPlanOf(ownerId, projectId);
-  if (!found) return { ok: false, message: 'You don’t have a monthly plan to pay by card yet.' };
-  if (!found.providerSubscriptionId) await alignPlan(found.id, now);
+  const runningPlan = await runningPlanOf(ownerId, projectId);
+  if (!runningPlan) return { ok: false, message: 'You don’t have a monthly plan to pay by card yet.' };
+  if (!runningPlan.providerSubscriptionId) await alignPlan(runningPlan.id, now);
   return db().transaction(async (tx) => {
-    const plan = await lockPlan(tx, found.id);
+    const plan = await lockPlan(tx, runningPlan.id);
     if (!plan?.providerCustomerId || plan.state === 'ended') return { ok: false, message: 'This plan has ended.' };
     const open = await openChange(tx, plan.id);
     const url =

@@ -43,8 +43,8 @@ async function storeCustomer(tx: Connection, plan: Plan): Promise<void> {
     .where(and(eq(plans.orderId, plan.orderId), ne(plans.id, plan.id), isNotNull(plans.providerCustomerId)))
     .orderBy(desc(plans.createdAt))
     .limit(1);
-  const known = before?.id ?? order.providerCustomerId;
-  const providerCustomerId = known ?? (await newCustomer(tx, plan, order));
+  const customerId = before?.id ?? order.providerCustomerId;
+  const providerCustomerId = customerId ?? (await newCustomer(tx, plan, order));
   await setPlan(tx, plan.id, { providerCustomerId });
 }
 
@@ -122,6 +122,6 @@ async function newSubscription(tx: Connection, plan: Plan, customerId: string): 
 
 /** The subscription that was created for a plan long ago, if the answer was lost. */
 async function forgottenSubscription(planId: string): Promise<string | undefined> {
-  for await (const found of plansAtProvider()) if (found.planId === planId) return found.subscriptionId;
+  for await (const candidate of plansAtProvider()) if (candidate.planId === planId) return candidate.subscriptionId;
   return undefined;
 }

@@ -16,6 +16,6 @@ export async function lockPlans(tx: Connection, ownerId: string): Promise<void> 
  */
 export async function releasePlans(tx: Connection, projectIds: string[]): Promise<void> {
   if (projectIds.length === 0) return;
-  const left = await tx.update(plans).set(cardColumns(undefined)).where(inArray(plans.projectId, projectIds)).returning();
-  for (const { id: planId, state } of left) if (state !== 'ended') await enqueue(tx, 'align-plan', { planId });
+  const released = await tx.update(plans).set(cardColumns(undefined)).where(inArray(plans.projectId, projectIds)).returning();
+  for (const { id: planId, state } of released) if (state !== 'ended') await enqueue(tx, 'align-plan', { planId });
 }

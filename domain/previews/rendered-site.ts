@@ -45,8 +45,8 @@ export async function renderedFile(site: RenderedSite, path: string, origin: str
 }
 
 async function pageOf({ document, sender, pages, assets }: RenderedSite, path: string, origin: string): Promise<SiteFile | undefined> {
-  const known = pages.get(path);
-  if (known) return known;
+  const page = pages.get(path);
+  if (page) return page;
   if (path === '/favicon.svg') {
     const { faviconSvg } = await import('../../sites/render/favicon.ts');
     return { body: Buffer.from(await faviconSvg(document, readPhoto)), type: 'image/svg+xml', cache: 'page' };

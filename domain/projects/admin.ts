@@ -72,7 +72,7 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
   const { rows: counted } = await db().execute<{ state: ProjectState; count: number }>(
     sql`select state, count(*)::int as count from ${openProjects} open_project group by state`,
   );
-  const found = await adminRows()
+  const rows = await adminRows()
     .where(
       inArray(
         projects.id,
@@ -81,7 +81,7 @@ export async function projectsForBoard(columns: ProjectState[][], perColumn: num
     )
     .orderBy(sql`${urgency} nulls last`, desc(projects.updatedAt), desc(projects.id));
   return columns.map((states) => ({
-    rows: found.filter(({ project }) => states.includes(project.state)).slice(0, perColumn),
+    rows: rows.filter(({ project }) => states.includes(project.state)).slice(0, perColumn),
     count: counted.reduce((sum, { state, count }) => (states.includes(state) ? sum + count : sum), 0),
   }));
 }

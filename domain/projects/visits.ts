@@ -20,8 +20,8 @@ export function addViews(projectId: string, views: number, at: number | Date = D
     sites = new Map();
     waiting.set(day, sites);
   }
-  const known = sites.get(projectId);
-  if (known) known.views += views;
+  const counts = sites.get(projectId);
+  if (counts) counts.views += views;
   else if (++waitingSites <= maxWaiting) sites.set(projectId, { views });
 }
 
@@ -75,6 +75,6 @@ export async function viewsOf(ownerId: string, projectId: string, days = 30, now
     .from(siteVisits)
     .innerJoin(projects, eq(projects.id, siteVisits.projectId))
     .where(and(eq(projects.id, projectId), eq(projects.ownerId, ownerId), gte(siteVisits.day, all[0] ?? '')));
-  const known = new Map(rows.map(({ day, views }) => [day, views]));
-  return all.map((day) => ({ day, views: known.get(day) ?? 0 }));
+  const viewsByDay = new Map(rows.map(({ day, views }) => [day, views]));
+  return all.map((day) => ({ day, views: viewsByDay.get(day) ?? 0 }));
 }

@@ -66,9 +66,9 @@ export function proposalsFor(
     .map(({ wish, spans, isAside }) => {
       // What lies between belongs to other parts.
       const words = spans.map(([start, end]) => text.slice(start, end)).join(' … ');
-      const found = proposalFor(wish, answers, document);
+      const proposal = proposalFor(wish, answers, document);
       const title = wish.do === 'question' ? 'Your question' : 'Your request';
-      return { spans, words, wish, title, ...found, ...(isAside && { isAside }), place: pinned ?? placeOf(words, document) };
+      return { spans, words, wish, title, ...proposal, ...(isAside && { isAside }), place: pinned ?? placeOf(words, document) };
     });
 }
 
@@ -84,9 +84,9 @@ function phoneProposal(typed: string, answers: Answers): Found {
 
 /** What we propose for one wish. Undefined if only a person can do it. */
 export function proposalFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
-  const found = changeFor(wish, answers, document);
-  const isSame = found?.step?.kind === 'facts' && found.step.change.facts.every(({ value, was }) => isSameAnswer(value, was));
-  return found && isSame ? { title: found.title, note: 'Your site already says this.', step: { kind: 'none' } } : found;
+  const change = changeFor(wish, answers, document);
+  const isSame = change?.step?.kind === 'facts' && change.step.change.facts.every(({ value, was }) => isSameAnswer(value, was));
+  return change && isSame ? { title: change.title, note: 'Your site already says this.', step: { kind: 'none' } } : change;
 }
 
 function changeFor(wish: Wish, answers: Answers, document: SiteDocument): Found {
@@ -279,30 +279,30 @@ function serviceProposal(
       note: 'We’ll leave the description empty until you write one.',
     });
   }
-  const found = was.find(({ name }) => name === wish.name);
-  if (!found) return undefined;
+  const service = was.find(({ name }) => name === wish.name);
+  if (!service) return undefined;
   if (wish.do === 'remove-service')
     return change(
       'Services',
-      `Remove ${found.name}`,
-      was.filter((one) => one !== found),
-      { was: found.name, note: 'You can undo it.' },
+      `Remove ${service.name}`,
+      was.filter((one) => one !== service),
+      { was: service.name, note: 'You can undo it.' },
     );
   if (wish.do === 'rename-service')
     return change(
       'Service name',
       `Rename to ${wish.to}`,
-      was.map((one) => (one === found ? { ...one, name: wish.to } : one)),
-      { was: found.name, now: wish.to },
+      was.map((one) => (one === service ? { ...one, name: wish.to } : one)),
+      { was: service.name, now: wish.to },
     );
-  const { priceFrom: _from, priceTo: _to, priceUnit, price: _price, ...plain } = found;
+  const { priceFrom: _from, priceTo: _to, priceUnit, price: _price, ...plain } = service;
   // 'Repairs is $80' keeps 'per hour'; a price with a unit of its own replaces it.
   const next: Service = { ...plain, ...(priceUnit && !priced.priceUnit && !priced.price ? { priceUnit } : {}), ...priced };
   return change(
     'Price',
-    `Change ${found.name} to ${priceText(next)}`,
-    was.map((one) => (one === found ? next : one)),
-    { was: priceText(found), now: priceText(next) },
+    `Change ${service.name} to ${priceText(next)}`,
+    was.map((one) => (one === service ? next : one)),
+    { was: priceText(service), now: priceText(next) },
   );
 }
 

@@ -28,13 +28,13 @@ export interface Named {
 /** The sections that the words name, those of the named page if the words name one: 'the reviews on my about page'. */
 export function sectionsNamed(words: string, document: SiteDocument): Named[] {
   const kinds = sectionWords.filter(([, named]) => named.test(words)).map(([kind]) => kind);
-  const found = document.pages.flatMap((page) =>
+  const candidates = document.pages.flatMap((page) =>
     page.sections.filter(({ kind }) => kinds.includes(kind)).map((section) => ({ page, section, name: sectionName(section.kind, {}) })),
   );
-  const said = words.toLowerCase();
-  const onPage = found.filter(({ page, name }) => {
+  const text = words.toLowerCase();
+  const onPage = candidates.filter(({ page, name }) => {
     const label = page.label.text.toLowerCase();
-    return label !== name.toLowerCase() && new RegExp(`(?:on|from|off) (?:the |my |our )?${RegExp.escape(label)}\\b`).test(said);
+    return label !== name.toLowerCase() && new RegExp(`(?:on|from|off) (?:the |my |our )?${RegExp.escape(label)}\\b`).test(text);
   });
-  return onPage.length > 0 ? onPage : found;
+  return onPage.length > 0 ? onPage : candidates;
 }

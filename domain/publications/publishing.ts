@@ -33,8 +33,8 @@ export async function approveVersion(
   contentHash: string,
   confirmed: readonly string[] = [],
 ): Promise<Published> {
-  const shown = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
-  const ready = await releaseFor(projectId, versionId, shown);
+  const sameContent = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
+  const ready = await releaseFor(projectId, versionId, sameContent);
   if (ready === 'lost') return lost;
   const claims = ready ? await openClaims(projectId, versionId) : [];
   const open = claims.filter(({ words }) => !confirmed.includes(words));

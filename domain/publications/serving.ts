@@ -25,8 +25,8 @@ export async function resolveSite(label: string): Promise<ShownSite | 'off' | 'o
   }
   const site = await liveSite(label);
   if (!site?.versionId) return undefined;
-  const shown = stateOf(site);
-  if (shown !== 'live') return shown;
+  const state = stateOf(site);
+  if (state !== 'live') return state;
   return { projectId: site.projectId, versionId: site.versionId, kind: 'live', origin };
 }
 

@@ -71,46 +71,55 @@ export function compareBooks(ours: OurBooks, theirs: TheirBooks): Difference[] {
 const nothing = 'Nothing';
 
 function comparePayments(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.payments.map((payment) => [payment.paymentId, payment]));
-  const found: Difference[] = [];
+  const ourPayments = new Map(ours.payments.map((payment) => [payment.paymentId, payment]));
+  const differences: Difference[] = [];
   for (const { paymentId, amountCents, isOurs, orderId, settled } of theirs.payments) {
-    const own = known.get(paymentId);
-    known.delete(paymentId);
+    const own = ourPayments.get(paymentId);
+    ourPayments.delete(paymentId);
     if (!settled) continue;
     const theirWords = `${dollars(amountCents)} taken`;
     if (!own)
-      found.push({ kind: isOurs ? 'payment-missing' : 'payment-foreign', subject: paymentId, ours: nothing, theirs: theirWords, orderId });
+      differences.push({
+        kind: isOurs ? 'payment-missing' : 'payment-foreign',
+        subject: paymentId,
+        ours: nothing,
+        theirs: theirWords,
+        orderId,
+      });
     else if (own.amountCents !== amountCents)
-      found.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
+      differences.push({ kind: 'payment-amount', subject: paymentId, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
   }
-  for (const [paymentId, own] of known) {
+  for (const [paymentId, own] of ourPayments) {
     // A payment that only a refund or chargeback names is too old to be listed there.
     if (!own.inSpan) continue;
-    found.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
+    differences.push({ kind: 'payment-unknown', subject: paymentId, ours: dollars(own.amountCents), theirs: nothing, ...place(own) });
   }
-  return found;
+  return differences;
 }
 
 function compareRefunds(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.refunds.flatMap((refund) => (refund.providerRefundId ? [[refund.providerRefundId, refund] as const] : [])));
-  const found: Difference[] = [];
+  const ourRefunds = new Map(
+    ours.refunds.flatMap((refund) => (refund.providerRefundId ? [[refund.providerRefundId, refund] as const] : [])),
+  );
+  const differences: Difference[] = [];
   for (const refund of theirs.refunds) {
     const { providerRefundId: subject, state, amountCents } = refund;
-    const own = known.get(subject);
-    known.delete(subject);
+    const own = ourRefunds.get(subject);
+    ourRefunds.delete(subject);
     if (!refund.settled) continue;
     const theirWords = refundWords(refund);
-    if (!own) found.push({ kind: 'refund-missing', subject, ours: nothing, theirs: theirWords, ...placeOfPayment(ours, refund.paymentId) });
+    if (!own)
+      differences.push({ kind: 'refund-missing', subject, ours: nothing, theirs: theirWords, ...placeOfPayment(ours, refund.paymentId) });
     else if (own.amountCents !== amountCents)
-      found.push({ kind: 'refund-amount', subject, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
-    else if (own.state !== state) found.push({ kind: 'refund-state', subject, ours: own.state, theirs: state, ...place(own) });
+      differences.push({ kind: 'refund-amount', subject, ours: dollars(own.amountCents), theirs: theirWords, ...place(own) });
+    else if (own.state !== state) differences.push({ kind: 'refund-state', subject, ours: own.state, theirs: state, ...place(own) });
   }
-  for (const [subject, own] of known)
-    found.push({ kind: 'refund-unknown', subject, ours: refundWords(own), theirs: nothing, ...place(own) });
+  for (const [subject, own] of ourRefunds)
+    differences.push({ kind: 'refund-unknown', subject, ours: refundWords(own), theirs: nothing, ...place(own) });
   for (const own of ours.refunds)
     if (!own.providerRefundId && own.late && own.state === 'pending')
-      found.push({ kind: 'refund-unsent', subject: own.refundId, ours: refundWords(own), theirs: nothing, ...place(own) });
-  return found;
+      differences.push({ kind: 'refund-unsent', subject: own.refundId, ours: refundWords(own), theirs: nothing, ...place(own) });
+  return differences;
 }
 
 function refundWords({ amountCents, state }: { amountCents: number; state: string }): string {
@@ -118,9 +127,9 @@ function refundWords({ amountCents, state }: { amountCents: number; state: strin
 }
 
 function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.disputes.map((dispute) => [dispute.providerDisputeId, dispute]));
+  const ourDisputes = new Map(ours.disputes.map((dispute) => [dispute.providerDisputeId, dispute]));
   return theirs.disputes.flatMap(({ providerDisputeId: subject, state, paymentId, settled }): Difference[] => {
-    const own = known.get(subject);
+    const own = ourDisputes.get(subject);
     if (!settled) return [];
     if (!own) return [{ kind: 'dispute-missing', subject, ours: nothing, theirs: state, ...placeOfPayment(ours, paymentId) }];
     return own.state === state ? [] : [{ kind: 'dispute-state', subject, ours: own.state, theirs: state, ...place(own) }];
@@ -129,9 +138,9 @@ function compareDisputes(ours: OurBooks, theirs: TheirBooks): Difference[] {
 
 /** Checkouts that are paid there but open here, or the other way around. */
 function compareCheckouts(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.attempts.map((attempt) => [attempt.sessionId, attempt]));
+  const ourAttempts = new Map(ours.attempts.map((attempt) => [attempt.sessionId, attempt]));
   return theirs.checkouts.flatMap(({ sessionId: subject, state, paid, settled }): Difference[] => {
-    const own = known.get(subject);
+    const own = ourAttempts.get(subject);
     const theirWords = paid ? 'paid' : state;
     if (!settled || !own || !differs(own.state, state, paid)) return [];
     return [{ kind: 'checkout-state', subject, ours: own.state, theirs: theirWords, orderId: own.orderId }];
@@ -145,31 +154,32 @@ function differs(own: OurBooks['attempts'][number]['state'], state: 'open' | 'co
 }
 
 function comparePlans(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Map(ours.plans.flatMap((plan) => (plan.subscriptionId ? [[plan.subscriptionId, plan] as const] : [])));
-  const found: Difference[] = [];
+  const ourPlans = new Map(ours.plans.flatMap((plan) => (plan.subscriptionId ? [[plan.subscriptionId, plan] as const] : [])));
+  const differences: Difference[] = [];
   for (const plan of theirs.plans) {
     const { subscriptionId: subject } = plan;
-    const own = known.get(subject);
-    known.delete(subject);
+    const own = ourPlans.get(subject);
+    ourPlans.delete(subject);
     if (!plan.settled) continue;
     const ended = plan.state === 'canceled';
     if (!own) {
       // An ended plan charges no one.
       if (!ended)
-        found.push({ kind: 'plan-missing', subject, ours: nothing, theirs: `${plan.state}, ${dollars(plan.monthlyCents)} a month` });
+        differences.push({ kind: 'plan-missing', subject, ours: nothing, theirs: `${plan.state}, ${dollars(plan.monthlyCents)} a month` });
       continue;
     }
     const { orderId } = own;
     const [ourWords, theirWords] = [planWords(own, own.state === 'ended'), planWords(plan, ended)];
     if (own.monthlyCents !== plan.monthlyCents)
-      found.push({ kind: 'plan-price', subject, ours: dollars(own.monthlyCents), theirs: dollars(plan.monthlyCents), orderId });
-    if (ourWords !== theirWords) found.push({ kind: 'plan-state', subject, ours: ourWords, theirs: theirWords, orderId });
+      differences.push({ kind: 'plan-price', subject, ours: dollars(own.monthlyCents), theirs: dollars(plan.monthlyCents), orderId });
+    if (ourWords !== theirWords) differences.push({ kind: 'plan-state', subject, ours: ourWords, theirs: theirWords, orderId });
   }
-  for (const [subject, own] of known) found.push({ kind: 'plan-unknown', subject, ours: own.state, theirs: nothing, orderId: own.orderId });
+  for (const [subject, own] of ourPlans)
+    differences.push({ kind: 'plan-unknown', subject, ours: own.state, theirs: nothing, orderId: own.orderId });
   for (const { planId, subscriptionId, late, state, orderId } of ours.plans)
     if (!subscriptionId && late && state !== 'ended')
-      found.push({ kind: 'plan-unsent', subject: planId, ours: state, theirs: nothing, orderId });
-  return found;
+      differences.push({ kind: 'plan-unsent', subject: planId, ours: state, theirs: nothing, orderId });
+  return differences;
 }
 
 function planWords(plan: { cancelsAtPeriodEnd: boolean; paused: boolean }, ended: boolean): string {
@@ -178,8 +188,8 @@ function planWords(plan: { cancelsAtPeriodEnd: boolean; paused: boolean }, ended
 }
 
 function compareEvents(ours: OurBooks, theirs: TheirBooks): Difference[] {
-  const known = new Set(ours.events.map(({ eventId }) => eventId));
-  const missing = theirs.events.filter(({ eventId, settled }) => settled && !known.has(eventId));
+  const ourEvents = new Set(ours.events.map(({ eventId }) => eventId));
+  const missing = theirs.events.filter(({ eventId, settled }) => settled && !ourEvents.has(eventId));
   const waiting = ours.events.filter(({ handled }) => !handled);
   return [
     ...missing.map(({ eventId, type }): Difference => ({ kind: 'event-missing', subject: eventId, ours: nothing, theirs: type })),

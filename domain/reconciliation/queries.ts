@@ -7,12 +7,12 @@ const repairedCount = sql<number>`(select count(*)::int from reconciliation_diff
 
 /** The newest comparisons with their number of repairs, and the differences of the last successful one. */
 export async function reconciliationsForAdmin() {
-  const found = await db()
+  const rows = await db()
     .select({ run: reconciliations, repairedCount })
     .from(reconciliations)
     .orderBy(desc(reconciliations.createdAt))
     .limit(14);
-  const runs = found.map(({ run, repairedCount }) => ({ ...run, repairedCount }));
+  const runs = rows.map(({ run, repairedCount }) => ({ ...run, repairedCount }));
   const newest = runs.find(({ finishedAt, error }) => finishedAt && !error);
   const differences = newest
     ? await db()

@@ -57,11 +57,11 @@ async function takeIn(paymentId: string): Promise<boolean> {
 
 async function plansOfCustomer(customerId: string): Promise<string[]> {
   const theirs = db().select({ id: orders.id }).from(orders).where(eq(orders.providerCustomerId, customerId));
-  const found = await db()
+  const rows = await db()
     .select({ id: plans.id })
     .from(plans)
     .where(and(or(eq(plans.providerCustomerId, customerId), inArray(plans.orderId, theirs)), isNotNull(plans.providerSubscriptionId)));
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 async function readReturns(paymentId: string | undefined): Promise<boolean> {

@@ -32,8 +32,8 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
     const why = reason || 'Refund before approval';
     const method = subject.paymentId ? 'card' : 'bank';
     if (subject.order.totalCents > 0) {
-      const asked = await requestRefundOf(tx, subject, { method, actor, reason: why });
-      return asked.ok ? { ok: true, amountCents: asked.amountCents } : asked;
+      const outcome = await requestRefundOf(tx, subject, { method, actor, reason: why });
+      return outcome.ok ? { ok: true, amountCents: outcome.amountCents } : outcome;
     }
     // Nothing was paid, so the order only ends.
     if (!(await endBeforeLaunch(tx, orderId, actor, why))) return gone;

@@ -26,11 +26,11 @@ interface RefundAsked {
  * Requests a refund of up to what's left of a payment, which is locked for the check. A job sends card refunds; bank refunds
  * wait for an admin. If the whole setup price is refunded before the site is live, the project ends.
  */
-export async function requestRefund(of: RefundOf, asked: RefundAsked): Promise<RefundOutcome> {
+export async function requestRefund(of: RefundOf, request: RefundAsked): Promise<RefundOutcome> {
   return db().transaction(async (tx) => {
     const subject = await lockSubject(tx, of);
     if (!subject || subject.paidCents === 0) return { ok: false, message: 'There’s no payment here to refund.' };
-    return requestRefundOf(tx, subject, asked);
+    return requestRefundOf(tx, subject, request);
   });
 }
 
@@ -43,10 +43,10 @@ export async function requestRefundOf(
   if (await isDisputed(tx, subject))
     return { ok: false, message: 'This payment is disputed, and the bank is deciding. A refund now would pay it back twice.' };
   if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This wasn’t paid by card. Refund it by bank transfer.' };
-  const left = await leftCents(tx, subject);
-  if (left <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
-  const cents = amountCents ?? left;
-  if (cents > left) return { ok: false, message: `You can refund up to ${dollars(left)}.` };
+  const refundable = await leftCents(tx, subject);
+  if (refundable <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
+  const cents = amountCents ?? refundable;
+  if (cents > refundable) return { ok: false, message: `You can refund up to ${dollars(refundable)}.` };
   const { order, bill, attempt } = subject;
   const [refund] = await tx
     .insert(refunds)
@@ -62,7 +62,7 @@ export async function requestRefundOf(
       subject: `order:${order.id}`,
       detail: { reason: `Refund of ${dollars(cents)}: ${reason}`, refundId: refund.id, amountCents: cents, method },
     });
-  const ended = !bill && !attempt && cents === left ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
+  const ended = !bill && !attempt && cents === refundable ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
   if (!attempt) await notifyRequested(tx, subject, refund, ended);
   return { ok: true, refundId: refund.id, amountCents: cents };
 }

@@ -18,9 +18,9 @@ export async function syncReturns(paymentId: string, now: Date = new Date()): Pr
     const subject = of && (await lockSubject(tx, of));
     if (!subject) return undefined;
     // Read while everything is locked, so older answers never overwrite newer ones.
-    const given = await refundsOf(paymentId);
+    const refundsAtProvider = await refundsOf(paymentId);
     const disputed = await disputesOf(paymentId);
-    for (const status of given.toReversed()) await writeRefund(tx, subject, status, now);
+    for (const status of refundsAtProvider.toReversed()) await writeRefund(tx, subject, status, now);
     for (const status of disputed.toReversed()) await writeDispute(tx, subject, status, now);
     return subject.order.id;
   });

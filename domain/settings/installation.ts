@@ -26,6 +26,6 @@ export async function noteMode(): Promise<void> {
 
 /** Databases that were filled before this table existed have no row. No one can sign up with this address. */
 async function hasDemoAdmin(): Promise<boolean> {
-  const found = await db().select({ id: users.id }).from(users).where(eq(users.email, demoAccounts.admin));
-  return found.length > 0;
+  const demoAdmin = await db().select({ id: users.id }).from(users).where(eq(users.email, demoAccounts.admin));
+  return demoAdmin.length > 0;
 }

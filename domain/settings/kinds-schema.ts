@@ -173,12 +173,12 @@ export function timeZone(): Kind<string> {
   );
 }
 
-let known: Set<string> | undefined;
+let timeZones: Set<string> | undefined;
 
 /** Every time zone that this machine knows. */
 function zones(): Set<string> {
-  known ??= new Set(Intl.supportedValuesOf('timeZone'));
-  return known;
+  timeZones ??= new Set(Intl.supportedValuesOf('timeZone'));
+  return timeZones;
 }
 
 /** Up to `most` names of up to `length` characters with commas between them, or ''. */

@@ -33,15 +33,15 @@ export async function removeMark(actor: string): Promise<void> {
 export async function markPng(): Promise<Buffer | undefined> {
   const name = brand.mark?.file;
   if (!name) return undefined;
-  if (kept?.name !== name) kept = { name, png: ifIntact(getFile(name)) };
+  if (cached?.name !== name) cached = { name, png: ifIntact(getFile(name)) };
   try {
-    return await kept.png;
+    return await cached.png;
   } catch (error) {
     // Asked again next time.
-    if (kept?.name === name) kept = undefined;
+    if (cached?.name === name) cached = undefined;
     throw error;
   }
 }
 
 /** The last one read, because every icon and share picture needs it. */
-let kept: { name: string; png: Promise<Buffer | undefined> } | undefined;
+let cached: { name: string; png: Promise<Buffer | undefined> } | undefined;

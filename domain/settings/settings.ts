@@ -15,9 +15,9 @@ export async function readSettings(tx: Connection = db()): Promise<Settings> {
 }
 
 function isValid({ key, value }: typeof settings.$inferSelect): boolean {
-  const known = Object.hasOwn(settingTable, key);
-  const valid = known && settingOf(key).stored.safeParse(value).success;
-  if (known && !valid) log.error({ setting: key }, 'a stored setting is invalid, so its default is used');
+  const isSetting = Object.hasOwn(settingTable, key);
+  const valid = isSetting && settingOf(key).stored.safeParse(value).success;
+  if (isSetting && !valid) log.error({ setting: key }, 'a stored setting is invalid, so its default is used');
   return valid;
 }
 

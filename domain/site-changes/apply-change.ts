@@ -97,10 +97,10 @@ const factOvertaken = 'This was changed somewhere else while you were typing. Co
 
 function lengthProblems(document: SiteDocument, texts: TextChange[]): ChangeProblems {
   return texts.flatMap(({ page, section, path, text, was }) => {
-    const found = sectionOf(document, page, section);
-    const now = was ?? placesIn(found?.props).find((place) => place.path === path)?.says ?? '';
+    const target = sectionOf(document, page, section);
+    const now = was ?? placesIn(target?.props).find((place) => place.path === path)?.says ?? '';
     const problem = lengthProblem(path, text, plain(now));
-    return problem ? [{ field: `text:${path}`, message: `${textLabel(found?.kind ?? '', path)}: ${problem}` }] : [];
+    return problem ? [{ field: `text:${path}`, message: `${textLabel(target?.kind ?? '', path)}: ${problem}` }] : [];
   });
 }
 
@@ -139,8 +139,8 @@ function findTarget(document: SiteDocument, { page, section, path, was }: TextCh
   const places = placesIn(sectionOf(document, page, section)?.props).filter(
     (place) => placePattern(place.path) === placePattern(path) && plain(place.says) === plain(was),
   );
-  const found = places.find((place) => place.path === path) ?? (places.length === 1 ? places[0] : undefined);
-  return found && { page, section, path: found.path };
+  const place = places.find((place) => place.path === path) ?? (places.length === 1 ? places[0] : undefined);
+  return place && { page, section, path: place.path };
 }
 
 function overtaken(document: SiteDocument, { page, section, path }: TextChange): string {

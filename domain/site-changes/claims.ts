@@ -35,10 +35,10 @@ export async function openClaims(projectId: string, versionId: string): Promise<
 export async function confirmClaims(tx: Connection, projectId: string, claims: readonly OpenClaim[]): Promise<void> {
   if (claims.length === 0) return;
   const { answers } = await siteSources(projectId);
-  const known = (answers.confirmed ?? []) as string[];
+  const confirmed = (answers.confirmed ?? []) as string[];
   const added = claims.map(({ words }) => truncate(words, briefLimits.answer));
   // Beyond the most that a brief holds, the oldest are asked again.
-  await storeChangedBrief(tx, projectId, { ...answers, confirmed: [...new Set([...known, ...added])].slice(-listLimits.confirmed) });
+  await storeChangedBrief(tx, projectId, { ...answers, confirmed: [...new Set([...confirmed, ...added])].slice(-listLimits.confirmed) });
 }
 
 async function claimFinder(sources: SiteSources): Promise<(text: string) => string[]> {
@@ -51,9 +51,9 @@ async function claimFinder(sources: SiteSources): Promise<(text: string) => stri
   ]);
   const derived = derive(brief);
   const facts = briefFacts(derived);
-  const known = sourcesOf(facts, facts, derived.language);
+  const factSources = sourcesOf(facts, facts, derived.language);
   return (text) => {
-    const claims = unsourcedIn(text, known).map((claim) => claim.text);
+    const claims = unsourcedIn(text, factSources).map((claim) => claim.text);
     return [...new Set(claims)].sort((one, other) => text.indexOf(one) - text.indexOf(other));
   };
 }

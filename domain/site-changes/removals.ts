@@ -9,8 +9,8 @@ const fewestSections = 2;
 /** True if a section can be removed from a page. The quality check judges the resulting version as usual. */
 export function canTakeOff(document: SiteDocument, page: string, section: string): boolean {
   const sections = document.pages.find(({ path }) => path === page)?.sections ?? [];
-  const found = sections.find(({ id }) => id === section);
-  return found !== undefined && !needed.includes(found.kind) && sections.length > fewestSections;
+  const target = sections.find(({ id }) => id === section);
+  return target !== undefined && !needed.includes(target.kind) && sections.length > fewestSections;
 }
 
 /** The paths of a section's pictures that can be removed, one at a time. */

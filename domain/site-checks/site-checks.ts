@@ -30,15 +30,15 @@ export interface CheckOptions {
 export async function checkSites({ count = 200, together = 8, forMs = 60_000, reach = realReach() }: CheckOptions = {}): Promise<number> {
   const startedAt = performance.now();
   const waiting = await nextToCheck(count);
-  let asked = 0;
+  let requests = 0;
   const askNext = async (): Promise<void> => {
     for (let site = waiting.shift(); site && performance.now() - startedAt < forMs; site = waiting.shift()) {
       await checkSite(site, reach);
-      asked++;
+      requests++;
     }
   };
   await Promise.all(Array.from({ length: together }, askNext));
-  return asked;
+  return requests;
 }
 
 async function checkSite({ projectId, slug }: { projectId: string; slug: string }, reach: Reach): Promise<void> {

@@ -48,7 +48,7 @@ interface FullDays {
 async function fullDays(tx: Connection, given?: Settings): Promise<FullDays> {
   const settings = given ?? (await readSettings(tx));
   const { dailyCapacity } = settings;
-  const taken = await tx
+  const takenSeats = await tx
     .select({
       day: slots.day,
       seats: sql<number>`count(*)::int`,
@@ -57,7 +57,7 @@ async function fullDays(tx: Connection, given?: Settings): Promise<FullDays> {
     .from(slots)
     .where(gte(slots.day, today()))
     .groupBy(slots.day);
-  const daysWith = (count: 'seats' | 'paid') => new Set(taken.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
+  const daysWith = (count: 'seats' | 'paid') => new Set(takenSeats.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
   return { paid: daysWith('paid'), withHolds: daysWith('seats'), closedOn: await readClosedDays(tx, settings) };
 }
 
@@ -158,9 +158,9 @@ async function occupy(tx: Connection, orderId: string, wanted: string | undefine
   if (own) return own.day;
   const full = await fullDays(tx);
   const day = wanted && (await isOffered(tx, wanted, full)) ? wanted : firstOutside(full.withHolds, today(), full.closedOn);
-  const taken = await tx.select({ seat: slots.seat }).from(slots).where(eq(slots.day, day));
+  const takenSeats = await tx.select({ seat: slots.seat }).from(slots).where(eq(slots.day, day));
   let seat = 1;
-  while (taken.some((row) => row.seat === seat)) seat++;
+  while (takenSeats.some((row) => row.seat === seat)) seat++;
   await tx.insert(slots).values({ day, seat, orderId, heldUntil, heldFrom: heldUntil ? from : undefined });
   return day;
 }

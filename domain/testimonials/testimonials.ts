@@ -36,9 +36,9 @@ export async function changeTestimonial(
   now: Date = new Date(),
 ): Promise<SaveResult | undefined> {
   return db().transaction(async (tx): Promise<SaveResult | undefined> => {
-    const known = await locked(tx, id);
-    if (!known) return undefined;
-    if (known.sample) return { ok: false, field: '', message: 'This is a sample of the demo. You can hide or delete it.' };
+    const testimonial = await locked(tx, id);
+    if (!testimonial) return undefined;
+    if (testimonial.sample) return { ok: false, field: '', message: 'This is a sample of the demo. You can hide or delete it.' };
     const values = await checked(tx, wanted, now);
     if (!values.ok) return values;
     await tx.update(testimonials).set(values.row).where(eq(testimonials.id, id));
@@ -51,8 +51,8 @@ export async function changeTestimonial(
 export async function moveTestimonial(id: string, to: 'up' | 'down', actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
     await lockOrder(tx);
-    const known = await locked(tx, id);
-    if (!known) return false;
+    const testimonial = await locked(tx, id);
+    if (!testimonial) return false;
     await numberInOrder(tx);
     const [{ position = 0 } = {}] = await tx.select().from(testimonials).where(eq(testimonials.id, id));
     const [neighbor] = await tx
@@ -72,8 +72,8 @@ export async function moveTestimonial(id: string, to: 'up' | 'down', actor: stri
 /** Hides a testimonial from public pages, or shows it again. False if nothing changes, or if it no longer exists. */
 export async function showTestimonial(id: string, shown: boolean, actor: string): Promise<boolean> {
   return db().transaction(async (tx) => {
-    const known = await locked(tx, id);
-    if (!known || known.hidden === !shown) return false;
+    const testimonial = await locked(tx, id);
+    if (!testimonial || testimonial.hidden === !shown) return false;
     await tx.update(testimonials).set({ hidden: !shown }).where(eq(testimonials.id, id));
     await record(tx, actor, shown ? 'testimonial.show' : 'testimonial.hide', id);
     return true;

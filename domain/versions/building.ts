@@ -67,17 +67,17 @@ interface GeneratedSite {
 /** Composes, renders and checks a site, with placeholders for its address and day. The same sources give the same bytes. */
 export async function generateSite(sources: SiteSources): Promise<GeneratedSite> {
   const sender = senderOf(sources);
-  const found = await prepared(sources);
-  const request = requestOf(sources, found);
+  const result = await prepared(sources);
+  const request = requestOf(sources, result);
   const { document, edits } = await generate(composeVersion, { request, edits: withCurrentPhotos(sources) }, sender);
   const photos = await photoBodies(document);
   const bytes = [...photos.values()].reduce((sum, { byteLength }) => sum + byteLength, 0);
-  const { files, gate, contentHash } = await generate(renderVersion, { document, brief: found.brief, photos }, sender, { bytes });
+  const { files, gate, contentHash } = await generate(renderVersion, { document, brief: result.brief, photos }, sender, { bytes });
   return {
     document,
     edits,
     files: new Map(files.map((file) => [file.path, { body: bodyOf(file, photos), type: file.type, cache: file.cache }])),
-    gate: found.isProofread ? gate : { ...gate, checks: [...gate.checks, notProofread] },
+    gate: result.isProofread ? gate : { ...gate, checks: [...gate.checks, notProofread] },
     contentHash,
   };
 }
@@ -172,13 +172,13 @@ type Prepared = Extract<PreparedBrief, { ok: true }> & { isProofread: boolean };
 export async function prepared(sources: SiteSources): Promise<Prepared> {
   const { prepareBrief } = await import('../../sites/proofreading/prepare-brief.ts');
   let isProofread = true;
-  const found = await prepareBrief(inputOf(sources).input, async (brief) => {
+  const result = await prepareBrief(inputOf(sources).input, async (brief) => {
     const tidied = await proofread(brief, senderOf(sources));
     isProofread = tidied !== undefined;
     return tidied ?? { brief, changes: [] };
   });
-  if (found.ok) return { ...found, isProofread };
-  throw new Error(`The brief of project ${sources.project.id} can't be read: ${found.problems.map(({ field }) => field).join(', ')}.`);
+  if (result.ok) return { ...result, isProofread };
+  throw new Error(`The brief of project ${sources.project.id} can't be read: ${result.problems.map(({ field }) => field).join(', ')}.`);
 }
 
 /** Told to those who see the quality report. */
@@ -195,10 +195,11 @@ function senderOf({ project }: SiteSources): Sender {
 
 async function keepFiles(files: SiteFiles): Promise<BuiltSite['files']> {
   const kept: BuiltSite['files'] = [];
-  const left = files.entries();
+  const remaining = files.entries();
   // Each write waits for the disk, so four in parallel take a fraction of the time.
   const keep = async () => {
-    for (const [path, { body, type, cache }] of left) kept.push({ path, hash: await putFile(body), type, cache, bytes: body.byteLength });
+    for (const [path, { body, type, cache }] of remaining)
+      kept.push({ path, hash: await putFile(body), type, cache, bytes: body.byteLength });
   };
   await Promise.all([keep(), keep(), keep(), keep()]);
   return kept;

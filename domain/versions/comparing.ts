@@ -38,8 +38,8 @@ function ofPage(before: Page | undefined, after: Page | undefined): Difference[]
   if (!before || !after) return [{ ...at, section: '', name: 'The whole page', what: after ? 'added' : 'removed', texts: [], notes: [] }];
   const ids = [...new Set([...after.sections, ...before.sections].map(({ id }) => id))];
   return ids.flatMap((id) => {
-    const found = ofSection(sectionWith(before, id), sectionWith(after, id));
-    return found ? [{ ...at, section: id, ...found }] : [];
+    const changes = ofSection(sectionWith(before, id), sectionWith(after, id));
+    return changes ? [{ ...at, section: id, ...changes }] : [];
   });
 }
 

@@ -11,9 +11,9 @@ export function composeVersion({ request, edits: all }: { request: ComposeReques
 } {
   const composed = compose(request);
   const { document, edits, hidden } = overlayEdits(composed, all);
-  const known = new Set(composed.unused.map(({ field }) => field));
+  const alreadyUnused = new Set(composed.unused.map(({ field }) => field));
   const takenOff = unusedFields({ derived: derive(request.brief), document, photos: request.photos })
-    .filter(({ field }) => !known.has(field))
+    .filter(({ field }) => !alreadyUnused.has(field))
     .map(({ field }) => ({
       field,
       reason: hidden.find(({ fields }) => fields.some((one) => isWithin(field, one)))?.reason ?? takenOffByHand,

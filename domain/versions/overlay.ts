@@ -78,9 +78,9 @@ function placeEdit(composed: SiteDocument, edit: Edit): { edit: PlacedEdit; hidd
 
 /** True if a page has several sections of a kind and this one isn't the edited one. Their numbers follow their order, so the first text identifies them. */
 function isAnotherSection({ sections }: Page, { section, replaced }: Edit): boolean {
-  const found = sections.find(({ id }) => id === section);
-  const several = sections.filter(({ kind }) => kind === found?.kind).length > 1;
-  return several && placesIn(found?.props)[0]?.says !== replaced.says;
+  const target = sections.find(({ id }) => id === section);
+  const several = sections.filter(({ kind }) => kind === target?.kind).length > 1;
+  return several && placesIn(target?.props)[0]?.says !== replaced.says;
 }
 
 function whatIsGone(replaced: Replaced, places: Place[]): string {
@@ -126,12 +126,12 @@ function withoutRemoved(document: SiteDocument, removals: PlacedEdit[]): SiteDoc
 /** A section's props without the pictures at these paths. A gallery loses the whole entry, other sections only the picture. */
 export function withoutPictures({ kind, props }: Pick<Section, 'kind' | 'props'>, paths: string[]): unknown {
   if (paths.length === 0) return props;
-  const left = structuredClone(props);
+  const rest = structuredClone(props);
   if (kind !== 'gallery') {
-    for (const path of paths) delete holderAt(left, path).holder?.picture;
-    return left;
+    for (const path of paths) delete holderAt(rest, path).holder?.picture;
+    return rest;
   }
-  const gallery = left as GalleryProps;
+  const gallery = rest as GalleryProps;
   const items = gallery.items.filter((_, index) => !paths.includes(`items.${index}.picture`));
   return { ...gallery, items, filters: gallery.filters.filter(({ id }) => items.some((item) => item.filters.includes(id))) };
 }

@@ -82,10 +82,10 @@ function cutAtWord(text: string): string {
 
 function textAt(props: unknown, keys: string[]): string[] {
   if (props === null || typeof props !== 'object') return [];
-  const found = keys
+  const value = keys
     .map((key) => (props as Record<string, { text?: unknown } | undefined>)[key]?.text)
     .find((text) => typeof text === 'string');
-  return typeof found === 'string' ? [found] : [];
+  return typeof value === 'string' ? [value] : [];
 }
 
 function sentence(word: string): string {

@@ -21,9 +21,9 @@ const oneLine = 70;
 
 /** All texts of a section, its headline first, each with the path that a change of it names. */
 export function textsOfSection(document: SiteDocument, page: string, section: string): SectionText[] {
-  const found = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
-  if (!found) return [];
-  const lines = linesIn(found.props, '');
+  const target = document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
+  if (!target) return [];
+  const lines = linesIn(target.props, '');
   // If a fact is only a heading, the heading is the fact.
   const named = (path: string) =>
     lines.some((line) => line.path === path.replace(/\.term$/, '.text')) ? path : path.replace(/\.term$/, '');
@@ -32,7 +32,7 @@ export function textsOfSection(document: SiteDocument, page: string, section: st
       path,
       fields,
       text,
-      label: textLabel(found.kind, named(path)),
+      label: textLabel(target.kind, named(path)),
       long: text.length > oneLine || text.includes('\n'),
       max: textLimit(path, text),
     }))

@@ -56,7 +56,7 @@ export async function storeVersion(
     .orderBy(desc(siteVersions.number))
     .limit(1);
   const base = project?.base ? await versionOf(tx, projectId, project.base) : undefined;
-  const equal = [newest, base].find((known) => known?.contentHash === built.contentHash);
+  const equal = [newest, base].find((candidate) => candidate?.contentHash === built.contentHash);
   if (equal) {
     await tx.update(siteVersions).set({ sources: built.inputs }).where(eq(siteVersions.id, equal.id));
     await tx.update(projects).set({ baseVersionId: equal.id }).where(eq(projects.id, projectId));

@@ -18,10 +18,10 @@ export type SampleMails = Map<string, () => Promise<SampleMail[]>>;
 export function addMailSamples(app: Hono, mails: SampleMails): void {
   app.get('/dev/mails', async (context) => {
     const all = await Promise.all([...mails.values()].map((render) => render()));
-    const shown = all.flat();
+    const samples = all.flat();
     const { mail, sample = '', look = 'light' } = context.req.query();
-    const chosen = shown.find((one) => one.template === mail && one.sample === sample) ?? shown[0];
-    return context.html(samplesPage(shown, chosen, look === 'dark' ? 'dark' : 'light'), 200, {
+    const chosen = samples.find((one) => one.template === mail && one.sample === sample) ?? samples[0];
+    return context.html(samplesPage(samples, chosen, look === 'dark' ? 'dark' : 'light'), 200, {
       'Cache-Control': 'no-store',
       'Content-Security-Policy': devPagePolicy,
     });
@@ -29,8 +29,8 @@ export function addMailSamples(app: Hono, mails: SampleMails): void {
   app.get('/dev/mails/:template', async (context) => {
     const { template } = context.req.param();
     const { sample = '', look } = context.req.query();
-    const shown = (await mails.get(template)?.()) ?? [];
-    const one = shown.find((candidate) => candidate.sample === sample);
+    const samples = (await mails.get(template)?.()) ?? [];
+    const one = samples.find((candidate) => candidate.sample === sample);
     if (!one) return context.notFound();
     context.header('Content-Security-Policy', mailPolicy);
     return context.html(look ? inLook(one.html, look) : one.html);
@@ -42,7 +42,7 @@ function inLook(mail: string, look: string): string {
   return mail.replaceAll('@media (prefers-color-scheme:dark)', look === 'dark' ? '@media all' : '@media not all');
 }
 
-function samplesPage(shown: SampleMail[], chosen: SampleMail | undefined, look: 'light' | 'dark') {
+function samplesPage(samples: SampleMail[], chosen: SampleMail | undefined, look: 'light' | 'dark') {
   const address = (one: SampleMail, path: string, more: Record<string, string>) =>
     `${path}?${new URLSearchParams({ ...(one.sample && { sample: one.sample }), ...more })}`;
   const other = look === 'dark' ? 'light' : 'dark';
@@ -50,7 +50,7 @@ function samplesPage(shown: SampleMail[], chosen: SampleMail | undefined, look: 
     title: 'Emails',
     lead: 'Every email that goes out, with sample words.',
     empty: 'No emails yet.',
-    rows: shown.map(
+    rows: samples.map(
       (one) =>
         html`<li><a href="${address(one, '/dev/mails', { mail: one.template, look })}"${one === chosen ? raw(' aria-current="true"') : ''}><b>${one.subject}</b><span>${one.template}${one.sample ? `: ${one.sample}` : ''}</span></a></li>`,
     ),

@@ -60,19 +60,19 @@ interface Inbox {
 /** Opens an inbox file. Before each append it reads new lines, because another process may write to the same file. */
 function openInbox(file: string): Inbox {
   const lines = new LineFile(file);
-  const known = new Set<string>();
+  const listed = new Set<string>();
   let readUpTo = 0;
   const catchUp = () => {
     const bytes = lines.readFrom(readUpTo);
     const end = bytes.lastIndexOf('\n') + 1;
-    for (const mail of mailsIn(bytes.toString('utf8', 0, end))) if (mail.messageId) known.add(mail.messageId);
+    for (const mail of mailsIn(bytes.toString('utf8', 0, end))) if (mail.messageId) listed.add(mail.messageId);
     readUpTo += end;
   };
   return {
     add: (mail, files) => {
       catchUp();
       // An email that a killed job sent twice has one Message-ID. Show it once, as email programs do.
-      if (known.has(mail.messageId)) return;
+      if (listed.has(mail.messageId)) return;
       files();
       lines.append(JSON.stringify(mail));
     },

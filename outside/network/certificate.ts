@@ -30,18 +30,18 @@ export function certificateAt(reach: Reach, host: string, address: string, port:
     plain.on('error', fail);
     socket.on('error', fail);
     socket.once('secureConnect', () => {
-      const shown = socket.getPeerCertificate();
+      const certificate = socket.getPeerCertificate();
       // An error's code, or the code itself, depending on the version of Node.
       const refusal = socket.authorizationError as unknown as { code?: string } | string | undefined;
       const code = typeof refusal === 'string' ? refusal : refusal?.code;
       end(() =>
         resolve({
-          validFrom: new Date(shown.valid_from),
-          validUntil: new Date(shown.valid_to),
-          issuer: [shown.issuer?.O ?? shown.issuer?.CN].flat()[0] ?? 'unknown',
+          validFrom: new Date(certificate.valid_from),
+          validUntil: new Date(certificate.valid_to),
+          issuer: [certificate.issuer?.O ?? certificate.issuer?.CN].flat()[0] ?? 'unknown',
           untrusted: dates.has(code ?? '') ? undefined : code,
-          names: (shown.subjectaltname ?? '').split(/,\s*/).map((name) => name.replace(/^DNS:/, '')),
-          isForHost: tls.checkServerIdentity(host, shown) === undefined,
+          names: (certificate.subjectaltname ?? '').split(/,\s*/).map((name) => name.replace(/^DNS:/, '')),
+          isForHost: tls.checkServerIdentity(host, certificate) === undefined,
         }),
       );
     });

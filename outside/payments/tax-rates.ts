@@ -11,8 +11,8 @@ export interface Tax {
 /** Returns the provider's id of a tax, creating it if needed. Undefined for a rate of 0. */
 export async function taxRateFor({ name, rate }: Tax): Promise<string | undefined> {
   if (rate === 0) return undefined;
-  for await (const known of stripe().taxRates.list({ active: true, inclusive: false, limit: 100 }))
-    if (known.metadata?.rate === String(rate) && known.metadata.name === name) return known.id;
+  for await (const taxRate of stripe().taxRates.list({ active: true, inclusive: false, limit: 100 }))
+    if (taxRate.metadata?.rate === String(rate) && taxRate.metadata.name === name) return taxRate.id;
   const made = await stripe().taxRates.create(
     { display_name: truncate(name, 50), percentage: rate / 1000, inclusive: false, metadata: { name, rate } },
     { idempotencyKey: `tax-rate:${rate}:${name}` },

@@ -10,16 +10,16 @@ export function folderStore(folder: string): FileStore {
     read: (key) => readFile(placeOf(key)).catch((error: unknown) => refuse(key, error)),
     async write(key, body) {
       const file = placeOf(key);
-      const known = await readFile(file).catch(() => undefined);
-      if (known?.equals(body)) return touch(file);
+      const existing = await readFile(file).catch(() => undefined);
+      if (existing?.equals(body)) return touch(file);
       const parent = path.dirname(file);
       if (await mkdir(parent, { recursive: true, mode: 0o700 })) await sync(folder);
       await replace(file, body);
       await sync(parent);
     },
     async remove(key, before) {
-      const known = await stat(placeOf(key)).catch(() => undefined);
-      if (!known || known.mtime > before) return false;
+      const stats = await stat(placeOf(key)).catch(() => undefined);
+      if (!stats || stats.mtime > before) return false;
       await rm(placeOf(key), { force: true });
       return true;
     },

@@ -59,14 +59,14 @@ function endOf(text: string, { state: known, zip: knownZip }: AddressParts): End
 }
 
 /** A state at the end of a text. Its name needs a comma before it, because 'Port Washington' is a town. */
-function stateAtEnd(text: string, known: string | undefined, hasZip: boolean): { rest: string; written: string } | undefined {
+function stateAtEnd(text: string, knownState: string | undefined, hasZip: boolean): { rest: string; written: string } | undefined {
   const words = text.split(/\s+/);
   for (const count of [3, 2, 1]) {
     const written = words.slice(-count).join(' ');
     const code = stateCode(written);
     const rest = words.slice(0, -count).join(' ');
     if (!code) continue;
-    const isSure = hasZip || rest.endsWith(',') || code === stateCode(known ?? '') || /^[A-Z]{2}$/.test(written);
+    const isSure = hasZip || rest.endsWith(',') || code === stateCode(knownState ?? '') || /^[A-Z]{2}$/.test(written);
     if (isSure) return { rest: withoutEnd(rest, edge), written };
   }
   const comma = text.lastIndexOf(',');
@@ -122,12 +122,13 @@ function settleStreet(parts: AddressParts): void {
 }
 
 /** A street line without the town at its end: the known one, or any after a comma if a state or a ZIP code followed. */
-function withoutTown(line: string, known: string | undefined, isFollowed: boolean): { rest: string; town?: string } {
+function withoutTown(line: string, knownTown: string | undefined, isFollowed: boolean): { rest: string; town?: string } {
   const comma = line.lastIndexOf(',');
   const last = line.slice(comma + 1).trim();
-  if (known) {
-    const isAtEnd = line.toLowerCase().endsWith(known.toLowerCase()) && /^$|[\s,]$/.test(line.slice(0, line.length - known.length));
-    if (isAtEnd && (isFollowed || comma > 0)) return { rest: withoutEnd(line.slice(0, line.length - known.length), edge), town: known };
+  if (knownTown) {
+    const isAtEnd = line.toLowerCase().endsWith(knownTown.toLowerCase()) && /^$|[\s,]$/.test(line.slice(0, line.length - knownTown.length));
+    if (isAtEnd && (isFollowed || comma > 0))
+      return { rest: withoutEnd(line.slice(0, line.length - knownTown.length), edge), town: knownTown };
     return { rest: line };
   }
   if (!isFollowed || unit.test(last)) return { rest: line };

@@ -43,8 +43,8 @@ export function pointOf(href: string): Point | undefined {
   ];
   const pin = googlePin.exec(path) ?? pairs.map((text) => pair.exec(text)).find(Boolean);
   const middle = middles.map((form) => form.exec(path + hash)).find((match) => Number(match?.groups?.zoom) >= closeZoom);
-  const found = (pin ?? middle)?.groups;
-  const point = { latitude: Number(found?.latitude), longitude: Number(found?.longitude) };
+  const coordinates = (pin ?? middle)?.groups;
+  const point = { latitude: Number(coordinates?.latitude), longitude: Number(coordinates?.longitude) };
   return isInUnitedStates(point) ? point : undefined;
 }
 

@@ -21,12 +21,12 @@ export function readBrief(input: unknown, { now = new Date() }: { now?: Date } =
   const tidied = tidyInput(input, [], (path) =>
     notes.push({ field: path.join('.'), message: `${fieldPlace(path)}: we removed hidden characters.` }),
   );
-  const known = takeKnown(tidied, briefSchema, [], notes);
-  const parsed = briefSchema.safeParse(known);
+  const accepted = takeKnown(tidied, briefSchema, [], notes);
+  const parsed = briefSchema.safeParse(accepted);
   const problems = [
     ...(parsed.success ? [] : flatIssues(parsed.error.issues).map(({ path, message }) => problem(path, message))),
-    ...futureYear(known, now),
-    ...repeatedPages(known),
+    ...futureYear(accepted, now),
+    ...repeatedPages(accepted),
   ];
   if (problems.length > 0 || !parsed.success) return { ok: false, problems: onePerSentence(problems) };
   return { ok: true, brief: parsed.data, notes };
@@ -57,7 +57,7 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
   }
   if (value === null) return undefined;
   if (typeof value !== 'object' || !(bare instanceof z.ZodObject)) return value;
-  const taken: Record<string, unknown> = {};
+  const record: Record<string, unknown> = {};
   for (const [key, item] of Object.entries(value)) {
     const field = Object.hasOwn(bare.shape, key) ? bare.shape[key] : undefined;
     if (!field)
@@ -65,9 +65,9 @@ function takeKnown(value: unknown, schema: z.core.$ZodType, path: Path, notes: B
         field: [...path, key].join('.'),
         message: `${fieldPlace(path)}: "${truncate(key, 60)}" isn’t a field we know, so we left it out.`,
       });
-    else if (!(isOptional(field) && isEmpty(item))) taken[key] = takeKnown(item, field, [...path, key], notes);
+    else if (!(isOptional(field) && isEmpty(item))) record[key] = takeKnown(item, field, [...path, key], notes);
   }
-  return taken;
+  return record;
 }
 
 function isEmpty(value: unknown): boolean {

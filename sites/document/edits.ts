@@ -34,9 +34,9 @@ export function applyEdits(document: SiteDocument, edits: readonly SectionEdit[]
 
 /** Changes the document in place; a sentence when it could not. */
 function applyEdit(document: SiteDocument, { page, section, path, value, by = 'owner' }: SectionEdit): string | undefined {
-  const found = document.pages.find((candidate) => candidate.path === page);
-  if (!found) return `The site no longer has a page at ${page}.`;
-  const place = found.sections.find(({ id }) => id === section);
+  const target = document.pages.find((candidate) => candidate.path === page);
+  if (!target) return `The site no longer has a page at ${page}.`;
+  const place = target.sections.find(({ id }) => id === section);
   if (!place) return `The page at ${page} no longer has the section "${section}".`;
   const { holder, key } = holderAt(place.props, path);
   const before = valueAt(place.props, path);

@@ -55,9 +55,9 @@ interface FontMetrics {
 }
 
 function metricsOf(name: string): FontMetrics {
-  const found = (metrics as Record<string, FontMetrics>)[name];
-  if (!found) throw new Error(`No metrics of a font named "${name}".`);
-  return found;
+  const fontMetrics = (metrics as Record<string, FontMetrics>)[name];
+  if (!fontMetrics) throw new Error(`No metrics of a font named "${name}".`);
+  return fontMetrics;
 }
 
 function fallbackFamily(face: Face): string {

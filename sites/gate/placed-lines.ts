@@ -8,22 +8,22 @@ export interface PlacedLine {
 
 /** Every line of a document with its place, in the document's order. */
 export function placedLines(document: SiteDocument): PlacedLine[] {
-  const found: PlacedLine[] = [];
-  collect(document.trade, 'trade', found);
-  collect(document.actions, 'actions', found);
+  const lines: PlacedLine[] = [];
+  collect(document.trade, 'trade', lines);
+  collect(document.actions, 'actions', lines);
   for (const { sections, ...page } of document.pages) {
-    collect(page, page.path, found);
-    for (const section of sections) collect(section.props, `${page.path}, ${section.id}`, found);
+    collect(page, page.path, lines);
+    for (const section of sections) collect(section.props, `${page.path}, ${section.id}`, lines);
   }
-  return found;
+  return lines;
 }
 
 const lineKeys = Object.keys(lineSchema.shape);
 
-function collect(value: unknown, where: string, found: PlacedLine[]): void {
+function collect(value: unknown, where: string, lines: PlacedLine[]): void {
   if (typeof value !== 'object' || value === null) return;
-  if (isLine(value)) found.push({ line: { ...value, fields: value.fields ?? [] }, where });
-  else for (const [key, inner] of Object.entries(value)) collect(inner, `${where}${where.includes(', ') ? '.' : ', '}${key}`, found);
+  if (isLine(value)) lines.push({ line: { ...value, fields: value.fields ?? [] }, where });
+  else for (const [key, inner] of Object.entries(value)) collect(inner, `${where}${where.includes(', ') ? '.' : ', '}${key}`, lines);
 }
 
 function isLine(value: object): value is Line {

@@ -73,15 +73,15 @@ function givenAt({ interview = [] }: Brief, field: string): string[] {
 
 /** Answer number `index` as the site says it, or undefined if it says nothing: a chip without its detail, or no answer. */
 function answeredFact({ brief, kind, language, voice }: Interviewed, index: number): AnsweredFact | undefined {
-  const given = brief.interview?.[index];
-  if (!given || given.answers.length === 0 || isOfAnotherKind({ brief, kind }, index)) return undefined;
-  const question = questionOf(kind, given.question);
+  const entry = brief.interview?.[index];
+  if (!entry || entry.answers.length === 0 || isOfAnotherKind({ brief, kind }, index)) return undefined;
+  const question = questionOf(kind, entry.question);
   const spanish = language === 'es' ? spanishOf(kind, question) : undefined;
-  const saying: Saying = { voice, language, detail: given.detail };
+  const saying: Saying = { voice, language, detail: entry.detail };
   const chips: Chip[] = [];
   const sentences: string[] = [];
   const shorts: string[] = [];
-  for (const answer of given.answers) {
+  for (const answer of entry.answers) {
     const chip = question?.chips.find((one) => isNamed(one, answer));
     if (!chip) sentences.push(ended(answer));
     else {
@@ -98,13 +98,13 @@ function answeredFact({ brief, kind, language, voice }: Interviewed, index: numb
   const text = [...new Set(sentences)].join(' ');
   return {
     field: `interview.${index}`,
-    ask: question?.ask ?? given.question,
+    ask: question?.ask ?? entry.question,
     question:
       language === 'es'
-        ? (spanish?.customer ?? (question ? undefined : given.question))
-        : (question?.customer ?? (question ? undefined : given.question)),
+        ? (spanish?.customer ?? (question ? undefined : entry.question))
+        : (question?.customer ?? (question ? undefined : entry.question)),
     text,
-    answer: [yesOrNo(question, given.answers, text, language), text].filter(Boolean).join(' '),
+    answer: [yesOrNo(question, entry.answers, text, language), text].filter(Boolean).join(' '),
     ...(shorts[0] && { short: shorts[0] }),
     places: question?.places ?? ['faq'],
     chips,
@@ -128,8 +128,8 @@ export function isNamed({ label, was }: Pick<Chip, 'label' | 'was'>, answer: str
 }
 
 /** The question that an answer refers to, as we or as customers ask it: of the kind's interview, its family's or the unknown's. */
-export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'family'>, asked: string): Question | undefined {
-  const folded = fold(asked);
+export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'family'>, wording: string): Question | undefined {
+  const folded = fold(wording);
   return [...interview, ...family.interview, ...unknownKind.interview].find(
     ({ ask, customer }) => fold(ask) === folded || (customer !== undefined && fold(customer) === folded),
   );
@@ -137,16 +137,16 @@ export function questionOf({ interview, family }: Pick<Kind, 'interview' | 'fami
 
 /** True for an answer to another kind's question, from before the owner changed what the business is. It isn't published. */
 export function isOfAnotherKind({ brief, kind }: Pick<Interviewed, 'brief' | 'kind'>, index: number): boolean {
-  const asked = brief.interview?.[index]?.question ?? '';
-  return !questionOf(kind, asked) && everyQuestion().has(fold(asked));
+  const question = brief.interview?.[index]?.question ?? '';
+  return !questionOf(kind, question) && everyQuestion().has(fold(question));
 }
 
-let known: Set<string> | undefined;
+let questionWords: Set<string> | undefined;
 
 /** The folded words of every question of every interview. */
 function everyQuestion(): Set<string> {
-  known ??= new Set([...lexicon.names.values()].flatMap(({ interview }) => interview.map(({ ask }) => fold(ask))));
-  return known;
+  questionWords ??= new Set([...lexicon.names.values()].flatMap(({ interview }) => interview.map(({ ask }) => fold(ask))));
+  return questionWords;
 }
 
 function spanishOf(kind: Kind, question: Question | undefined): SpanishFile['interview'][number] | undefined {

@@ -37,13 +37,13 @@ export function traitsOf({ brief, kind, voice, answered }: TraitSources): Traits
   >;
   const words = `${business.trade} ${business.tagline ?? ''} ${business.description}`;
   const place = chosen.place ?? sets.place ?? placeOf(brief, words, kind.traits);
-  const said = [...new Set([...(chosen.start ?? sets.start ?? []), ...promisedStarts(brief, words)])];
+  const starts = [...new Set([...(chosen.start ?? sets.start ?? []), ...promisedStarts(brief, words)])];
   return {
     place,
     premises: (place === 'come' || place === 'both' || place === 'several') && business.address?.street !== undefined,
     visits: place === 'go' || place === 'both',
-    start: said.length > 0 ? said : (kind.traits?.start ?? []),
-    said,
+    start: starts.length > 0 ? starts : (kind.traits?.start ?? []),
+    said: starts,
     gives: chosen.gives ?? sets.gives ?? kind.traits?.gives,
     who: chosen.who ?? sets.who ?? (voice === 'I' ? 'one' : familyOf(brief, words)),
     rhythm: sets.rhythm ?? kind.traits?.rhythm,

@@ -1,6 +1,6 @@
 import { isMapLink } from '../addresses/map-links.ts';
 
-const known: Record<string, string> = {
+const siteNames: Record<string, string> = {
   'facebook.com': 'Facebook',
   'instagram.com': 'Instagram',
   'tiktok.com': 'TikTok',
@@ -21,6 +21,6 @@ const known: Record<string, string> = {
 export function siteName(href: string): string {
   const { hostname } = new URL(href);
   const host = hostname.replace(/^(?:www|m)\./, '');
-  const name = known[host] ?? known[host.replace(/^maps\./, '')] ?? host;
+  const name = siteNames[host] ?? siteNames[host.replace(/^maps\./, '')] ?? host;
   return name === 'Google' && isMapLink(href) ? 'Google Maps' : name;
 }

@@ -9,8 +9,8 @@ export function isAlike(one: string, other: string): boolean {
 
 /** Whether a sentence says little that a fact beside it doesn't: 'The shop minimum is $100.' beside '$100 minimum'. */
 export function addsLittle(sentence: string, fact: string): boolean {
-  const known = [...contentWords(fact)];
-  const added = [...contentWords(sentence)].filter((word) => !known.some((other) => other.startsWith(word) || word.startsWith(other)));
+  const factWords = [...contentWords(fact)];
+  const added = [...contentWords(sentence)].filter((word) => !factWords.some((other) => other.startsWith(word) || word.startsWith(other)));
   return added.length <= 3;
 }
 

@@ -45,11 +45,11 @@ const scanner = new RegExp(shapes.map(([name, pattern]) => `(?<${name}>${pattern
 
 /** All numbers of a text in order. `field` tells what a bare amount is: `priceFrom` makes '149' a price that starts there. */
 export function quantitiesIn(text: string, { spanish = false, field = '' } = {}): Quantity[] {
-  const found = [...text.matchAll(scanner)].flatMap((match) => quantityOf(match, text, spanish) ?? []);
-  for (const [index, quantity] of found.entries()) joinRange(found[index - 1], quantity, text);
-  for (const quantity of found) addMeaning(quantity, text, field);
-  for (const quantity of found) shareRange(quantity, found);
-  return found;
+  const quantities = [...text.matchAll(scanner)].flatMap((match) => quantityOf(match, text, spanish) ?? []);
+  for (const [index, quantity] of quantities.entries()) joinRange(quantities[index - 1], quantity, text);
+  for (const quantity of quantities) addMeaning(quantity, text, field);
+  for (const quantity of quantities) shareRange(quantity, quantities);
+  return quantities;
 }
 
 function quantityOf(match: RegExpExecArray, text: string, spanish: boolean): Quantity | undefined {
@@ -153,9 +153,9 @@ function boundOf(quantity: Quantity, before: string, after: string): Bound | und
   if (/^\s?(?:or less\b|(?:and|or) (?:under|younger)\b|maximum\b|max\b|o menos\b)/.test(after)) return 'up to';
   // '12 and under $24': the limit is that of 12.
   if (/\b(?:and|or) (?:under|over|older|younger|up)\s*$/.test(before)) return undefined;
-  const found = boundsBefore.find(([bound, pattern]) => (bound !== 'since' || isYear) && pattern.test(before))?.[0];
-  if (quantity.kind === 'time' && found === 'up to') return 'until';
-  return found;
+  const bound = boundsBefore.find(([bound, pattern]) => (bound !== 'since' || isYear) && pattern.test(before))?.[0];
+  if (quantity.kind === 'time' && bound === 'up to') return 'until';
+  return bound;
 }
 
 const measures =
@@ -209,8 +209,8 @@ const rateBefore = new RegExp(`\\b(${rateWords})(?:\\s\\p{L}+){0,2}?(?:\\s(?:of|
 
 /** What 'monthly' in 'a monthly rate of $45' or '$45 monthly' says. */
 function rateOf(before: string, after: string): string | undefined {
-  const found = rateAfter.exec(after) ?? rateBefore.exec(before);
-  return found?.[1] && rates[found[1]];
+  const rate = rateAfter.exec(after) ?? rateBefore.exec(before);
+  return rate?.[1] && rates[rate[1]];
 }
 
 /** The unit after '3' in '2 to 3 days' is that of '2' as well. */

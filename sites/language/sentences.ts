@@ -4,19 +4,19 @@ import { endsWithAbbreviation } from './abbreviations.ts';
 
 /** The sentences of a text, each as written, with its end mark; a last sentence without one gets a full stop. */
 export function sentences(text: string): string[] {
-  const found: string[] = [];
+  const result: string[] = [];
   for (const line of text.split(/\n+/)) {
     let open = '';
     const pieces = line.split(/(?<=[.!?…]["”’')\]]?)\s+(?=["“‘'([]?[\p{Lu}\p{N}])/u);
     for (const [index, piece] of pieces.entries()) {
       open = open ? `${open} ${piece}` : piece;
       if (endsWithAbbreviation(open, pieces[index + 1] ?? '')) continue;
-      found.push(open);
+      result.push(open);
       open = '';
     }
-    if (open) found.push(open);
+    if (open) result.push(open);
   }
-  return found
+  return result
     .map((sentence) => sentence.trim())
     .filter(Boolean)
     .map(ended);
@@ -33,12 +33,12 @@ export function wordCount(text: string): number {
 
 /** Whole sentences from the start of the list while they fit into `max` characters; at least the first. */
 export function fitting(list: string[], max: number): string[] {
-  const taken: string[] = [];
+  const chosen: string[] = [];
   for (const sentence of list) {
-    if (taken.length > 0 && [...taken, sentence].join(' ').length > max) break;
-    taken.push(sentence);
+    if (chosen.length > 0 && [...chosen, sentence].join(' ').length > max) break;
+    chosen.push(sentence);
   }
-  return taken;
+  return chosen;
 }
 
 /** The text cut at a word to at most `max` characters, marked with an ellipsis. */

@@ -83,7 +83,7 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
 
   /** Names in a row of words, longest first from the left, and the words that belong to none. */
   function namesIn(words: string[]): { found: { kind: Kind; joined: boolean }[]; rest: string[] } {
-    const found: { kind: Kind; joined: boolean }[] = [];
+    const candidates: { kind: Kind; joined: boolean }[] = [];
     const rest: string[] = [];
     for (let at = 0; at < words.length; ) {
       const length = [...Array(Math.min(longest, words.length - at)).keys()]
@@ -91,11 +91,11 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
         .reverse()
         .find((count) => lookUp(words.slice(at, at + count)));
       const kind = length && lookUp(words.slice(at, at + length));
-      if (kind) found.push({ kind, joined: joints.has(words[at - 1] ?? '') });
+      if (kind) candidates.push({ kind, joined: joints.has(words[at - 1] ?? '') });
       else rest.push(words[at] ?? '');
       at += length ?? 1;
     }
-    return { found, rest };
+    return { found: candidates, rest };
   }
 
   /** The kind that an answer names: exactly, or beside words that leave it as it is. */
@@ -127,8 +127,8 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      const found = named(trade, places) ?? firstPart(trade, places);
-      if (found) return found;
+      const kind = named(trade, places) ?? firstPart(trade, places);
+      if (kind) return kind;
       const saysNothing = fold(trade)
         .split(' ')
         .every((word) => vague.has(word) || modifiers.has(word));
@@ -143,8 +143,8 @@ function endOf(name: string, lookUp: (words: string[]) => Kind | undefined): Kin
     .split(' ')
     .filter((word) => !/^(?:llc|inc|co|corp|company|ltd|pllc|pc)$/.test(word));
   for (let count = Math.min(longest, words.length); count > 0; count--) {
-    const found = lookUp(words.slice(-count));
-    if (found) return turning.has(words.at(-count - 1) ?? '') ? undefined : found;
+    const kind = lookUp(words.slice(-count));
+    if (kind) return turning.has(words.at(-count - 1) ?? '') ? undefined : kind;
   }
   return undefined;
 }

@@ -9,8 +9,8 @@ export function nameLike(words: string): string | undefined {
   index ??= indexed();
   const count = fold(words).split(' ').length;
   // A fifth of a word's letters: one slip in 'groomer', two in 'restoration'. Every word has to be there, and no other.
-  const found = index.search(fold(words), { fuzzy: 0.2, combineWith: 'AND' });
-  return found.map(({ id }) => String(id)).find((name) => fold(name).split(' ').length === count);
+  const matches = index.search(fold(words), { fuzzy: 0.2, combineWith: 'AND' });
+  return matches.map(({ id }) => String(id)).find((name) => fold(name).split(' ').length === count);
 }
 
 function indexed(): MiniSearch<{ id: string }> {

@@ -21,8 +21,8 @@ export function usualServices(kind: Pick<Kind, 'services' | 'spanish' | 'family'
   }
   const { usualServices, spanishWords } = kind.family;
   const names = language === 'en' ? usualServices : usualServices.map((name) => spanishWords?.usualServices?.[name] ?? name);
-  const given = new Set(named.map(nameWords));
-  return names.filter((name) => !given.has(nameWords(name)));
+  const givenWords = new Set(named.map(nameWords));
+  return names.filter((name) => !givenWords.has(nameWords(name)));
 }
 
 /** The service that an owner's words mean: the longest whole phrase wins, unless one of its `not` words is there too. */
@@ -39,8 +39,8 @@ export function serviceFor(services: readonly KnownService[], words: string): Kn
 
 /** Which known service each name means. A service is given once, to the first name that means it. */
 export function servicesFor(services: readonly KnownService[], names: readonly string[]): (KnownService | undefined)[] {
-  const found = names.map((name) => serviceFor(services, name));
-  return found.map((service, index) => (service && found.indexOf(service) === index ? service : undefined));
+  const matches = names.map((name) => serviceFor(services, name));
+  return matches.map((service, index) => (service && matches.indexOf(service) === index ? service : undefined));
 }
 
 /** What the named services are, by their names as given: only of those that are named exactly, since one like it may be another. */

@@ -13,7 +13,7 @@ const fewestLetters = 4;
  */
 export function termDoubts(services: readonly KnownService[], texts: readonly { field: string; text: string }[]): Doubt[] {
   const terms = services.flatMap(({ name, match }) => [name, ...match]).map((term) => fold(term).split(' '));
-  const known = new Set(terms.flat().map(singular));
+  const knownWords = new Set(terms.flat().map(singular));
   const after = new Map<string, string[]>();
   const before = new Map<string, string[]>();
   for (const term of terms)
@@ -25,9 +25,9 @@ export function termDoubts(services: readonly KnownService[], texts: readonly { 
   /** The word of the trade that a typed one probably means, beside the typed word at its side. */
   const meantBy = (typed: string, side: string, beside: Map<string, string[]>): string | undefined => {
     const word = singular(fold(typed));
-    if (known.has(word) || side.length < fewestLetters) return undefined;
-    const found = beside.get(singular(fold(side)))?.find((one) => isOneOff(word, singular(one)));
-    return found && (word === fold(typed) ? singular(found) : found);
+    if (knownWords.has(word) || side.length < fewestLetters) return undefined;
+    const near = beside.get(singular(fold(side)))?.find((one) => isOneOff(word, singular(one)));
+    return near && (word === fold(typed) ? singular(near) : near);
   };
   return texts.flatMap(({ field, text }) => {
     const typed = [...text.matchAll(words)];

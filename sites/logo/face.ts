@@ -13,8 +13,8 @@ const read = new Map<string, LogoFace>();
 
 /** The outlines of a font file such as 'besley'. Text faces have capitals only. Throws if there are none. */
 export function logoFace(file: string): LogoFace {
-  const known = read.get(file);
-  if (known) return known;
+  const cached = read.get(file);
+  if (cached) return cached;
   const source = sources[`./faces/${file}.txt`];
   if (source === undefined) throw new Error(`No outlines of a font named "${file}".`);
   const face = readFace(source);

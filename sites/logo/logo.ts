@@ -67,12 +67,12 @@ function markOf(document: SiteDocument, design: LogoDesign, id: string, theme = 
     id: `${id}-${design}`,
     pick: picker(document, design),
   };
-  const known = (drawnFrom(document).objects ?? []).filter((name) => objectNames.includes(name));
+  const drawable = (drawnFrom(document).objects ?? []).filter((name) => objectNames.includes(name));
   if (design === 'object')
-    return known[0] ? objectMark(known[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
+    return drawable[0] ? objectMark(drawable[0], parts) : (letterMark({ ...parts, pick: ([first]) => first }) ?? patternMark(parts, 0));
   const own = design === 'initials' ? initialsMark(parts) : letterMark(parts);
   if (own) return own;
-  const other = known[design === 'initials' ? 1 : 2];
+  const other = drawable[design === 'initials' ? 1 : 2];
   return other ? objectMark(other, parts) : patternMark(parts, design === 'initials' ? 1 : 2);
 }
 

@@ -149,11 +149,11 @@ export function spreadPictures(
   for (const draft of drafts.slice(0, drafts.length - closing.length)) {
     if (rowsOf([...placed, draft]) > early.rows) placed.push(...waiting.splice(0));
     const info = sections.info(draft.kind);
-    const found = picturesIn(draft.props);
-    const count = info.earlyPictures?.(found, variants[draft.kind]) ?? Math.min(found.length, 3);
+    const ownPictures = picturesIn(draft.props);
+    const count = info.earlyPictures?.(ownPictures, variants[draft.kind]) ?? Math.min(ownPictures.length, 3);
     const [first, second] = placed;
     const afterIntro = info.mayFollowIntro && first && !second && sections.info(first.kind).introduces;
-    const photos = found.filter((picture) => picture.kind === 'photo').slice(0, count);
+    const photos = ownPictures.filter((picture) => picture.kind === 'photo').slice(0, count);
     const weight = photos.reduce((sum, picture) => sum + phoneBytes(picture.photo), 0);
     // The drawings of a section are one file.
     const files = photos.length + (count > photos.length ? 1 : 0);

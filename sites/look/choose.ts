@@ -155,12 +155,12 @@ function pickTheme({ derived: { brief, kind, traits }, themes, spread, next }: T
     const byWords = theme.words.filter((word) => words.has(word)).length * 1.5;
     return Math.exp((pointsOf(theme, kind) - away + Math.min(byWords, 4.5)) / (pointsPerE * spread));
   });
-  let left = next() * weights.reduce((sum, weight) => sum + weight, 0);
-  const found = themes.find((_, index) => {
-    left -= weights[index] ?? 0;
-    return left < 0;
+  let remaining = next() * weights.reduce((sum, weight) => sum + weight, 0);
+  const picked = themes.find((_, index) => {
+    remaining -= weights[index] ?? 0;
+    return remaining < 0;
   });
-  const theme = found ?? themes.at(-1);
+  const theme = picked ?? themes.at(-1);
   if (!theme) throw new Error('There are no themes to choose from.');
   return theme;
 }
@@ -231,7 +231,7 @@ function weighted<T>(list: readonly T[], next: () => number, first = 0.5): T {
   const share = next();
   const rest = list.length - 1;
   const index = rest === 0 || share < first ? 0 : 1 + Math.min(rest - 1, Math.floor(((share - first) / (1 - first)) * rest));
-  const found = list[index];
-  if (found === undefined) throw new Error('There is nothing to choose from.');
-  return found;
+  const choice = list[index];
+  if (choice === undefined) throw new Error('There is nothing to choose from.');
+  return choice;
 }

@@ -41,8 +41,8 @@ const read = new Map<string, DrawnObject>();
 
 /** The object of a name. Throws if there is no drawing of it. */
 export function object(name: string): DrawnObject {
-  const known = read.get(name);
-  if (known) return known;
+  const cached = read.get(name);
+  if (cached) return cached;
   const source = sources.get(name);
   if (source === undefined) throw new Error(`No drawing of an object is named ${name}.`);
   const parsed = readObject(name, source);
@@ -89,7 +89,7 @@ function layers(source: string): string[] {
     .slice(source.indexOf('</title>') + 8, source.lastIndexOf('</svg>'))
     .replace(/>\s+</g, '><')
     .trim();
-  const found: string[] = [];
+  const parts: string[] = [];
   let depth = 0;
   let start = 0;
   for (const tag of drawing.matchAll(/<(\/?)g\b[^>]*?(\/?)>/g)) {
@@ -97,10 +97,10 @@ function layers(source: string): string[] {
     depth += tag[1] ? -1 : 1;
     if (depth) continue;
     const end = tag.index + tag[0].length;
-    found.push(drawing.slice(start, end).replace(/^<g>|<\/g>$/g, ''));
+    parts.push(drawing.slice(start, end).replace(/^<g>|<\/g>$/g, ''));
     start = end;
   }
-  return found;
+  return parts;
 }
 
 function numbers(list = ''): number[] {

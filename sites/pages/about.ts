@@ -15,8 +15,8 @@ import { describing, headingName, pageAndPlace, pageDescription, pageTitle, trad
 /** Sentences of the description that search results don't show for the home page, where the first one is shown, if only its beginning. */
 function untold(context: PageContext): Line[] {
   const lines = describing(context);
-  const told = lines.length > 0 ? pageDescription(lines).text : '';
-  return lines.filter(({ text }, index) => index > 0 && !told.includes(text) && !isAboutPerson.test(text));
+  const description = lines.length > 0 ? pageDescription(lines).text : '';
+  return lines.filter(({ text }, index) => index > 0 && !description.includes(text) && !isAboutPerson.test(text));
 }
 
 /** About: the owner's words in full, who it is, what is on record, photos, questions, where. */

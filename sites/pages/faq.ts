@@ -26,8 +26,8 @@ export function faqPage(context: PageContext): PageDraft {
 
 /** The first question with its answer, if search results have room for both. */
 function answered(questions: Answered[]): Line | undefined {
-  const found = questions.find(({ question, answer }) => question.text.length + answer.text.length < roomForBoth);
-  return found && computed(`${found.question.text} ${found.answer.text}`, ...found.question.fields, ...found.answer.fields);
+  const pair = questions.find(({ question, answer }) => question.text.length + answer.text.length < roomForBoth);
+  return pair && computed(`${pair.question.text} ${pair.answer.text}`, ...pair.question.fields, ...pair.answer.fields);
 }
 
 /** Search results show about 155 characters of a description. */

@@ -43,6 +43,6 @@ function pricesLine({ offers, brief, language }: PageContext): Line | undefined 
   const services = offers.flatMap(({ name, price }) =>
     price && /\d/.test(price.text) ? [{ text: `${name.text} ${price.text}`, fields: [...name.fields, ...price.fields] }] : [],
   );
-  const shown = [...services, ...packages].slice(0, 3);
-  return shown.length > 0 ? computed(shown.map(({ text }) => text).join('; '), ...shown.flatMap(({ fields }) => fields)) : undefined;
+  const first = [...services, ...packages].slice(0, 3);
+  return first.length > 0 ? computed(first.map(({ text }) => text).join('; '), ...first.flatMap(({ fields }) => fields)) : undefined;
 }

@@ -16,9 +16,9 @@ const readBytes = 8192;
 /** Tells when and with what a picture was taken. Damaged metadata counts as none. */
 export function shotOf(exif: Buffer | undefined): Shot {
   const { Photo: photo } = (exif && unlessDamaged(() => readExif(exif.subarray(0, readBytes)))) ?? {};
-  const taken = takenAt(photo?.DateTimeOriginal) ?? takenAt(photo?.DateTimeDigitized);
+  const date = takenAt(photo?.DateTimeOriginal) ?? takenAt(photo?.DateTimeDigitized);
   return {
-    ...(taken && { taken }),
+    ...(date && { taken: date }),
     isFromCamera: [photo?.ExposureTime, photo?.FNumber, photo?.ISOSpeedRatings].some((value) => value !== undefined && value !== null),
     isScreenshot: isScreenshotComment(photo?.UserComment),
   };

@@ -84,14 +84,14 @@ class Cells {
 
   /** Up to six colors of blank cells, each of at least 2% of the picture. */
   papers(): Color[] {
-    const found = new Map<string, { color: Color; cells: number }>();
+    const colors = new Map<string, { color: Color; cells: number }>();
     for (const color of this.blankColors()) {
       const key = color.map((value) => value >> 3).join();
-      const paper = found.get(key);
+      const paper = colors.get(key);
       if (paper) paper.cells += 1;
-      else found.set(key, { color, cells: 1 });
+      else colors.set(key, { color, cells: 1 });
     }
-    return [...found.values()]
+    return [...colors.values()]
       .filter(({ cells }) => cells >= this.#blank.length * 0.02)
       .sort((a, b) => b.cells - a.cells)
       .slice(0, 6)

@@ -19,12 +19,12 @@ export type Refusal = NonNullable<Photo['flaw']> | 'duplicate';
  */
 export function refusedPhotos(photos: readonly JudgedPhoto[]): Map<string, Refusal> {
   const refused = new Map<string, Refusal>();
-  const shown: JudgedPhoto[] = [];
+  const accepted: JudgedPhoto[] = [];
   const bestFirst = photos.toSorted((a, b) => Number(b.keep ?? false) - Number(a.keep ?? false) || pixelsOf(b) - pixelsOf(a));
   for (const entry of bestFirst) {
-    const flaw = entry.photo.flaw ?? (shown.some(({ photo }) => looksTheSame(photo, entry.photo)) ? 'duplicate' : undefined);
+    const flaw = entry.photo.flaw ?? (accepted.some(({ photo }) => looksTheSame(photo, entry.photo)) ? 'duplicate' : undefined);
     if (flaw && !entry.keep) refused.set(entry.field, flaw);
-    else shown.push(entry);
+    else accepted.push(entry);
   }
   return refused;
 }

@@ -50,10 +50,10 @@ function count(histogram: Uint32Array, value: number): void {
 
 /** The value that `wanted` of the counted ones reach. */
 function above(histogram: Uint32Array, wanted: number): number {
-  let found = 0;
+  let counted = 0;
   for (let value = histogram.length - 1; value >= 0; value--) {
-    found += histogram[value] ?? 0;
-    if (found >= wanted) return value;
+    counted += histogram[value] ?? 0;
+    if (counted >= wanted) return value;
   }
   return 0;
 }

@@ -91,11 +91,11 @@ interface Edit {
   becomes: string;
 }
 /** Edits by text. A text that needs none comes back unchanged in the next round, and costs nothing then. */
-const known = new LRUCache<string, readonly Edit[]>({ max: 2000 });
+const cache = new LRUCache<string, readonly Edit[]>({ max: 2000 });
 
 /** The text with the grammar that harper.js finds put right. `leave` are words in lower case that stay. */
 export async function correctedGrammar(text: string, leave: ReadonlySet<string>): Promise<{ text: string; what: string[] }> {
-  const edits = known.get(text) ?? (await editsOf(text));
+  const edits = cache.get(text) ?? (await editsOf(text));
   const letters = [...text];
   const what: string[] = [];
   let limit = letters.length;
@@ -117,19 +117,19 @@ async function editsOf(text: string): Promise<readonly Edit[]> {
   if (!byRule) return [];
   const edits = Object.entries(byRule).flatMap(([rule, lints]) => lints.flatMap((lint) => editOf(lint, rule)));
   edits.sort((a, b) => b.start - a.start);
-  known.set(text, edits);
+  cache.set(text, edits);
   return edits;
 }
 
 /** What a finding would change, if anything. Frees the memory that it holds. */
 function editOf(lint: Awaited<ReturnType<LocalLinter['lint']>>[number], rule: string): Edit[] {
   const { start, end } = lint.span();
-  const found = lint.get_problem_text();
+  const problem = lint.get_problem_text();
   const becomes = lint.suggestions()[0]?.get_replacement_text();
   lint.free();
   if (becomes === undefined) return [];
   // harper.js makes AN of a capital A.
-  return [{ rule, start, end, found, becomes: found === 'A' ? 'An' : becomes }];
+  return [{ rule, start, end, found: problem, becomes: problem === 'A' ? 'An' : becomes }];
 }
 
 function isSafe(rule: string, found: string, before: string, leave: ReadonlySet<string>): boolean {
@@ -140,8 +140,8 @@ function isSafe(rule: string, found: string, before: string, leave: ReadonlySet<
 }
 
 /** 'she touch' is a verb without its s, 'she crab soup' a dish. */
-function isVerb(found: string): boolean {
-  return /(?:s|n't)$|^(?:is|am|are|was|were)$/i.test(found) || thirdPerson.has(found.toLowerCase());
+function isVerb(word: string): boolean {
+  return /(?:s|n't)$|^(?:is|am|are|was|were)$/i.test(word) || thirdPerson.has(word.toLowerCase());
 }
 
 /** The dictionary’s result for a word: known, or its suggestions (may be empty). */

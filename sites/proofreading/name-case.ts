@@ -44,8 +44,8 @@ function wordInCapitals(part: string, before: string, after: string, of: 'busine
   const isLast = !/[\p{L}\p{N}]/u.test(after);
   const followsComma = /,\s?$/.test(before);
   const initial = /&\s?$/.test(before) || /^\s?&/.test(after) || /^\./.test(after);
-  const known = shortForm(part, of, followsComma || /^\./.test(after), isFirst);
-  if (known) return known;
+  const short = shortForm(part, of, followsComma || /^\./.test(after), isFirst);
+  if (short) return short;
   if (!isFirst && !isLast && !initial && isSmall(part, before)) return part;
   // 'jb roofing', 'tlc cleaning'. A person's 'ng' is a name.
   if (of === 'business' && /^[^aeiouyáéíóúü\d’]{2,3}$/u.test(part)) return part.toUpperCase();

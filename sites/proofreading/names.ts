@@ -50,9 +50,9 @@ const noCounty =
 
 /** 'The kootenai county jail' → 'the Kootenai County jail'. Before 'county', a word of the dictionary stays, as in 'the local county'. */
 export async function withCounties(text: string): Promise<string> {
-  const found = [...text.matchAll(county)].map(([, , name = '']) => name.toLowerCase());
-  if (found.length === 0) return text;
-  const unknown = await unknownWords([...new Set(found)]);
+  const counties = [...text.matchAll(county)].map(([, , name = '']) => name.toLowerCase());
+  if (counties.length === 0) return text;
+  const unknown = await unknownWords([...new Set(counties)]);
   return text.replace(county, (phrase, before: string, name: string, at: number) => {
     const word = name.toLowerCase();
     const others = unknown.get(word);

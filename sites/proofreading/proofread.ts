@@ -75,9 +75,9 @@ function placesFirst(kind: TextKind): number {
 /** An answer that was picked rather than typed: it has to stay as the interview has it. */
 function isChip({ brief, kind }: { brief: Brief; kind: Kind }, field: string, text: string): boolean {
   const index = /^interview\.(\d+)\.answers\./.exec(field)?.[1];
-  const asked = brief.interview?.[Number(index)];
-  if (index === undefined || !asked) return false;
-  const question = questionOf(kind, asked.question);
+  const entry = brief.interview?.[Number(index)];
+  if (index === undefined || !entry) return false;
+  const question = questionOf(kind, entry.question);
   return question?.chips.some((chip) => isNamed(chip, text)) ?? false;
 }
 
@@ -89,8 +89,8 @@ function isKept(field: string, text: string, kept: readonly { field: string; tex
 
 async function cached(text: string, kind: TextKind, { language, names }: ProofreadingContext, towns: readonly string[]): Promise<Tidied> {
   const key = JSON.stringify([text, kind, language, names, towns]);
-  const known = seen.get(key);
-  if (known) return { text: known.text, what: [...known.what] };
+  const earlier = seen.get(key);
+  if (earlier) return { text: earlier.text, what: [...earlier.what] };
   const result = await tidied(text, kind, { language, names, towns });
   seen.set(key, result);
   return { text: result.text, what: [...result.what] };

@@ -23,9 +23,9 @@ export interface Protected {
 /** Hides addresses, telephone numbers and `names` (as they are written, with typographic apostrophes) behind single characters. */
 export function protect(text: string, names: readonly string[]): Protected {
   const hidden: string[] = [];
-  const hide = (found: string) => {
-    if (hidden.length >= most) return found;
-    hidden.push(found);
+  const hide = (word: string) => {
+    if (hidden.length >= most) return word;
+    hidden.push(word);
     return String.fromCharCode(first + hidden.length - 1);
   };
   const hideName = (found: string) => hide(curlyQuotes(plainMarks(found)));

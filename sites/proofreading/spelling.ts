@@ -41,8 +41,8 @@ export const americanSpellings: Rule = {
 
 /** Slips of the fingers in words that no list has, where only one word can be meant. `leave` are words that stay. */
 export async function withoutSlips(text: string, leave: ReadonlySet<string>): Promise<string> {
-  const found = [...text.matchAll(words)].filter(({ 0: word, index }) => isCommon(word, text, index)).map(([word]) => word.toLowerCase());
-  const candidates = [...new Set(found)].filter((word) => word.length > 5 && !leave.has(word) && !isTradeWord(word));
+  const common = [...text.matchAll(words)].filter(({ 0: word, index }) => isCommon(word, text, index)).map(([word]) => word.toLowerCase());
+  const candidates = [...new Set(common)].filter((word) => word.length > 5 && !leave.has(word) && !isTradeWord(word));
   const unknown = await unknownWords(candidates);
   if (unknown.size === 0) return text;
   return text.replace(words, (word, at: number) => {

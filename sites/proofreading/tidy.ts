@@ -51,8 +51,8 @@ const copied = [remains, listings, lists, lines];
 
 /** A quote without the post around it. Its quotation marks go with that. */
 function copiedQuote(text: string): string {
-  const said = withoutPost(text);
-  return said === text ? text : withoutOuterQuotes(said);
+  const body = withoutPost(text);
+  return body === text ? text : withoutOuterQuotes(body);
 }
 
 /** Most rounds until nothing changes, so a tidied text stays as it is when it’s tidied again. */
@@ -63,9 +63,9 @@ export async function tidied(text: string, kind: TextKind, surroundings: Surroun
   if (kind === 'place') return only(text, await withCounties(curlyQuotes(placeName(plainMarks(text).trim()))), 'Capital letter');
   if (kind === 'name') return only(text, curlyQuotes(plainMarks(text)), 'Punctuation');
   if (kind === 'quote') {
-    const said = applied(text, [post]);
-    const marked = only(said.text, curlyQuotes(plainMarks(said.text)), 'Punctuation');
-    return { text: marked.text, what: [...said.what, ...marked.what] };
+    const corrected = applied(text, [post]);
+    const marked = only(corrected.text, curlyQuotes(plainMarks(corrected.text)), 'Punctuation');
+    return { text: marked.text, what: [...corrected.what, ...marked.what] };
   }
   if (kind === 'term') return term(text, surroundings);
   const own = kind === 'sentences' ? applied(text, copied) : { text, what: [] };

@@ -73,8 +73,8 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
 /** The owner's links that the site shows: in the list of its contact page, else in every footer. */
 function shownLinks({ facts, pages }: SiteDocument): string[] {
   if (!pages.some(({ kind }) => kind === 'contact')) return facts.links;
-  const shown = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ props }) => props)));
-  return facts.links.filter((href) => shown.includes(JSON.stringify(href)));
+  const sectionsJson = JSON.stringify(pages.flatMap(({ sections }) => sections.map(({ props }) => props)));
+  return facts.links.filter((href) => sectionsJson.includes(JSON.stringify(href)));
 }
 
 /** The list if the page shows all of it. */
@@ -93,9 +93,9 @@ function postalAddress(address: Facts['address'], shown: (value: string | undefi
     addressRegion: shown(address?.state),
     postalCode: shown(address?.zip),
   };
-  const known = Object.entries(parts).filter(([, value]) => value);
-  return known.length > 0
-    ? { '@type': 'PostalAddress', ...(Object.fromEntries(known) as Partial<typeof parts>), addressCountry: 'US' }
+  const filled = Object.entries(parts).filter(([, value]) => value);
+  return filled.length > 0
+    ? { '@type': 'PostalAddress', ...(Object.fromEntries(filled) as Partial<typeof parts>), addressCountry: 'US' }
     : undefined;
 }
 

@@ -38,8 +38,8 @@ type Part = { selectors: { css: string; needs: string[] }[]; body: string } | { 
 const partsBySource = new Map<string, Part[]>();
 
 function partsOf(source: string): Part[] {
-  const known = partsBySource.get(source);
-  if (known) return known;
+  const cached = partsBySource.get(source);
+  if (cached) return cached;
   const sheet = parse(source, { parseCustomProperty: false });
   const made = sheet.type === 'StyleSheet' ? sheet.children.toArray().map(partOf) : [];
   partsBySource.set(source, made);

@@ -39,9 +39,9 @@ export function offeredServices(
 /** Numbers of a price line; nothing unless the owner gave them. `from` makes the number a minimum, two numbers a range. */
 export function priceSpecification(line: Line | undefined): PriceSpecification | undefined {
   if (!line || line.from === 'default') return undefined;
-  const found = amountsIn(line.text);
-  const [first, second] = found;
-  if (first === undefined || found.length > 2) return undefined;
+  const amounts = amountsIn(line.text);
+  const [first, second] = amounts;
+  if (first === undefined || amounts.length > 2) return undefined;
   if (second !== undefined) return { '@type': 'PriceSpecification', minPrice: first, maxPrice: second, priceCurrency: 'USD' };
   if (isMinimum(line.text)) return { '@type': 'PriceSpecification', minPrice: first, priceCurrency: 'USD' };
   if (isMaximum(line.text)) return { '@type': 'PriceSpecification', maxPrice: first, priceCurrency: 'USD' };
@@ -69,9 +69,9 @@ export function priceRange(prices: Line[]): string | undefined {
 function uniqueByName(items: Offered[]): Offered[] {
   const byName = new Map<string, Offered>();
   for (const item of items) {
-    const known = byName.get(item.name.text);
-    if (!known) byName.set(item.name.text, item);
-    else if (!known.price && item.price) byName.set(item.name.text, { ...known, price: item.price });
+    const existing = byName.get(item.name.text);
+    if (!existing) byName.set(item.name.text, item);
+    else if (!existing.price && item.price) byName.set(item.name.text, { ...existing, price: item.price });
   }
   return [...byName.values()];
 }

@@ -137,8 +137,8 @@ function attribute(element: Element, name: string): string | undefined {
 }
 
 function setAttribute(element: Element, name: string, value: string): void {
-  const known = element.attrs.find((candidate) => candidate.name === name);
-  if (known) known.value = value;
+  const existing = element.attrs.find((candidate) => candidate.name === name);
+  if (existing) existing.value = value;
   else element.attrs.push({ name, value });
 }
 

@@ -112,8 +112,8 @@ export function renderPage(
     </>,
   );
   const body = drawings.placed(markup, art);
-  const shown = [...page.sections, header.section, footer.section];
-  const style = pageStyle(document, shown, { markup: body, fontFaces: fonts?.css ?? '', values: values.css() }, workshop);
+  const drawnSections = [...page.sections, header.section, footer.section];
+  const style = pageStyle(document, drawnSections, { markup: body, fontFaces: fonts?.css ?? '', values: values.css() }, workshop);
   const headHtml = head({
     document,
     page,

@@ -144,7 +144,7 @@ function withLightness(color: string, l: number): string {
 }
 
 function toOklab(color: string) {
-  const found = oklab(color);
-  if (!found) throw new Error(`Not a color: ${color}`);
-  return found;
+  const lab = oklab(color);
+  if (!lab) throw new Error(`Not a color: ${color}`);
+  return lab;
 }

@@ -35,8 +35,8 @@ export function itemsOf(clause: Clause, sources: Sources): Item[] {
 /** Clauses of facts with a word. Those about the whole business count only if no other has it. */
 export function statementsWith(one: string, { statements, language }: Sources): Statement[] {
   const forms = formsOf(one, language);
-  const found = statements.filter((statement) => forms.some((form) => statement.forms.has(form)));
-  return found.some(({ isGlobal }) => !isGlobal) ? found.filter(({ isGlobal }) => !isGlobal) : found;
+  const matching = statements.filter((statement) => forms.some((form) => statement.forms.has(form)));
+  return matching.some(({ isGlobal }) => !isGlobal) ? matching.filter(({ isGlobal }) => !isGlobal) : matching;
 }
 
 function numbersOf(clause: Clause, { statements }: Sources): Item[] {

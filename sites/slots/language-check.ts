@@ -37,11 +37,11 @@ const names: Record<SlotLanguage, string> = { en: 'English', es: 'Spanish' };
 
 /** The text without the names of the business, its people and places, and without other words in capitals that facts have. */
 function withoutNames(text: string, cited: Fact[]): string {
-  const known = new Set(cited.flatMap((fact) => fact.text.match(/\p{L}+/gu) ?? []));
+  const citedWords = new Set(cited.flatMap((fact) => fact.text.match(/\p{L}+/gu) ?? []));
   const whole = cited
     .filter(({ field }) => /^business\.(?:name|address|serviceArea|state|trade|called|people)|^proof\./.test(field))
     .flatMap((fact) => [fact.text, ...fact.text.split(/,\s*/)])
     .sort((one, two) => two.length - one.length)
     .reduce((rest, name) => rest.replaceAll(name, ' '), text);
-  return whole.replace(/(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu, (word) => (known.has(word) ? ' ' : word));
+  return whole.replace(/(?<=[\p{L}\p{N},]\s)\p{Lu}\p{L}+/gu, (word) => (citedWords.has(word) ? ' ' : word));
 }

@@ -95,17 +95,17 @@ function negationRefusal(clause: Clause, sources: Sources): string | undefined {
     .filter((word) => !smallWords[language].has(word))
     .map((word) => ({ word, sources: statementsWith(word, sources) }));
   const days = clause.days.map((day) => ({ word: day, sources: statements.filter((statement) => statement.days.includes(day)) }));
-  const found = [...words, ...days].filter((one) => one.sources.some(({ isGlobal }) => !isGlobal));
+  const ownStatements = [...words, ...days].filter((one) => one.sources.some(({ isGlobal }) => !isGlobal));
   if (clause.negations === 0) {
-    const flipped = found.find((one) => one.sources.every(({ negations }) => negations > 0));
+    const flipped = ownStatements.find((one) => one.sources.every(({ negations }) => negations > 0));
     return flipped && `drops a “not” of the facts (“${flipped.word}”)`;
   }
   const isDenied = ({ sources: own }: { sources: Statement[] }) => own.some(({ negations }) => negations === clause.negations);
   if (
-    !found.some(isDenied) &&
+    !ownStatements.some(isDenied) &&
     !clause.quantities.some((one) => isDenied({ sources: statements.filter((source) => holdsQuantity(source, one, clause)) }))
   )
     return 'says “not” where no cited fact does';
-  const strange = found.find((one) => !neutralWords[language].has(one.word) && !isDenied(one));
+  const strange = ownStatements.find((one) => !neutralWords[language].has(one.word) && !isDenied(one));
   return strange && `says “not” of “${strange.word}”, and the facts don’t`;
 }

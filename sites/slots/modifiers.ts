@@ -10,13 +10,13 @@ import { formsOf, spelledOut } from './word-forms.ts';
  */
 export function modifierRefusal(clause: Clause, passage: string, sources: Sources): string | undefined {
   const { language } = sources;
-  const said = new Set(tokensOf(passage).flatMap((token) => keysOf(token, sources)));
+  const claimedKeys = new Set(tokensOf(passage).flatMap((token) => keysOf(token, sources)));
   const own = tokensOf(clause.text);
   for (const [index, word] of own.entries()) {
     if (smallWords[language].has(word) || /\d/.test(word)) continue;
     const places = placesOf(word, sources);
     const lost = places.map(({ modifier }) => modifier);
-    if (places.length > 0 && lost.every((modifier) => modifier && !keysOf(modifier, sources).some((key) => said.has(key)))) {
+    if (places.length > 0 && lost.every((modifier) => modifier && !keysOf(modifier, sources).some((key) => claimedKeys.has(key)))) {
       return `leaves out “${lost[0]}” before “${word}”`;
     }
     const preposition = own.slice(Math.max(0, index - 2), index).findLast((one) => sidedPrepositions.has(one));
@@ -98,23 +98,23 @@ const openings =
 
 /** Refuses a statement without how it opens. */
 export function openingRefusal(uses: Statement[][], passage: string, sources: Sources): string | undefined {
-  const said = new Set(tokensOf(passage).flatMap((token) => keysOf(token, sources)));
+  const claimedKeys = new Set(tokensOf(passage).flatMap((token) => keysOf(token, sources)));
   const isKept = ({ text }: Statement) =>
     tokensOf(withoutDays(openings.exec(text)?.[1] ?? ''))
       .filter((token) => !smallWords[sources.language].has(token))
-      .every((token) => keysOf(token, sources).some((key) => said.has(key)));
+      .every((token) => keysOf(token, sources).some((key) => claimedKeys.has(key)));
   const lost = uses.map((statements) => statements.filter(({ isGlobal }) => !isGlobal)).find((own) => own.length > 0 && !own.some(isKept));
   return lost && `leaves out “${openings.exec(lost[0]?.text ?? '')?.[0].trim()}”`;
 }
 
 /** Refuses a statement without its season, part of the day or days of the week. `uses` are statements, one list for each thing said. */
 export function windowRefusal(uses: Statement[][], passage: string, days: string[]): string | undefined {
-  const said = new Set((passage.match(windows) ?? []).map(plainWindow));
+  const claimedWindows = new Set((passage.match(windows) ?? []).map(plainWindow));
   for (const statements of uses) {
     const own = statements.filter(({ isGlobal }) => !isGlobal);
     if (own.length === 0) continue;
     const isKept = ({ text, days: ownDays }: Statement) =>
-      (text.match(windows) ?? []).every((word) => (word === 'may' ? true : said.has(plainWindow(word)))) &&
+      (text.match(windows) ?? []).every((word) => (word === 'may' ? true : claimedWindows.has(plainWindow(word)))) &&
       (ownDays.length === 0 || ownDays.some((day) => days.includes(day)));
     if (!own.some(isKept)) return `leaves out when it holds (“${own[0]?.text.match(windows)?.[0] ?? own[0]?.days[0]}”)`;
   }

@@ -37,9 +37,9 @@ interface Action {
 function actionsIn(text: string): Action[] {
   const words = wordsIn(text);
   const [, first, second] = /^(?:please )?(\w+)(?: or (\w+))?/.exec(words.join(' ')) ?? [];
-  const told = first && commandVerbs.test(first) ? [first, second] : [];
+  const command = first && commandVerbs.test(first) ? [first, second] : [];
   return [
-    ...told.flatMap((verb) => (verb ? [{ person: 'you', verb, isNegated: false }] : [])),
+    ...command.flatMap((verb) => (verb ? [{ person: 'you', verb, isNegated: false }] : [])),
     ...words.flatMap((word, index) => actionAfter(word, words.slice(index + 1)) ?? []),
   ];
 }
@@ -97,9 +97,10 @@ function subjectRefusal(clause: Clause, sources: Sources): string | undefined {
   const subjects = wordsIn(named).filter((word) => !small.has(word));
   const having = sources.statements.map(({ text }) => wordsIn(text)).filter((words) => places(verb, words, sources).length > 0);
   const swapped = subjects.find((subject) => {
-    const known = having.filter((words) => places(subject, words, sources).length > 0);
+    const matching = having.filter((words) => places(subject, words, sources).length > 0);
     return (
-      known.length > 0 && known.every((words) => Math.min(...places(subject, words, sources)) > Math.max(...places(verb, words, sources)))
+      matching.length > 0 &&
+      matching.every((words) => Math.min(...places(subject, words, sources)) > Math.max(...places(verb, words, sources)))
     );
   });
   return swapped && `makes “${swapped}” the one that “${verb}”`;

@@ -80,7 +80,7 @@ export function briefFacts(derived: DerivedBrief): Fact[] {
 
 function factsOf(derived: DerivedBrief): Fact[] {
   const { business, services = [] } = derived.brief;
-  const found: [field: string, text: string | undefined][] = [
+  const fields: [field: string, text: string | undefined][] = [
     ['business.name', business.name],
     ['business.trade', tradeWords(derived).noun],
     ...sentences(business.description).map((sentence): [string, string] => ['business.description', sentence]),
@@ -96,7 +96,7 @@ function factsOf(derived: DerivedBrief): Fact[] {
     ]),
     ...derived.answered.map(({ field, text }): [string, string] => [field, text]),
   ];
-  return found.flatMap(([field, text], index) => (text ? [{ id: `f${index + 1}`, field, text }] : []));
+  return fields.flatMap(([field, text], index) => (text ? [{ id: `f${index + 1}`, field, text }] : []));
 }
 
 /** What to store of an accepted answer. */

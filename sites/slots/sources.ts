@@ -43,8 +43,8 @@ export interface Sources {
 /** Reads the cited facts. `all` is every fact of the brief: the unit of a price may be a fact that wasn't cited. */
 export function sourcesOf(cited: Fact[], all: Fact[], language: SlotLanguage): Sources {
   const statements = cited.flatMap((fact) => statementsOf(fact, all, language));
-  const known = new Set(statements.flatMap(({ forms, implied }) => [...forms, ...implied]));
-  return { language, facts: cited, statements, known };
+  const sourceForms = new Set(statements.flatMap(({ forms, implied }) => [...forms, ...implied]));
+  return { language, facts: cited, statements, known: sourceForms };
 }
 
 /** A clause taken apart. `field` is that of the fact it comes from. */

@@ -30,8 +30,8 @@ function praiseRefusal(text: string, cited: Fact[]): string | undefined {
   const awards = cited
     .filter(({ field }) => /^proof\.(?:awards|memberships)/.test(field))
     .map(({ text: award }) => award.replace(/’/g, "'"));
-  const found = praise.exec(awards.reduce((rest, award) => rest.replaceAll(award.replace(/[.]$/, ''), ' '), text));
-  if (found) return `praises (“${found[0]}”)`;
+  const match = praise.exec(awards.reduce((rest, award) => rest.replaceAll(award.replace(/[.]$/, ''), ' '), text));
+  if (match) return `praises (“${match[0]}”)`;
   const sources = cited.map((fact) => ` ${wordsIn(fact.text).join(' ')} `);
   const words = wordsIn(text);
   const isFromFact = (word: string) =>
@@ -46,9 +46,9 @@ function praiseRefusal(text: string, cited: Fact[]): string | undefined {
 
 /** Refuses words in capitals, except abbreviations that a fact has as well. */
 function shoutingRefusal(text: string, cited: Fact[]): string | undefined {
-  const known = cited.map((fact) => fact.text).join(' ');
+  const citedText = cited.map((fact) => fact.text).join(' ');
   const shouted = text.match(/(?<![\p{L}\p{N}-])\p{Lu}{2,}(?![\p{L}\p{N}])/gu) ?? [];
-  const strange = shouted.find((word) => !new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(known));
+  const strange = shouted.find((word) => !new RegExp(`(?<!\\p{L})${RegExp.escape(word)}(?!\\p{L})`, 'u').test(citedText));
   if (strange) return `shouts (“${strange}”)`;
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = letters.filter((letter) => letter !== letter.toLowerCase());
@@ -60,13 +60,13 @@ const commands =
 
 /** Refuses commands to the reader, except what a cited fact tells the reader with the same word: 'Bring proof of rabies shots.' */
 function commandRefusal(text: string, cited: Fact[], language: SlotLanguage): string | undefined {
-  const given = new Set(cited.flatMap((fact) => sentences(fact.text)).flatMap(opening));
-  const told = sentences(text).find((sentence) => {
-    if (sentence.endsWith('?') || !commands.test(sentence) || opening(sentence).every((word) => given.has(word))) return false;
+  const openings = new Set(cited.flatMap((fact) => sentences(fact.text)).flatMap(opening));
+  const command = sentences(text).find((command) => {
+    if (command.endsWith('?') || !commands.test(command) || opening(command).every((word) => openings.has(word))) return false;
     // 'Book clubs are welcome' has a verb of its own: the first word is a noun.
-    return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(sentence);
+    return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(command);
   });
-  return told && `tells the reader what to do (“${truncate(told, 30)}”)`;
+  return command && `tells the reader what to do (“${truncate(command, 30)}”)`;
 }
 
 function opening(sentence: string): string[] {
@@ -79,6 +79,6 @@ const review =
 
 /** Refuses to retell reviews. The site shows them as they are, with consent. */
 function reviewRefusal(text: string): string | undefined {
-  const found = review.exec(text);
-  return found ? `retells reviews (“${found[0]}”)` : undefined;
+  const match = review.exec(text);
+  return match ? `retells reviews (“${match[0]}”)` : undefined;
 }

@@ -9,9 +9,9 @@ export interface Tone {
 
 /** OKLCH of a hex color; grays get hue 0. Throws for anything that is not a color. */
 export function toneOf(color: string): Tone {
-  const found = oklch(color);
-  if (!found) throw new Error(`Not a color: ${color}`);
-  return { l: found.l, c: found.c, h: found.h ?? 0 };
+  const parsed = oklch(color);
+  if (!parsed) throw new Error(`Not a color: ${color}`);
+  return { l: parsed.l, c: parsed.c, h: parsed.h ?? 0 };
 }
 
 /** Hex of a tone, its chroma lowered to what sRGB can show. */

@@ -67,11 +67,11 @@ function drawnColors(base: Palette): Partial<Palette> {
 
 /** Hex colors that can be a brand: saturated ones first, else near-black; white and grays say nothing. */
 function usableColors(colors: readonly string[]): string[] {
-  const known = colors.flatMap((words) => {
-    const found = parse(words.trim());
-    return found ? [formatHex(found)] : [];
+  const parsedColors = colors.flatMap((words) => {
+    const color = parse(words.trim());
+    return color ? [formatHex(color)] : [];
   });
-  const unique = [...new Set(known)];
+  const unique = [...new Set(parsedColors)];
   const saturated = unique.filter((color) => toneOf(color).c >= 0.035);
   return saturated.length ? saturated : unique.filter((color) => toneOf(color).l < 0.4).slice(0, 1);
 }

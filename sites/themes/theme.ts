@@ -79,9 +79,9 @@ export function createThemes(files: Record<string, Theme>): Themes {
   return {
     all,
     named(name) {
-      const found = all.find((theme) => theme.name === name);
-      if (!found) throw new Error(`No theme named "${name}".`);
-      return found;
+      const theme = all.find((theme) => theme.name === name);
+      if (!theme) throw new Error(`No theme named "${name}".`);
+      return theme;
     },
   };
 }

@@ -35,7 +35,7 @@ function tradesOf(name: string, path: string): string[] {
 
 /** Signature by name. Throws when its file is missing. */
 export function signatureNamed(name: string): Signature {
-  const found = signatures.find((signature) => signature.name === name);
-  if (!found) throw new Error(`No signature drawing named "${name}".`);
-  return found;
+  const signature = signatures.find((signature) => signature.name === name);
+  if (!signature) throw new Error(`No signature drawing named "${name}".`);
+  return signature;
 }

@@ -37,8 +37,8 @@ export function withoutRemains(text: string): string {
     .filter((line) => !isRuler(line) && !ofANetwork.test(line.trim()))
     .map((line) => line.replace(chatSign, ''));
   const own = withoutClosingTags(withoutMarkdown(lines.join('\n')).replace(cut, (found) => (found.startsWith('\n') ? '' : '.')));
-  const said = withoutClosingTags(own.replace(cutSentence, '').replace(follows, '')).trim();
-  return /[\p{L}\p{N}]/u.test(said) ? said : own;
+  const withoutCut = withoutClosingTags(own.replace(cutSentence, '').replace(follows, '')).trim();
+  return /[\p{L}\p{N}]/u.test(withoutCut) ? withoutCut : own;
 }
 
 /** Buttons and counts that a copy puts in lines of their own. One alone may be a word of the text. */

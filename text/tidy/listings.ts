@@ -30,8 +30,8 @@ const mostWordsBeside = 3;
  * it stays true, and visitors can't check a rating that has no link. A rating within a sentence is the owner's own.
  */
 export function withoutListings(text: string): string {
-  const kept = text.split('\n').flatMap(keptOf);
-  return kept.length > 0 ? kept.join('\n') : text;
+  const lines = text.split('\n').flatMap(keptOf);
+  return lines.length > 0 ? lines.join('\n') : text;
 }
 
 /** Whether a line is of a listing, at least in part. */

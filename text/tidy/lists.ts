@@ -78,18 +78,18 @@ interface FoundList {
  */
 export function listsAsSentences(text: string, and?: string): string {
   const done: string[] = [];
-  let found: FoundList | undefined;
+  let list: FoundList | undefined;
   const close = () => {
-    if (found) done.push(...sentencesOf(found, and));
-    found = undefined;
+    if (list) done.push(...sentencesOf(list, and));
+    list = undefined;
   };
   for (const line of linesOf(text)) {
     const entry = withoutEmojiSign(line).replace(sign, '');
     if (entry !== line && /[\p{L}\p{N}]/u.test(entry)) {
-      const lead = found ? '' : leadOf(done);
-      found ??= { lead, entries: [], isCounted: countedSign.test(line), typed: line };
-      found.entries.push(entry.trim());
-    } else if (line.trim() || !found) {
+      const lead = list ? '' : leadOf(done);
+      list ??= { lead, entries: [], isCounted: countedSign.test(line), typed: line };
+      list.entries.push(entry.trim());
+    } else if (line.trim() || !list) {
       close();
       done.push(line);
     }

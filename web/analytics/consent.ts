@@ -9,8 +9,8 @@ export const choiceHash = '#analytics-choice';
 
 /** The visitor's choice about Google Analytics. Undefined if they weren't asked or didn't answer. */
 export function analyticsChoice(): 'yes' | 'no' | undefined {
-  const kept = recall('localStorage', choiceKey);
-  return kept === 'yes' || kept === 'no' ? kept : undefined;
+  const choice = recall('localStorage', choiceKey);
+  return choice === 'yes' || choice === 'no' ? choice : undefined;
 }
 
 export function keepAnalyticsChoice(choice: 'yes' | 'no'): void {

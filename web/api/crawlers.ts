@@ -11,17 +11,19 @@ import { blogFeed } from './blog-feed.ts';
  * because a crawler has to read a page to learn that it's not to be listed.
  */
 export function addCrawlerFiles(app: Hono): void {
-  app.get('/sitemap.xml', (context) => context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...kept }));
+  app.get('/sitemap.xml', (context) =>
+    context.body(sitemap(appUrl()), 200, { 'Content-Type': 'application/xml; charset=utf-8', ...cacheHeaders }),
+  );
   app.get('/blog/rss.xml', async (context) =>
     context.body(blogFeed(appUrl(), offerWords(await readSettings())), 200, {
       'Content-Type': 'application/rss+xml; charset=utf-8',
-      ...kept,
+      ...cacheHeaders,
     }),
   );
-  app.get('/robots.txt', (context) => context.text(robots(appUrl()), 200, kept));
+  app.get('/robots.txt', (context) => context.text(robots(appUrl()), 200, cacheHeaders));
 }
 
-const kept = { 'Cache-Control': 'public, max-age=3600' };
+const cacheHeaders = { 'Cache-Control': 'public, max-age=3600' };
 
 function sitemap(origin: string): string {
   const urls = publicPages().map(({ path }) => `  <url><loc>${origin}${path}</loc></url>`);

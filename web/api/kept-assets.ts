@@ -18,7 +18,7 @@ const copies = { br: '.br', gzip: '.gz' };
 /** Headers of every file under /assets, whose name changes with its content. */
 export const assetCaching = 'public, max-age=31536000, immutable';
 
-const kept = new KeptBuilds();
+const builds = new KeptBuilds();
 
 /**
  * Answers requests for files that this build doesn't have but another one has: an open tab asks for the files of the build that it
@@ -29,13 +29,13 @@ export function addKeptAssets(app: Hono): void {
     const name = context.req.param('name');
     const best = encodingFor(context.req.header('accept-encoding'));
     try {
-      const found = assetName.test(name) ? await kept.find(best === 'identity' ? [name] : [name + copies[best], name]) : undefined;
-      if (!found) return missing(context, 404);
-      return context.body(new Uint8Array(found.body), 200, {
+      const asset = assetName.test(name) ? await builds.find(best === 'identity' ? [name] : [name + copies[best], name]) : undefined;
+      if (!asset) return missing(context, 404);
+      return context.body(new Uint8Array(asset.body), 200, {
         'Content-Type': getMimeType(name) ?? 'application/octet-stream',
         'Cache-Control': assetCaching,
-        ...(found.name === name ? {} : { 'Content-Encoding': best, Vary: 'Accept-Encoding' }),
-        'Content-Length': String(found.body.length),
+        ...(asset.name === name ? {} : { 'Content-Encoding': best, Vary: 'Accept-Encoding' }),
+        'Content-Length': String(asset.body.length),
       });
     } catch (error) {
       log.warn({ err: error }, 'a file of another build could not be read');
@@ -47,7 +47,7 @@ export function addKeptAssets(app: Hono): void {
 /** The script of a preview's frame as another build has it. Undefined if this is that build, or if it's gone. */
 export async function keptFrameScript(path: string, build: string): Promise<string | undefined> {
   if (build === buildId()) return undefined;
-  return (await kept.find([path.slice(1)], build).catch(() => undefined))?.body.toString();
+  return (await builds.find([path.slice(1)], build).catch(() => undefined))?.body.toString();
 }
 
 /** Kept by no cache: a CDN that remembers it would break tabs after the file has appeared. */

@@ -135,8 +135,8 @@ export class LiveSites {
   }
 
   #doorOf(host: string): Door {
-    const known = this.#doors.get(host);
-    if (known) return known;
+    const cachedDoor = this.#doors.get(host);
+    if (cachedDoor) return cachedDoor;
     const label = siteLabel(host) ?? '';
     const door = { label: /^(?:[pbf]-[a-z2-7]{20}|[bl]-[a-z2-7]{20}-[a-z]+-\d+)$/.test(label) ? '' : label, files: new Map() };
     if (host.length < 300) this.#doors.set(host, door);
@@ -169,11 +169,11 @@ export class LiveSites {
     }
     const path = sitePath(url);
     const { files } = site.manifest;
-    const found = [path, standInFor(path)].find((one) => one !== undefined && Object.hasOwn(files, one));
-    if (!found && isAskedByMachine(path, asked.headers)) return this.#nothing();
-    const form = found ? undefined : pagesWithForm(path).find((page) => Object.hasOwn(files, page));
+    const file = [path, standInFor(path)].find((one) => one !== undefined && Object.hasOwn(files, one));
+    if (!file && isAskedByMachine(path, asked.headers)) return this.#nothing();
+    const form = file ? undefined : pagesWithForm(path).find((page) => Object.hasOwn(files, page));
     if (form) return this.#redirect(form);
-    return this.#file(asked, door, site, found);
+    return this.#file(asked, door, site, file);
   }
 
   #file(asked: Asked, door: Door, site: HostedSite & { kind: 'live' }, found: string | undefined): Answer | Promise<Answer> {
@@ -228,8 +228,8 @@ export class LiveSites {
   }
 
   #readyFile(manifest: Manifest, path: string, file: HostedFile): Ready {
-    const known = this.#ready.get(file);
-    if (known) return known;
+    const cachedReady = this.#ready.get(file);
+    if (cachedReady) return cachedReady;
     const tag = file.hash.slice(0, 32);
     const isPage = file.headers['Content-Type']?.startsWith('text/html') ?? false;
     const ready: Ready = {
@@ -247,8 +247,8 @@ export class LiveSites {
   }
 
   #encodingFor(accepted = ''): Encoding {
-    const known = this.#encodings.get(accepted);
-    if (known) return known;
+    const cachedEncoding = this.#encodings.get(accepted);
+    if (cachedEncoding) return cachedEncoding;
     const encoding = encodingFor(accepted);
     if (this.#encodings.size > 200) this.#encodings.clear();
     this.#encodings.set(accepted, encoding);

@@ -79,8 +79,8 @@ export class PageCache {
 
   /** Data that a page shows to everyone, for pages that also show who is logged in. No older than a cached page. */
   readonly shared: LoadShared = <Data>(name: string, load: () => Promise<Data>) => {
-    const known = this.#shared.get(name);
-    if (known?.version === this.#version && Date.now() - known.loadedAt <= freshMs) return known.data as Promise<Data>;
+    const entry = this.#shared.get(name);
+    if (entry?.version === this.#version && Date.now() - entry.loadedAt <= freshMs) return entry.data as Promise<Data>;
     const loaded = { data: load(), version: this.#version, loadedAt: Date.now() };
     this.#shared.set(name, loaded);
     loaded.data.catch(() => this.#shared.get(name) === loaded && this.#shared.delete(name));
@@ -112,9 +112,9 @@ export class PageCache {
       const startedMs = performance.now();
       void inRequest(id, () => this.#renewInTime(path, page)).then((made) => {
         // If a page can't be rendered now, show the previous one, if any.
-        const shown = made ?? page;
-        if (!shown) return otherwise();
-        this.#send(request, response, shown, id);
+        const answer = made ?? page;
+        if (!answer) return otherwise();
+        this.#send(request, response, answer, id);
         this.#source.onWait?.(path, (performance.now() - startedMs) / 1000);
       });
     }
@@ -137,8 +137,8 @@ export class PageCache {
 
   #countsOf(path: string) {
     const { byPath } = this.#counts;
-    const known = byPath.get(path);
-    if (known) return known;
+    const entry = byPath.get(path);
+    if (entry) return entry;
     const counts = { GET: { whole: 0, notModified: 0 }, HEAD: { whole: 0, notModified: 0 } };
     byPath.set(path, counts);
     return counts;

@@ -18,11 +18,11 @@ export function routeBodies(routes: ServerBuild['routes']): (path: string) => Ro
   };
   const open = Object.keys(routes).filter((id) => bodyOf(id).policy === 'open' && bodies[bodyOf(id).kind].bytes > bodies.file.bytes);
   if (open.length) throw new Error(`These routes are open to anyone and take more than a file: ${open.join(', ')}. Guard their branch.`);
-  const found = new LRUCache<string, RouteBody>({
+  const cache = new LRUCache<string, RouteBody>({
     max: rememberedPaths,
     memoMethod: (path) => bodyOf(matchRoutes(tree, path)?.at(-1)?.route.id),
   });
-  return (path) => found.memo(pagePath(path));
+  return (path) => cache.memo(pagePath(path));
 }
 
 function childrenOf(routes: ServerBuild['routes'], parent: string | undefined): RouteObject[] {

@@ -8,10 +8,10 @@ import { createHash } from 'node:crypto';
 export function ownScriptHashes(rendered: string, html: string, nonce: string): string {
   const before = inlineScripts(rendered);
   const trusted = before.filter(({ attributes }) => attributes.includes(` nonce="${nonce}"`)).map(({ code }) => withoutNonce(code, nonce));
-  const known = new Set(before.map(({ code }) => withoutNonce(code, nonce)));
+  const knownCodes = new Set(before.map(({ code }) => withoutNonce(code, nonce)));
   const added = inlineScripts(html)
     .map(({ code }) => code)
-    .filter((code) => !known.has(code));
+    .filter((code) => !knownCodes.has(code));
   return sources([...trusted, ...added]);
 }
 

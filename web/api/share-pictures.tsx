@@ -34,10 +34,10 @@ export function addSharePictures(app: Hono): void {
 }
 
 function pictureOf({ path, title }: PageHead): Promise<Buffer> {
-  const kept = drawn.get(path);
+  const drawing = drawn.get(path);
   const { name, tagline, color, mark } = brand;
   const of = JSON.stringify([title, name, tagline, color, mark?.file]);
-  if (kept?.of === of) return kept.picture;
+  if (drawing?.of === of) return drawing.picture;
   // Images are drawn one at a time, so requests for all of them don't take all of the CPU.
   const picture = withConcurrencyLimit(() => sharePicture({ title }));
   drawn.set(path, { of, picture });

@@ -21,8 +21,8 @@ export function countView(projectId: string, { method, headers }: { method?: str
 function isRobot(agent: string): boolean {
   // No browser's value is this long, so don't cache it.
   if (agent.length > 400) return isbot(agent);
-  const known = robots.get(agent);
-  if (known !== undefined) return known;
+  const cachedVerdict = robots.get(agent);
+  if (cachedVerdict !== undefined) return cachedVerdict;
   const robot = isbot(agent);
   robots.set(agent, robot);
   return robot;

@@ -21,8 +21,8 @@ export function useAddressCheck(projectId: string, typed: string, wanted: boolea
     if (!isLong) return;
     let isOver = false;
     const timer = setTimeout(async () => {
-      const found = await ask<AddressCheck>(area, 'address', projectId, typed);
-      if (!isOver) setCheck(found);
+      const result = await ask<AddressCheck>(area, 'address', projectId, typed);
+      if (!isOver) setCheck(result);
     }, pauseMs);
     return () => {
       isOver = true;

@@ -15,7 +15,7 @@ export const sectionsOfStep: Record<BriefStep, string[]> = {
 
 /** Up to three things that the home page still lacks, each with the step that asks for it. */
 export function missingParts(answer: (path: string) => unknown, uploads: number, stepNumber: number): { title: string; text: string }[] {
-  const asked: { title: string; what: string; step: number; empty: boolean }[] = [
+  const sections: { title: string; what: string; step: number; empty: boolean }[] = [
     { title: 'Services', what: 'What you do', step: 2, empty: isBlank(answer('services')) },
     {
       title: 'Proof',
@@ -26,7 +26,7 @@ export function missingParts(answer: (path: string) => unknown, uploads: number,
     { title: 'Photos', what: 'Your photos, if you have any', step: 5, empty: uploads === 0 },
     { title: 'Opening hours', what: 'When you’re open', step: 1, empty: isBlank(answer('business.hours')) },
   ];
-  return asked
+  return sections
     .filter(({ empty }) => empty)
     .slice(0, 3)
     .map(({ title, what, step }) => ({

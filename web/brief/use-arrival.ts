@@ -46,8 +46,8 @@ function fieldNamed(path: string): HTMLElement | undefined {
     ({ type }) => type !== 'hidden',
   );
   for (let name = typedAs(path); name; name = name.slice(0, Math.max(0, name.lastIndexOf('.')))) {
-    const found = controls.find((control) => control.name === name) ?? controls.find((control) => control.name.startsWith(`${name}.`));
-    if (found) return found;
+    const control = controls.find((control) => control.name === name) ?? controls.find((control) => control.name.startsWith(`${name}.`));
+    if (control) return control;
   }
   return undefined;
 }

@@ -52,12 +52,13 @@ export function unsentWords(path: string, intent: string | undefined, status: nu
   const title = titles[`${path} ${intent}`] ?? titles[path];
   const offline = status === undefined && !navigator.onLine;
   if (title) return { title, description: offline ? 'You’re offline. Check your connection and try again.' : reasonOf(status) };
-  if (offline) return { title: 'You’re offline', description: `${kept} Try again when you’re back.` };
-  if (status === undefined) return { title: 'We couldn’t reach the server', description: `${kept} Check your connection and try again.` };
-  return { title: 'We couldn’t save this', description: `${kept} Please try again in a minute.` };
+  if (offline) return { title: 'You’re offline', description: `${keptNote} Try again when you’re back.` };
+  if (status === undefined)
+    return { title: 'We couldn’t reach the server', description: `${keptNote} Check your connection and try again.` };
+  return { title: 'We couldn’t save this', description: `${keptNote} Please try again in a minute.` };
 }
 
-const kept = 'Everything you entered is still here.';
+const keptNote = 'Everything you entered is still here.';
 
 function reasonOf(status: number | undefined): string {
   if (status === undefined) return 'We couldn’t reach the server. Check your connection and try again.';

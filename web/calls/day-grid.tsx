@@ -15,7 +15,7 @@ const spokenStates = { ...stateWords, none: 'no open times', later: 'not open ye
  */
 export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; value: string; onPick: (day: string) => void }) {
   const weekdays = weekdaysOf(days);
-  const shown = weeksOf(days).flat();
+  const visibleDays = weeksOf(days).flat();
   return (
     <div className={`grid gap-1.5 sm:gap-2 ${columns[weekdays.length]}`}>
       {weekdays.map((weekday) => (
@@ -23,7 +23,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
           {['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'][weekday - 1]}{' '}
         </span>
       ))}
-      {shown.map(({ day, state, reason }) => {
+      {visibleDays.map(({ day, state, reason }) => {
         const noon = noonOf(day);
         return (
           <label
@@ -54,7 +54,7 @@ export function DayGrid({ days, value, onPick }: { days: readonly ShownDay[]; va
           </label>
         );
       })}
-      <ClosedReasons days={shown} className="col-span-full mt-1 text-small text-ink-2" />
+      <ClosedReasons days={visibleDays} className="col-span-full mt-1 text-small text-ink-2" />
     </div>
   );
 }

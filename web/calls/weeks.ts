@@ -16,12 +16,12 @@ export function weeksOf(days: readonly ShownDay[]): ShownDay[][] {
   const last = days.findLast(({ state }) => state === 'free' || state === 'full')?.day;
   if (!first || !last) return [];
   const weeks: ShownDay[][] = [];
-  const shown = weekdaysOf(days);
+  const weekdays = weekdaysOf(days);
   let day = mondayOf(first);
   while (day <= last) {
     const week: ShownDay[] = [];
     for (let weekday = 1; weekday <= 7; weekday++, day = dayAfter(day))
-      if (shown.includes(weekday))
+      if (weekdays.includes(weekday))
         week.push(days.find((one) => one.day === day) ?? { day, state: day > last ? 'later' : 'over', times: [] });
     weeks.push(week);
   }

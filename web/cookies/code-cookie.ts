@@ -23,6 +23,6 @@ export async function forgetCodeHeader(): Promise<string> {
 
 /** The code in the link, otherwise the one in the cookie, or '' for none. */
 export async function codeOfRequest(request: Request): Promise<string> {
-  const kept = (await cookie().parse(request.headers.get('cookie'))) as unknown;
-  return codeOfLink(request) || (typeof kept === 'string' ? tidyCode(kept) : '');
+  const value = (await cookie().parse(request.headers.get('cookie'))) as unknown;
+  return codeOfLink(request) || (typeof value === 'string' ? tidyCode(value) : '');
 }

@@ -16,6 +16,6 @@ export async function forgetFirstLookHeader(): Promise<string> {
 }
 
 export async function firstLookOfRequest(cookies: string | null | undefined): Promise<string | undefined> {
-  const kept = (await cookie().parse(cookies ?? null)) as unknown;
-  return typeof kept === 'string' && kept ? kept : undefined;
+  const value = (await cookie().parse(cookies ?? null)) as unknown;
+  return typeof value === 'string' && value ? value : undefined;
 }

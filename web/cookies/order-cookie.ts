@@ -25,8 +25,8 @@ export async function forgetOrder(request: Request): Promise<string | undefined>
 /** The order in this browser, or the one in a resume link (?order=). */
 export async function orderOfRequest(request: Request): Promise<{ order: Order; secret: string } | undefined> {
   const linked = new URL(request.url).searchParams.get('order');
-  const kept = (await cookie().parse(request.headers.get('cookie'))) as string | null;
-  for (const secret of [linked, kept]) {
+  const value = (await cookie().parse(request.headers.get('cookie'))) as string | null;
+  for (const secret of [linked, value]) {
     if (typeof secret !== 'string' || secret.length > 100) continue;
     const order = await orderBySecret(secret);
     if (order) return { order, secret };

@@ -38,8 +38,8 @@ export function formBody(body: Body, contentType: string, limits: FormLimits): R
   const plain = withoutNulls(Buffer.from(body.buffer, body.byteOffset, body.byteLength), contentType);
   if (!plain) return { ok: true, body };
   // Text around a null character can become a boundary.
-  const left = formFault(plain, contentType, limits);
-  return left ? { ok: false, ...left } : { ok: true, body: plain };
+  const problem = formFault(plain, contentType, limits);
+  return problem ? { ok: false, ...problem } : { ok: true, body: plain };
 }
 
 /** The body without null characters in its text. Undefined if there are none. */
@@ -51,18 +51,18 @@ function withoutNulls(bytes: Buffer, contentType: string): Body | undefined {
   }
   if (!bytes.includes(0)) return undefined;
   const boundary = boundaryIn(contentType) ?? '';
-  const kept: Buffer[] = [];
+  const chunks: Buffer[] = [];
   let from = 0;
   for (let at = boundary.length + 2; !startsWith(bytes, at, '--'); ) {
     const part = readPart(bytes, at, boundary);
     if (!part) return undefined;
     // A file's headers are text, too.
     const textEnd = part.isFile ? part.content : part.end;
-    kept.push(bytes.subarray(from, at), bytes.subarray(at, textEnd).filter((byte) => byte !== 0) as Buffer);
+    chunks.push(bytes.subarray(from, at), bytes.subarray(at, textEnd).filter((byte) => byte !== 0) as Buffer);
     from = textEnd;
     at = part.end;
   }
-  return new Uint8Array(Buffer.concat([...kept, bytes.subarray(from)]));
+  return new Uint8Array(Buffer.concat([...chunks, bytes.subarray(from)]));
 }
 
 /**
@@ -80,8 +80,8 @@ export function formFault(body: Uint8Array, contentType: string, limits: FormLim
 }
 
 function boundaryIn(contentType: string): string | undefined {
-  const found = multipartType.exec(contentType);
-  return found ? (found[1] ?? found[2]) : undefined;
+  const match = multipartType.exec(contentType);
+  return match ? (match[1] ?? match[2]) : undefined;
 }
 
 /** The content type as browsers write it. With other parameters, the platform's parser misses the boundary. */

@@ -16,11 +16,11 @@ interface OwnHosts {
 export function refuseOtherHosts(own: OwnHosts): MiddlewareHandler {
   const { host: appHost } = new URL(own.appUrl);
   return async (context, next) => {
-    const given = context.req.header('host') ?? '';
-    if (given === appHost) return next();
+    const hostHeader = context.req.header('host') ?? '';
+    if (hostHeader === appHost) return next();
     const { pathname, search } = new URL(context.req.url);
     // A final dot is a legal way to write any host name.
-    const host = given.replace(/\.(?=:\d+$|$)/, '');
+    const host = hostHeader.replace(/\.(?=:\d+$|$)/, '');
     if (host === appHost) return context.redirect(own.appUrl + pathname + search, 308);
     // Stripe follows no redirects, and may still have the webhook's old address.
     if (own.oldAppHosts.includes(host))

@@ -10,8 +10,8 @@ export function ownPath(path: string | null | undefined): string | undefined {
 /** A path with parameters, before its `#`. Leaves out empty ones. */
 export function pathWith(path: string, parameters: Record<string, string | undefined>): string {
   const [page = '', hash] = path.split('#');
-  const given = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
-  return `${page}${given.length ? `?${new URLSearchParams(given)}` : ''}${hash ? `#${hash}` : ''}`;
+  const entries = Object.entries(parameters).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return `${page}${entries.length ? `?${new URLSearchParams(entries)}` : ''}${hash ? `#${hash}` : ''}`;
 }
 
 /**

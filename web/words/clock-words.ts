@@ -20,21 +20,21 @@ export interface Clock {
 
 /** The text on the dial: the big number and the line below it. */
 export function clockWords(clock: Clock): { big: string; line: string } {
-  const left = clock.promiseMs - clock.spentMs;
+  const remainingMs = clock.promiseMs - clock.spentMs;
   if (clock.drafted) {
     return {
       big: hoursAndMinutes(clock.spentMs),
       line:
-        left >= 0
+        remainingMs >= 0
           ? `to your first draft. We promised ${Math.round(clock.promiseMs / hourMs)} hours`
-          : `to your first draft, ${hoursAndMinutes(-left)} later than we promised`,
+          : `to your first draft, ${hoursAndMinutes(-remainingMs)} later than we promised`,
     };
   }
   if (clock.startsAt) return { big: hoursAndMinutes(clock.promiseMs), line: 'from the start of your start day' };
   if (!clock.running) return { big: hoursAndMinutes(clock.promiseMs), line: 'the clock starts when we have your payment and brief' };
-  return left >= 0
-    ? { big: hoursAndMinutes(left), line: 'left until your draft is due' }
-    : { big: hoursAndMinutes(-left), line: 'late. That’s our fault, and we’re on it' };
+  return remainingMs >= 0
+    ? { big: hoursAndMinutes(remainingMs), line: 'left until your draft is due' }
+    : { big: hoursAndMinutes(-remainingMs), line: 'late. That’s our fault, and we’re on it' };
 }
 
 /** The current edit round, counted from the edit that is due first. */

@@ -132,8 +132,8 @@ function complete(context: Context, session: Session, customer: Session['custome
 
 /** The payment of a page, created at its first attempt. */
 function paymentOf(context: Context, session: Session): Stripe.PaymentIntent {
-  const known = context.store.get('payment_intent', session.payment_intent);
-  if (known) return known;
+  const existing = context.store.get('payment_intent', session.payment_intent);
+  if (existing) return existing;
   const purchase = context.store.get('purchase', session.id);
   const intent = createPayment(context, {
     amount: session.amount_total ?? 0,

@@ -28,8 +28,8 @@ type Fields<T> = T extends (infer Item)[] ? Fields<Item>[] : T extends object ? 
 export function create<Kind extends keyof Objects>(context: Context, kind: Kind, fields: Fields<Objects[Kind]>): Objects[Kind] {
   const base = { id: newId(prefixes[kind]), object: kind, created: context.now(), currency: 'usd', metadata: {}, ...fields };
   const sample: Json = published.resources[kind];
-  const known = Object.entries(base).filter(([name, value]) => value !== undefined && (name in sample || name in fields));
-  const object = completed(Object.fromEntries(known), sample) as Objects[Kind];
+  const entries = Object.entries(base).filter(([name, value]) => value !== undefined && (name in sample || name in fields));
+  const object = completed(Object.fromEntries(entries), sample) as Objects[Kind];
   context.store.put(kind, object.id, object as never);
   if (context.past.at !== undefined && (kind === 'customer' || kind === 'checkout.session')) context.past.held.add(object.id);
   return object;
@@ -42,8 +42,11 @@ function completed(value: unknown, sample: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => completed(item, Array.isArray(sample) ? sample[0] : undefined));
   if (!isPlain(value) || !isPlain(sample)) return value;
   const missing = Object.entries(sample).filter(([name]) => value[name] === undefined);
-  const given = Object.entries(value).map(([name, inner]) => [name, name === 'metadata' ? inner : completed(inner, sample[name] ?? null)]);
-  return { ...Object.fromEntries(missing.map(([name, inner]) => [name, completed(undefined, inner)])), ...Object.fromEntries(given) };
+  const entries = Object.entries(value).map(([name, inner]) => [
+    name,
+    name === 'metadata' ? inner : completed(inner, sample[name] ?? null),
+  ]);
+  return { ...Object.fromEntries(missing.map(([name, inner]) => [name, completed(undefined, inner)])), ...Object.fromEntries(entries) };
 }
 
 function isPlain(value: unknown): value is Json {

@@ -18,14 +18,16 @@ export interface NewRefund {
 
 /** Refunds a charge. Throws the provider's refusal if there isn't that much left. */
 export function refundCharge(context: Context, { charge, amount, reason, metadata }: NewRefund): Stripe.Refund {
-  const left = charge.amount - charge.amount_refunded;
+  const refundable = charge.amount - charge.amount_refunded;
   if (charge.disputed && !isWon(context, charge))
     throw refused(`Charge ${charge.id} has been charged back; cannot issue a refund.`, { code: 'charge_disputed' });
-  if (left === 0) throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
-  const wanted = amount ?? left;
+  if (refundable === 0) throw refused(`Charge ${charge.id} has already been refunded.`, { code: 'charge_already_refunded' });
+  const wanted = amount ?? refundable;
   if (wanted < 1) throw refused('Invalid positive integer', { code: 'parameter_invalid_integer', param: 'amount' });
-  if (wanted > left)
-    throw refused(`Refund amount (${dollars(wanted)}) is greater than unrefunded amount on charge (${dollars(left)})`, { param: 'amount' });
+  if (wanted > refundable)
+    throw refused(`Refund amount (${dollars(wanted)}) is greater than unrefunded amount on charge (${dollars(refundable)})`, {
+      param: 'amount',
+    });
   const behavior = testCard(context.store.get('card_number', charge.payment_method) ?? '')?.refund;
   const refund = create(context, 'refund', {
     amount: wanted,

@@ -85,13 +85,13 @@ function openIndex() {
     else keysNow.delete(`${kind} ${id}`);
   };
   const add = (under: string, id: string, value: unknown): void => {
-    const known = things.get(under) ?? new Map<string, unknown>();
-    things.set(under, known.set(id, value));
+    const existing = things.get(under) ?? new Map<string, unknown>();
+    things.set(under, existing.set(id, value));
   };
   const remove = (under: string, id: string): void => {
-    const known = things.get(under);
-    known?.delete(id);
-    if (!known?.size) things.delete(under);
+    const existing = things.get(under);
+    existing?.delete(id);
+    if (!existing?.size) things.delete(under);
   };
   return { place, under: (kind: keyof Kinds, key: string) => [...(things.get(`${kind} ${key}`)?.values() ?? [])] };
 }
@@ -102,9 +102,9 @@ export type Store = ReturnType<typeof openStore>;
 export function openStore(dataDir: string, nowSeconds: number) {
   const kinds = new Map<string, Map<string, unknown>>();
   const ofKind = (kind: string) => {
-    const known = kinds.get(kind) ?? new Map<string, unknown>();
-    kinds.set(kind, known);
-    return known;
+    const existing = kinds.get(kind) ?? new Map<string, unknown>();
+    kinds.set(kind, existing);
+    return existing;
   };
   const journal = openJournal(dataDir, ([kind, id, value]) => {
     if (value === null) ofKind(kind).delete(id);

@@ -48,9 +48,11 @@ function foreignDrawing(picture: Picture, { brief, kind }: DerivedBrief, { premi
     const isOwn = picture.trade === kind.drawings || (picture.trade === 'general' && premises);
     return isOwn ? [] : [`a drawing of ${picture.trade}`];
   }
-  const shown = picture.kind === 'composition' ? picture.objects : picture.kind === 'object' ? [picture.name] : [];
+  const pictured = picture.kind === 'composition' ? picture.objects : picture.kind === 'object' ? [picture.name] : [];
   const named = [...(brief.services ?? []), ...(brief.details?.shop ?? [])].map(({ name }) => objectOfService(name, kind.subjects));
-  return shown.filter((name) => !kind.subjects.includes(name) && !named.includes(name)).map((name) => `a drawing of ${object(name).title}`);
+  return pictured
+    .filter((name) => !kind.subjects.includes(name) && !named.includes(name))
+    .map((name) => `a drawing of ${object(name).title}`);
 }
 
 function picturesIn(value: unknown): Picture[] {

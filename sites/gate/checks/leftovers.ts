@@ -24,8 +24,8 @@ export const leftovers: Check = {
   key: 'leftovers',
   label: 'Leftover placeholders',
   run({ pages, lines, derived }) {
-    const found = lines.flatMap((placed) => lineProblems(placed, derived));
-    const [typed, written] = [true, false].map((by) => found.filter(({ isTyped }) => isTyped === by).map(({ words }) => words));
+    const problems = lines.flatMap((placed) => lineProblems(placed, derived));
+    const [typed, written] = [true, false].map((by) => problems.filter(({ isTyped }) => isTyped === by).map(({ words }) => words));
     const ours = [...(written ?? []), ...pages.flatMap(emptyElements), ...pages.flatMap(machineWords)];
     if (typed?.length && ours.length === 0) return finding(typed, '', 'Odd punctuation or signs in the owner’s words', 'warn');
     return finding([...ours, ...(typed ?? [])], 'No unfinished text or empty elements.', 'Unfinished text or empty elements');
@@ -52,13 +52,13 @@ function lineProblems({ line, where }: PlacedLine, derived: DerivedBrief): Probl
     text,
     fields.flatMap((field) => fieldTexts(derived, field)),
   );
-  const found = unfinished
+  const leftover = unfinished
     .flatMap((pattern) => [...text.matchAll(pattern)])
     .map((match) => ({
       words: match[0],
       isTyped: typed.some(([start, end]) => match.index < end && match.index + match[0].length > start),
     }));
-  const worst = found.find(({ isTyped }) => !isTyped) ?? found[0];
+  const worst = leftover.find(({ isTyped }) => !isTyped) ?? leftover[0];
   return worst ? [problem(worst.words, worst.isTyped)] : [];
 }
 

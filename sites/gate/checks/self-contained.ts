@@ -7,8 +7,8 @@ export const noScript: Check = {
   key: 'script',
   label: 'Script',
   run({ pages }) {
-    const found = pages.flatMap((page) => page.elements.filter(isActive).map((element) => `${page.path}: ${shown(element)}`));
-    return finding(found, 'The site runs no scripts.', 'Elements that run or load something on their own');
+    const active = pages.flatMap((page) => page.elements.filter(isActive).map((element) => `${page.path}: ${shown(element)}`));
+    return finding(active, 'The site runs no scripts.', 'Elements that run or load something on their own');
   },
 };
 

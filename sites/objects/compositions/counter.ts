@@ -66,8 +66,8 @@ function rail(stage: Stage, hanging: readonly DrawnObject[], top: number): strin
       : wide
         ? [0.36, 0.5, 0.64]
         : [first ? 0.5 : 0.2, first ? 0.76 : 0.46];
-  const shown = places.slice(0, Math.max(hanging.length, 2));
-  const things = shown.map((place, index) => {
+  const used = places.slice(0, Math.max(hanging.length, 2));
+  const things = used.map((place, index) => {
     const object = nth(hanging, index % hanging.length);
     const scale = scaleToFit(object, width * (panorama ? 0.11 : wide ? 0.16 : 0.26), (top - y) * 0.38);
     return (
@@ -75,7 +75,7 @@ function rail(stage: Stage, hanging: readonly DrawnObject[], top: number): strin
       put(stage, object, { x: width * place, foot: y + 14 + object.height * scale, scale, outfit: (index + first) % 2 })
     );
   });
-  const [start, end] = [nth(shown, 0) - 0.08, nth(shown, shown.length - 1) + 0.08];
+  const [start, end] = [nth(used, 0) - 0.08, nth(used, used.length - 1) + 0.08];
   return stroke(path`M${width * start} ${y}H${width * end}`, scenery.line, 9) + things.join('');
 }
 

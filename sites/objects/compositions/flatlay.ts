@@ -79,8 +79,8 @@ const squareSpots: readonly [Spots, ...Spots[]] = [
 
 export function draw(stage: Stage): string {
   const { width, height, tall, wide, panorama, tone } = stage;
-  const found = stage.objects.filter((object) => canBe(object, 'flat'));
-  const flat = found.length ? found : stage.objects;
+  const flatObjects = stage.objects.filter((object) => canBe(object, 'flat'));
+  const flat = flatObjects.length ? flatObjects : stage.objects;
   const shape = panorama ? 'panorama' : wide ? 'wide' : tall ? 'tall' : undefined;
   const list = shape ? spots[shape] : pick(stage, squareSpots);
   const count = Math.min(list.length, panorama ? Math.max(3, flat.length + 1) : list.length);

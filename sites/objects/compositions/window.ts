@@ -67,9 +67,9 @@ const signTags = [
 
 export function suits([hero, ...others]: readonly DrawnObject[], ratio: number): number {
   if (!hero || !tagged(hero, ...awningTags, ...signTags)) return 0;
-  const shown = [hero, ...others].filter((object) => canBe(object, 'table') || isStanding(object)).length;
-  if (!shown && ![hero, ...others].some((object) => canBe(object, 'hung', 'flat'))) return 0;
-  return canBe(hero, 'table', 'flat', 'hung') && shown ? (ratio > 2.3 && shown < 2 ? 0.5 : 1.1) : 0.5;
+  const count = [hero, ...others].filter((object) => canBe(object, 'table') || isStanding(object)).length;
+  if (!count && ![hero, ...others].some((object) => canBe(object, 'hung', 'flat'))) return 0;
+  return canBe(hero, 'table', 'flat', 'hung') && count ? (ratio > 2.3 && count < 2 ? 0.5 : 1.1) : 0.5;
 }
 
 /** The ground behind the glass, for each ground of the wall. */

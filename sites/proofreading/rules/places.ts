@@ -95,11 +95,11 @@ function named(found: string): string {
 /** Places that are common words, where a place is meant, and state codes after a place. */
 function wordPlacesIn(text: string, own: readonly string[]): string {
   const towns = withOwn(text, own).replace(anyPattern, (found, at: number, all: string) => {
-    const left = all.slice(Math.max(0, at - 40), at);
+    const textBefore = all.slice(Math.max(0, at - 40), at);
     // 'in mobile homes' is the one that everyone writes.
     if (found === 'mobile' && /^ (?:home|phone|app|unit|salon|service)/.test(all.slice(at + found.length))) return found;
     const before = doubtful.has(found) ? sureBefore : placeBefore;
-    return before.test(left) || inList(left, all.slice(at + found.length)) ? named(found) : found;
+    return before.test(textBefore) || inList(textBefore, all.slice(at + found.length)) ? named(found) : found;
   });
   return towns.replace(stateCodes, (code) => code.toUpperCase());
 }
@@ -110,8 +110,8 @@ function withOwn(text: string, own: readonly string[]): string {
   if (more.length === 0) return text;
   const longestFirst = more.toSorted((one, other) => other.length - one.length);
   return withWords(text, longestFirst, (name, at) => {
-    const left = text.slice(Math.max(0, at - 40), at);
-    return placeBefore.test(left) || afterPlace.test(left) ? name : undefined;
+    const before = text.slice(Math.max(0, at - 40), at);
+    return placeBefore.test(before) || afterPlace.test(before) ? name : undefined;
   });
 }
 
@@ -119,8 +119,10 @@ function withOwn(text: string, own: readonly string[]): string {
 function inList(left: string, right: string): boolean {
   const neighbor = left.match(afterPlace)?.[0].replace(/(?:,? and|,| &| or| to) $/, '');
   const last = neighbor?.split(' ').slice(-3) ?? [];
-  const known = [last.join(' '), last.slice(-2).join(' '), last.slice(-1).join(' ')].some((name) => spelling.get(keyOf(name)) === name);
-  return known || stateFollows.test(right);
+  const isKnownPlace = [last.join(' '), last.slice(-2).join(' '), last.slice(-1).join(' ')].some(
+    (name) => spelling.get(keyOf(name)) === name,
+  );
+  return isKnownPlace || stateFollows.test(right);
 }
 
 const stateFollows = new RegExp(`^,? (?:${[...stateNames, ...codes].join('|')})(?![\\p{L}])`, 'u');
@@ -145,8 +147,8 @@ const codeAtEnd = new RegExp(`(?<=[, ] ?)(?:${codes.join('|')})$`, 'iu');
 
 /** A place on its own, as in a list of towns, in capitals. What isn't a town ('everything in between (up to 60 mi)') stays. */
 export function placeName(text: string): string {
-  const known = spelling.get(keyOf(text));
-  if (known) return known;
+  const proper = spelling.get(keyOf(text));
+  if (proper) return proper;
   if (/[\d(]/.test(text) || /(?:^|\s)(?:everything|everywhere|anywhere)(?:\s|$)/i.test(text)) return text;
   if (text.split(/\s+/).length > 5 || sentenceLike.test(text) || notATown(text)) return capital(townRule([]).change(text));
   // Typed small or in capitals throughout, the parts of it that we know are put right first.

@@ -3,16 +3,16 @@
  * stays. The first of the names that's there counts. Compares letter by letter, because a name may have any sign and isn't a pattern.
  */
 export function withWords(text: string, names: readonly string[], to: (name: string, at: number) => string | undefined): string {
-  const known = names.map((name) => ({ name, small: name.toLowerCase() })).filter(({ name, small }) => small.length === name.length);
+  const sameLength = names.map((name) => ({ name, small: name.toLowerCase() })).filter(({ name, small }) => small.length === name.length);
   let [result, done] = ['', 0];
   for (let at = 0; at < text.length; at++) {
     if (isInWord(text, at)) continue;
-    const found = known.find(
+    const match = sameLength.find(
       ({ small }) => text.slice(at, at + small.length).toLowerCase() === small && !isInWord(text, at + small.length),
     );
-    if (!found) continue;
-    const end = at + found.name.length;
-    result += text.slice(done, at) + (to(found.name, at) ?? text.slice(at, end));
+    if (!match) continue;
+    const end = at + match.name.length;
+    result += text.slice(done, at) + (to(match.name, at) ?? text.slice(at, end));
     done = end;
     at = end - 1;
   }

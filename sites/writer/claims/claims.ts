@@ -15,13 +15,13 @@ export interface Claim {
 
 /** All claims in a text, in order, whether or not they're sourced (see `checkLine`). */
 export function findClaims(text: string): Claim[] {
-  const found: Claim[] = [];
+  const claims: Claim[] = [];
   for (const [kind, patterns] of Object.entries(claimPatterns) as [ClaimKind, RegExp[]][]) {
     for (const pattern of patterns) {
-      for (const match of text.matchAll(pattern)) found.push({ kind, text: match[0], index: match.index });
+      for (const match of text.matchAll(pattern)) claims.push({ kind, text: match[0], index: match.index });
     }
   }
-  return found.sort((a, b) => a.index - b.index);
+  return claims.sort((a, b) => a.index - b.index);
 }
 
 /**

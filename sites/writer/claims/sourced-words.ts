@@ -17,8 +17,8 @@ const numberWords = new Map(
 
 /** Numbers of a text, in digits or words, that no source has. */
 export function foreignNumbers(text: string, sources: string[]): string[] {
-  const known = new Set(sources.flatMap((source) => [...digits(source), ...written(source).map(digitsOf)]));
-  return [...digits(text), ...written(text)].filter((number) => !known.has(digitsOf(number)));
+  const sourcedDigits = new Set(sources.flatMap((source) => [...digits(source), ...written(source).map(digitsOf)]));
+  return [...digits(text), ...written(text)].filter((number) => !sourcedDigits.has(digitsOf(number)));
 }
 
 /** 'fifteen' → '15'; digits stay. */
@@ -40,7 +40,7 @@ function written(text: string): string[] {
  * heading is let through unless it is a state, since any word may stand there. A word that was cut counts as the whole one.
  */
 export function foreignNames(text: string, sources: string[]): string[] {
-  const known = new Set(
+  const sourcedWords = new Set(
     sources.flatMap((source) => [source, usEnglish(source)]).flatMap((source) => words(source).map((word) => word.toLowerCase())),
   );
   const stated = (text.match(anyState) ?? []).filter(
@@ -53,7 +53,9 @@ export function foreignNames(text: string, sources: string[]): string[] {
       const opens = index === 0 || !/,$/.test(parts[index - 1] ?? '');
       return [...(opens ? [] : [first]), ...rest];
     })
-    .filter((word) => /^\p{Lu}/u.test(word) && !ordinary.has(word) && !known.has(word.toLowerCase()) && !isCut(word, text, known));
+    .filter(
+      (word) => /^\p{Lu}/u.test(word) && !ordinary.has(word) && !sourcedWords.has(word.toLowerCase()) && !isCut(word, text, sourcedWords),
+    );
   return [...new Set([...names, ...stated])];
 }
 

@@ -56,13 +56,13 @@ function unsaidPhone({ facts, pages }: Omit<SiteDocument, 'unused'>): Unused[] {
 
 /** Sentences of the description that no page has room for. */
 function unsaidSentences({ business }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
-  const said = fold(
+  const siteText = fold(
     linesIn(pages)
       .flatMap(({ text, fields }) => (fields.includes('business.description') ? [text] : []))
       .join(' '),
   );
   return sentences(business.description).flatMap((sentence, index) =>
-    said.includes(fold(sentence))
+    siteText.includes(fold(sentence))
       ? []
       : [{ field: `business.description.${index}`, reason: `There was no room for this sentence on the pages you picked: “${sentence}”` }],
   );
@@ -135,7 +135,7 @@ function usedFields(
 
 /** Fields that header, footer and structured data show on every page. */
 function factFields(facts: Facts): string[] {
-  const known: [string, unknown][] = [
+  const values: [string, unknown][] = [
     ['business.name', facts.name],
     ['business.phone', facts.phone],
     ['business.email', facts.email],
@@ -146,7 +146,7 @@ function factFields(facts: Facts): string[] {
     ['business.serviceArea', facts.serviceArea.length],
     ['business.links', facts.links.length],
   ];
-  return known.filter(([, value]) => value).map(([field]) => field);
+  return values.filter(([, value]) => value).map(([field]) => field);
 }
 
 /** A field counts as used when it or what it belongs to is named. A consent or a right is used with what it allows. */
@@ -216,9 +216,9 @@ const reasons: [RegExp, string | ((derived: DerivedBrief, index: number) => stri
 
 /** Whether an answer of the interview has a chip whose detail is missing. */
 function needsDetail({ brief, kind }: DerivedBrief, index: number): boolean {
-  const asked = brief.interview?.[index];
-  const chips = asked && questionOf(kind, asked.question)?.chips;
-  return !asked?.detail && (chips ?? []).some((chip) => chip.detail && asked?.answers.some((answer) => isNamed(chip, answer)));
+  const entry = brief.interview?.[index];
+  const chips = entry && questionOf(kind, entry.question)?.chips;
+  return !entry?.detail && (chips ?? []).some((chip) => chip.detail && entry?.answers.some((answer) => isNamed(chip, answer)));
 }
 
 function isInPayments({ brief, answered }: DerivedBrief, index: number): boolean {

@@ -74,12 +74,12 @@ function assigned(entries: Entry[], pages: PageKind[]): Map<Entry, PageKind> {
   const counts = new Map<PageKind, number>();
   const homes = new Map<Entry, PageKind>();
   const room = (page: PageKind) => (counts.get(page) ?? 0) < (page === 'home' ? most.home : most.other);
-  const asked = entries.filter(({ source }) => source !== 'fact');
+  const interviewEntries = entries.filter(({ source }) => source !== 'fact');
   // Whoever fills in the booking form needs its answers there.
   const isForForm = ({ places }: Entry) => pages.includes('booking') && places.includes('booking');
-  const forHome = pages.includes('home') ? asked.filter((one) => belongs('home', one) && !isForForm(one)) : [];
+  const forHome = pages.includes('home') ? interviewEntries.filter((one) => belongs('home', one) && !isForForm(one)) : [];
   for (const entry of forHome.slice(0, most.firstOnHome)) place(entry, 'home');
-  for (const entry of asked.filter((one) => !homes.has(one))) {
+  for (const entry of interviewEntries.filter((one) => !homes.has(one))) {
     const own = entry.source === 'own' && pages.includes('home') && room('home') ? 'home' : undefined;
     const best = order.find((page) => page !== 'home' && room(page) && belongs(page, entry));
     // What the pages where it belongs say anyway isn't asked elsewhere.
@@ -141,9 +141,9 @@ const pagesWithHours: PageKind[] = ['home', 'about', 'contact'];
 
 /** The list of the ways to pay says more than 'We take cash and payment apps.' */
 export function saysLess({ field, chips }: AnsweredFact, { business, interview = [] }: Brief): boolean {
-  const given = interview[Number(field.split('.')[1])]?.answers.length;
+  const answerCount = interview[Number(field.split('.')[1])]?.answers.length;
   // Own words beside the chips may say more.
-  return (business.payments ?? []).length > 0 && chips.length > 0 && chips.length === given && chips.every(namesWaysToPay);
+  return (business.payments ?? []).length > 0 && chips.length > 0 && chips.length === answerCount && chips.every(namesWaysToPay);
 }
 
 function answerLine({ text, answer, field }: AnsweredFact, question: string, { languages }: Facts, language: Language): Line {
@@ -214,11 +214,11 @@ function factQuestions({
 /** The pages whose price lists say the same: every amount of the text, for what the text names. */
 function pagesWithPrices(text: string, { services = [], details }: Brief): PageKind[] {
   const amounts = text.match(/\$\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
-  const said = contentWords(text);
+  const words = contentWords(text);
   const priced = [
     ...services.map(({ name, priceUnit = '', priceFrom, priceTo }) => ({ of: `${name} ${priceUnit}`, prices: [priceFrom, priceTo] })),
     ...(details?.pricing ?? []).map(({ name, price }) => ({ of: name, prices: [price] })),
-  ].filter(({ of }) => [...contentWords(of)].some((word) => said.has(word)));
+  ].filter(({ of }) => [...contentWords(of)].some((word) => words.has(word)));
   const listed = new Set(priced.flatMap(({ prices }) => prices.flatMap((price) => (price ? [dollars(price)] : []))));
   return amounts.length > 0 && amounts.every((amount) => listed.has(amount)) ? ['home', 'services', 'pricing'] : [];
 }

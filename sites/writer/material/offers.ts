@@ -32,8 +32,8 @@ export function offersOf({ brief, kind, language }: DerivedBrief, taken: readonl
   return services.map((service, index) => {
     const field = `services.${index}`;
     const price = priceOf(service, field, language);
-    const told = isToldInWords(service) ? given(service, field) : [];
-    const text = service.description && fromBrief(ended(service.description), `${field}.description`, ...told);
+    const details = isToldInWords(service) ? given(service, field) : [];
+    const text = service.description && fromBrief(ended(service.description), `${field}.description`, ...details);
     return {
       name: fromBrief(service.name, `${field}.name`),
       anchor: anchors[index] ?? field,

@@ -34,9 +34,9 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   // A written lead replaces the sentences, so the rest of the site has to say all of them.
   const used = written ? [] : leadSentences(rest);
   const lead = written ?? (used.length > 0 ? fromBrief(used.join(' '), 'business.description') : undefined);
-  const said = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
+  const openingText = `${headline?.line.text ?? ''} ${lead?.text ?? ''}`;
   const own = points.filter((point) => !isListed(point, pages));
-  const fresh = own.filter((point) => !repeats(point, said, spanish));
+  const fresh = own.filter((point) => !repeats(point, openingText, spanish));
   // One fact alone would look lost, so a repeated one is better than none.
   const chosen = varied(fresh.length > 1 ? fresh : own, 4);
   const facts = chosen.length > 1 ? chosen : [];
@@ -60,10 +60,10 @@ function isListed({ key }: Point, pages: readonly PageKind[]): boolean {
 }
 
 /** 'Since 2006' under 'in her home since 2006' says nothing more, nor does 'Up to 6 children' under 'children, six at a time'. */
-function repeats({ key, term }: Point, said: string, spanish: boolean): boolean {
+function repeats({ key, term }: Point, openingText: string, spanish: boolean): boolean {
   const numbers = quantitiesIn(term.text, { spanish });
-  const known = new Set(quantitiesIn(said, { spanish }).map(({ value }) => value));
-  if (numbers.length === 0 || !numbers.every(({ value }) => known.has(value))) return false;
-  const words = contentWords(said);
+  const amounts = new Set(quantitiesIn(openingText, { spanish }).map(({ value }) => value));
+  if (numbers.length === 0 || !numbers.every(({ value }) => amounts.has(value))) return false;
+  const words = contentWords(openingText);
   return key === 'founded' || [...contentWords(term.text)].some((word) => words.has(word));
 }

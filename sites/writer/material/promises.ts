@@ -77,8 +77,8 @@ function answeredBetter(topic: RegExp, answers: readonly AnsweredFact[]): boolea
 
 /** The answer of the interview that the hours need beside them: who calls at night, or comes when the hours say closed. */
 export function hoursAnswer(answers: readonly AnsweredFact[]): AnsweredFact | undefined {
-  const found = urgentAnswer(answers) ?? answers.find(({ ask, text }) => text !== '' && outsideHours.test(ask));
-  return found && found.text.length <= longestNote ? found : undefined;
+  const answer = urgentAnswer(answers) ?? answers.find(({ ask, text }) => text !== '' && outsideHours.test(ask));
+  return answer && answer.text.length <= longestNote ? answer : undefined;
 }
 
 /** Beside the hours a longer answer would be a paragraph. */

@@ -151,14 +151,14 @@ export class PagePictures {
   featured(offers: readonly Named[], shape: number, most: number): (Picture | undefined)[] {
     const matching = this.#matching(offers, shape);
     const spent = new Set<string>();
-    const found = new Map<Named, Picture>();
+    const pictures = new Map<Named, Picture>();
     for (const [index, offer] of offers.entries()) {
-      const picture = found.size < most ? (matching.get(offer) ?? this.#object(offer, index, spent)) : undefined;
-      if (picture) found.set(offer, picture);
+      const picture = pictures.size < most ? (matching.get(offer) ?? this.#object(offer, index, spent)) : undefined;
+      if (picture) pictures.set(offer, picture);
     }
-    if (found.size < 2) return offers.map(() => undefined);
-    for (const picture of found.values()) this.#remove(picture);
-    return offers.map((offer) => found.get(offer));
+    if (pictures.size < 2) return offers.map(() => undefined);
+    for (const picture of pictures.values()) this.#remove(picture);
+    return offers.map((offer) => pictures.get(offer));
   }
 
   /** Up to `count` photos, if there are three left. */
@@ -204,10 +204,10 @@ export class PagePictures {
 
   /** The object that shows an offer, one that no other tile shows. */
   #object({ name }: Named, index: number, spent: Set<string>): Picture | undefined {
-    const found = this.#site.serviceObjects.get(name.text);
-    if (found === undefined || spent.has(found)) return undefined;
-    spent.add(found);
-    return { kind: 'object', name: found, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
+    const object = this.#site.serviceObjects.get(name.text);
+    if (object === undefined || spent.has(object)) return undefined;
+    spent.add(object);
+    return { kind: 'object', name: object, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
   }
 
   /** Objects of the trade put together, another way each time. */
@@ -247,8 +247,8 @@ export class PagePictures {
   #matching<T extends Named>(offers: readonly T[], shape: number): Map<T, Picture> {
     const signatures = this.#signatures.filter(({ ratio }) => fitsShape(ratio, shape));
     const stock = { ...this.#site, photos: this.#photos, signatures };
-    const found = matchPictures(offers, candidatesOf(stock, this.#details), this.#site.ordinary);
-    return new Map([...found].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
+    const matches = matchPictures(offers, candidatesOf(stock, this.#details), this.#site.ordinary);
+    return new Map([...matches].map(([offer, picture]) => [offer, picture.kind === 'photo' ? picture : { ...picture, alt: neutral('') }]));
   }
 
   #remove(picture: Picture): void {

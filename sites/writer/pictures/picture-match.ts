@@ -21,14 +21,14 @@ export function matchPictures<T extends Named>(things: readonly T[], candidates:
     .flatMap((thing) => candidates.map((candidate) => ({ thing, candidate, score: scoreOf(thing, candidate, dull) })))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score);
-  const found = new Map<T, Picture>();
+  const matches = new Map<T, Picture>();
   const taken = new Set<Candidate>();
   for (const { thing, candidate } of pairs) {
-    if (found.has(thing) || taken.has(candidate)) continue;
+    if (matches.has(thing) || taken.has(candidate)) continue;
     taken.add(candidate);
-    found.set(thing, candidate.picture);
+    matches.set(thing, candidate.picture);
   }
-  return found;
+  return matches;
 }
 
 function scoreOf({ name }: Named, { picture, shows, strong = '' }: Candidate, dull: Set<string>): number {

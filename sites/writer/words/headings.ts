@@ -21,9 +21,9 @@ export class Headings {
   take(key: string, trade: readonly string[] | undefined, usual: readonly string[]): Line {
     const own = trade ? turned(trade, random(`${this.#seed}:${key}`)()) : [];
     const all = [...own, ...usual];
-    const found = all.find((wording) => !this.#taken.has(fold(wording))) ?? all[0] ?? '';
-    this.#taken.add(fold(found));
-    return neutral(found);
+    const heading = all.find((wording) => !this.#taken.has(fold(wording))) ?? all[0] ?? '';
+    this.#taken.add(fold(heading));
+    return neutral(heading);
   }
 }
 

@@ -81,18 +81,18 @@ function cutTitle(text: string): string {
 
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
 export function pageDescription(lines: (Line | undefined)[]): Line {
-  const given = lines
+  const candidates = lines
     // A number or a name of a guide's title would look like one of the business's.
     .filter((line): line is Line => line !== undefined && line.text !== '' && (line.from !== 'default' || isPlain(line.text)))
     .map((line) => ({ ...line, text: ended(line.text) }));
-  const [first, ...rest] = given;
+  const [first, ...rest] = candidates;
   if (!first) throw new Error('A description needs a sentence.');
-  const taken = [{ ...first, text: cutAtWord(first.text, descriptionLimit) }];
-  for (const line of rest) if ([...taken, line].map(({ text }) => text).join(' ').length <= descriptionLimit) taken.push(line);
-  const fields = [...new Set(taken.flatMap((line) => line.fields))];
-  const text = taken.map((line) => line.text).join(' ');
-  const [only] = taken;
-  return taken.length === 1 && only && only.text === ended(first.text)
+  const parts = [{ ...first, text: cutAtWord(first.text, descriptionLimit) }];
+  for (const line of rest) if ([...parts, line].map(({ text }) => text).join(' ').length <= descriptionLimit) parts.push(line);
+  const fields = [...new Set(parts.flatMap((line) => line.fields))];
+  const text = parts.map((line) => line.text).join(' ');
+  const [only] = parts;
+  return parts.length === 1 && only && only.text === ended(first.text)
     ? { ...first, text }
     : { text, from: fields.length > 0 ? 'computed' : 'default', fields };
 }

@@ -36,9 +36,9 @@ import { callStatus } from './call-words.ts';
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.label ?? 'Call');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const found = await callForAdmin(params.callId);
-  if (!found) throw data(null, { status: 404 });
-  const { booking, events } = found;
+  const call = await callForAdmin(params.callId);
+  if (!call) throw data(null, { status: 404 });
+  const { booking, events } = call;
   const { startsAt, endsAt, zone } = booking;
   const isComing = booking.state === 'confirmed' && startsAt > new Date();
   const isMoving = isComing && new URL(request.url).searchParams.has('move');

@@ -16,16 +16,16 @@ import { planStatus } from '../orders/plan-words.ts';
 
 /** All data for a customer's screen, with one page of the timeline. Throws 404 if the account doesn't exist. */
 export async function customerData(customerId: string, wantedPage: number) {
-  const found = await customerForAdmin(customerId);
-  if (!found) throw data(null, { status: 404 });
-  const { user, isAdmin, seenAt } = found;
+  const customer = await customerForAdmin(customerId);
+  if (!customer) throw data(null, { status: 404 });
+  const { user, isAdmin, seenAt } = customer;
   const [{ entries, count }, calls, plans, pendingEmail] = await Promise.all([
     timelineOf(user.id, wantedPage),
     comingCallsOf(user.id),
     plansOfOwner(user.id),
     pendingEmailOf(user.id),
   ]);
-  const ends = await comingEndsOf(found.projects.map(({ id }) => id));
+  const ends = await comingEndsOf(customer.projects.map(({ id }) => id));
   const pageCount = Math.max(1, Math.ceil(count / timelinePageSize));
   if (wantedPage > pageCount) throw redirect(`/admin/customers/${user.id}`);
   const names = await actorNames(entries.map(({ actor }) => actor));
@@ -36,23 +36,23 @@ export async function customerData(customerId: string, wantedPage: number) {
       name: user.name || user.email,
       email: user.email,
       newEmail: pendingEmail?.email ?? null,
-      phones: [...new Set(found.projects.flatMap(({ phone }) => phone ?? []))],
+      phones: [...new Set(customer.projects.flatMap(({ phone }) => phone ?? []))],
       provedAt: user.emailVerified ? (user.emailConfirmedAt ?? user.createdAt).toISOString() : null,
       twoFactor: user.twoFactorEnabled,
-      passkeyCount: found.passkeyCount,
+      passkeyCount: customer.passkeyCount,
       isAdmin,
       since: user.createdAt.toISOString(),
       seenAt: seenAt?.toISOString() ?? null,
-      sessionCount: found.sessionCount,
-      leadCount: found.leadCount,
+      sessionCount: customer.sessionCount,
+      leadCount: customer.leadCount,
     },
-    projects: found.projects.map(({ id, name, state, suspension, ...work }) => ({
+    projects: customer.projects.map(({ id, name, state, suspension, ...work }) => ({
       id,
       name: name || 'No name yet',
       status: statusWithEnd(statusOf(state, work, suspension !== null), ends.get(id)),
       turn: turnOf(state, work),
     })),
-    orders: found.orders.map((order) => ({
+    orders: customer.orders.map((order) => ({
       id: order.id,
       label: orderLabel(order.number),
       state: order.state,
@@ -71,14 +71,14 @@ export async function customerData(customerId: string, wantedPage: number) {
         month: monthOf(plan),
       };
     }),
-    threads: found.threads.map((thread) => ({
+    threads: customer.threads.map((thread) => ({
       id: thread.id,
       about: thread.projectName || 'Not tied to a project',
       waitingSince: thread.waitingSince?.toISOString() ?? null,
       at: thread.lastMessageAt.toISOString(),
     })),
-    notifications: found.notifications.map(({ id, title, read, createdAt }) => ({ id, title, read, at: createdAt.toISOString() })),
-    mails: found.mails.map(({ id, template, state, error, createdAt }) => ({ id, template, state, error, at: createdAt.toISOString() })),
+    notifications: customer.notifications.map(({ id, title, read, createdAt }) => ({ id, title, read, at: createdAt.toISOString() })),
+    mails: customer.mails.map(({ id, template, state, error, createdAt }) => ({ id, template, state, error, at: createdAt.toISOString() })),
     timeline: entries.map(({ atMs, actor, ...entry }) => ({
       ...entry,
       who: names.get(actor) ?? others[actor] ?? brand.name,

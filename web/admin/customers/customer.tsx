@@ -40,8 +40,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
       if (!parsed.success) return data({ errors: fieldErrors(parsed.error) }, { status: 422 });
       const { email, reason } = parsed.data;
       await requireRecentAuth(request, { intent, email, reason });
-      const asked = await requestNewEmailAsStaff(customerId, email, reason, actor);
-      if (!asked.ok) return data({ errors: { email: asked.message } }, { status: 422 });
+      const outcome = await requestNewEmailAsStaff(customerId, email, reason, actor);
+      if (!outcome.ok) return data({ errors: { email: outcome.message } }, { status: 422 });
       return back(customerId, { type: 'success', title: `We sent a link to ${email}. The email changes once they click it.` });
     }
     case 'cancel-email':

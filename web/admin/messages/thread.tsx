@@ -41,9 +41,9 @@ export const handle = { body: 'attachments' } satisfies RouteHandle;
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(`${loaderData?.who ?? 'Conversation'}, messages`);
 
 export async function loader({ request, params, context }: Route.LoaderArgs) {
-  const shown = await threadData(viewerIn(context).user.id, params.threadId, new URL(request.url).searchParams);
-  if (!shown) throw data(null, { status: 404 });
-  return shown;
+  const thread = await threadData(viewerIn(context).user.id, params.threadId, new URL(request.url).searchParams);
+  if (!thread) throw data(null, { status: 404 });
+  return thread;
 }
 
 /** Sends an answer, or marks the thread: it needs none, or needs one after all, or isn't spam. */

@@ -13,9 +13,9 @@ import { planData } from './plan-data.ts';
 
 /** All data for an order's screen. Throws 404 if the order doesn't exist. */
 export async function orderData(orderId: string) {
-  const found = await orderForAdmin(orderId);
-  if (!found) throw data(null, { status: 404 });
-  const { order, who, email, account, events, attempts, webhooks, project } = found;
+  const record = await orderForAdmin(orderId);
+  if (!record) throw data(null, { status: 404 });
+  const { order, who, email, account, events, attempts, webhooks, project } = record;
   const [names, audit, pauseLeftMs, plans, money, credit] = await Promise.all([
     actorNames(events.map(({ actor }) => actor)),
     auditOf(`order:${order.id}`),

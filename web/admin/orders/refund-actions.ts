@@ -27,9 +27,9 @@ export async function refundAction(
     const { billId, amount, method, reason } = parsed.data;
     if (!refundables.some((one) => one.billId === billId)) throw data(null, { status: 404 });
     await requireRecentAuth(request, { intent, billId, amount: fields.amount ?? '', method, reason });
-    const asked = await requestRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
-    if (!asked.ok) return { intent, errors: { amount: asked.message } };
-    const cents = dollars(asked.amountCents);
+    const outcome = await requestRefund(billId ? { billId } : { orderId }, { amountCents: amount, method, reason, actor });
+    if (!outcome.ok) return { intent, errors: { amount: outcome.message } };
+    const cents = dollars(outcome.amountCents);
     return done(method === 'card' ? `We’ll refund ${cents} to the card.` : `Refund of ${cents} added. Now send it from your bank.`);
   }
   const refundId = fields.refundId ?? '';

@@ -22,9 +22,9 @@ import { statusWithEnd } from '../ending-words.ts';
 
 /** All data for a project's screen. Throws 404 if the project doesn't exist. */
 export async function projectData(projectId: string) {
-  const found = isId(projectId) ? await projectForAdmin(projectId) : undefined;
-  if (!found) throw data(null, { status: 404 });
-  const { project, ownerEmail, ownerName, order, threadId } = found;
+  const record = isId(projectId) ? await projectForAdmin(projectId) : undefined;
+  if (!record) throw data(null, { status: 404 });
+  const { project, ownerEmail, ownerName, order, threadId } = record;
   const [approved, versions, newest, requests, events, brief, work, noted, asked, cancellation] = await Promise.all([
     approvedVersions(projectId),
     versionsOf(projectId, false),

@@ -18,9 +18,9 @@ export async function readProjectRows(query: Parameters<typeof projectsForAdmin>
 }
 
 /** Projects as rows for list, board and CSV. */
-export async function projectRows(found: Found[]) {
-  const ends = await comingEndsOf(found.map(({ project }) => project.id));
-  return found.map((one) => projectRow(one, ends.get(one.project.id)));
+export async function projectRows(projects: Found[]) {
+  const ends = await comingEndsOf(projects.map(({ project }) => project.id));
+  return projects.map((one) => projectRow(one, ends.get(one.project.id)));
 }
 
 function projectRow({ project, ownerId, ownerEmail, ownerName, orderNumber, place, ...work }: Found, endsAt: Date | undefined) {

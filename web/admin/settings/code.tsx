@@ -30,9 +30,9 @@ import { codeStatuses, usesInWords } from './code-words.ts';
 export const meta: Route.MetaFunction = ({ loaderData }) => privateMeta(loaderData?.code ?? 'Code');
 
 export async function loader({ request, params }: Route.LoaderArgs) {
-  const found = await codeForAdmin(params.codeId);
-  if (!found) throw data(null, { status: 404 });
-  const { code, counted, takenOffCents, status, madeBy, orders } = found;
+  const details = await codeForAdmin(params.codeId);
+  if (!details) throw data(null, { status: 404 });
+  const { code, counted, takenOffCents, status, madeBy, orders } = details;
   return {
     typed: await typedBefore(request),
     code: code.code,
@@ -149,12 +149,12 @@ function ChangeForm({ loaderData, actionData }: Pick<Route.ComponentProps, 'load
   const { typed, note, maxUses, lastDay, oncePerCustomer } = loaderData;
   const { errors, form } = useCheckedForm(changeCodeSchema, actionData?.errors, ['note', 'maxUses', 'lastDay', 'oncePerCustomer']);
   const busy = useNavigation().formData?.get('intent') === 'change';
-  const kept = { note, maxUses: String(maxUses ?? ''), lastDay: lastDay ?? '', oncePerCustomer: oncePerCustomer ? 'on' : '' };
+  const values = { note, maxUses: String(maxUses ?? ''), lastDay: lastDay ?? '', oncePerCustomer: oncePerCustomer ? 'on' : '' };
   return (
     <RuledSection title="What you can change">
       <Form method="post" className="mt-3 grid max-w-3xl gap-5" {...form}>
         <input type="hidden" name="intent" value="change" />
-        <CodeLimits values={{ ...kept, ...typed, ...actionData?.typed }} errors={errors} />
+        <CodeLimits values={{ ...values, ...typed, ...actionData?.typed }} errors={errors} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" size="small" busy={busy && 'Saving...'}>
             Save

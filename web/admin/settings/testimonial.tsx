@@ -21,9 +21,9 @@ const isNew = (id: string) => id === 'new';
 export async function loader({ params }: Route.LoaderArgs) {
   const empty = { name: '', business: '', content: '', rating: '', consentBy: '', consentDay: '', site: '' };
   if (isNew(params.testimonialId)) return { isNew: true, values: empty };
-  const found = await testimonialForAdmin(params.testimonialId);
-  if (!found || found.sample) throw data(null, { status: 404 });
-  const { name, business, content, rating, consentBy, consentAt, site } = found;
+  const testimonial = await testimonialForAdmin(params.testimonialId);
+  if (!testimonial || testimonial.sample) throw data(null, { status: 404 });
+  const { name, business, content, rating, consentBy, consentAt, site } = testimonial;
   const values = { name, business, content, rating: String(rating), consentBy, consentDay: consentAt && today(consentAt), site };
   return { isNew: false, values: Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value ?? ''])) };
 }

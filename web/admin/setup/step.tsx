@@ -69,8 +69,8 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const saved = await saveGroups(request, step.groups, fields, { actor });
   if ('errors' in saved) return data({ errors: saved.errors, typed: fields }, { status: 422 });
   const logo = step.key === 'name' ? pickedFile(form) : undefined;
-  const kept = logo && (await saveFile(logo, actor));
-  if (kept && !kept.ok) return data({ errors: { mark: kept.message }, typed: fields }, { status: 422 });
+  const logoFile = logo && (await saveFile(logo, actor));
+  if (logoFile && !logoFile.ok) return data({ errors: { mark: logoFile.message }, typed: fields }, { status: 422 });
   // Going on without having published anything leaves the step open, so the last page still lists it.
   if (step.key !== 'legal' || (await hasOwnLegalTexts())) await finishStep(step.key, actor);
   return redirect(stepAfter(step.key), { headers: { 'Set-Cookie': await forgetTyped() } });

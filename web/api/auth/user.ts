@@ -33,8 +33,8 @@ export function addUserCalls(app: Hono): void {
       return refuse(context, 'reauthentication_needed');
     // The email comes first because it can be refused. Either everything is saved, or nothing.
     if (email !== undefined) {
-      const asked = await requestNewEmail(viewer.user, email);
-      if (!asked.ok) return refuseAs(context, 'validation_failed', asked);
+      const outcome = await requestNewEmail(viewer.user, email);
+      if (!outcome.ok) return refuseAs(context, 'validation_failed', outcome);
     }
     if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
     if (password !== undefined) await replacePassword({ id: viewer.user.id, sessionId: viewer.session.id }, password);

@@ -13,9 +13,9 @@ export function HoursAnswer(): ReactNode {
   const listed = value !== undefined;
   const week = value ?? {};
   // Restores the hours if the owner switches them off and on again.
-  const kept = useRef<Week>(undefined);
-  if (value) kept.current = value;
-  const before = () => (kept.current && !isBlank(kept.current) ? kept.current : usualWeek());
+  const lastWeek = useRef<Week>(undefined);
+  if (value) lastWeek.current = value;
+  const before = () => (lastWeek.current && !isBlank(lastWeek.current) ? lastWeek.current : usualWeek());
   const problemOf = (day: DayKey) => ['', '.0', '.1', '.2', '.3'].map((span) => problem(`business.hours.${day}${span}`)).find(Boolean);
   return (
     <FieldGroup label="Opening hours" error={error}>

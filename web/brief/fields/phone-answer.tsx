@@ -15,10 +15,10 @@ export function PhoneAnswer(): ReactNode {
         type="tel"
         autoComplete="tel"
         onLeave={() => {
-          const found = phoneIn(value);
-          if (!found) return;
-          setKept(found);
-          set(found.number, 'now');
+          const phone = phoneIn(value);
+          if (!phone) return;
+          setKept(phone);
+          set(phone.number, 'now');
         }}
       />
       <p role="status" className="text-small text-ink-2 empty:sr-only">

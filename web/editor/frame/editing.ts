@@ -298,15 +298,15 @@ export class Editing {
     this.#done.disabled = over > 0 || this.#isSaving;
     this.#undo.disabled = !this.#steps.canUndo;
     this.#redo.disabled = !this.#steps.canRedo;
-    const left = text.max - length;
+    const room = text.max - length;
     const say =
-      left <= 0
+      room <= 0
         ? over > 0
           ? `${over} characters over`
           : 'No characters left'
-        : left <= 10
+        : room <= 10
           ? '10 characters left'
-          : left <= 20
+          : room <= 20
             ? '20 characters left'
             : '';
     if (say !== this.#announced) this.#live.textContent = say;

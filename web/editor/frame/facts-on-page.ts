@@ -17,10 +17,10 @@ export interface FactOnPage {
 
 /** Finds what shows facts without being a text of its section: links to call and write, the name in the header, hours in tables. */
 export function markFacts({ phone, email, name, hours }: KnownFacts, isText: (element: HTMLElement) => boolean): FactOnPage[] {
-  const found: FactOnPage[] = [];
+  const facts: FactOnPage[] = [];
   const add = (elements: Iterable<HTMLElement>, card: FactCard, label: string) => {
     for (const element of elements)
-      if (!isText(element) && !found.some((one) => one.element.contains(element))) found.push({ element, card, label });
+      if (!isText(element) && !facts.some((one) => one.element.contains(element))) facts.push({ element, card, label });
   };
   const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
   if (phone) add(all('a[href^="tel:"]'), 'phone', 'Phone');
@@ -34,7 +34,7 @@ export function markFacts({ phone, email, name, hours }: KnownFacts, isText: (el
     'Name',
   );
   if (hours) add([...all('[data-section] :is(dl, table, ul)')].filter(showsHours), 'hours', 'Hours');
-  return found;
+  return facts;
 }
 
 /** A list that has a time in most of its rows is the week. */

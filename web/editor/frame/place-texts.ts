@@ -13,17 +13,18 @@ export interface PlacedText {
  * taken in their order. Texts that the page shows in pieces, or not at all, aren't among the result.
  */
 export function placeTexts(section: HTMLElement, texts: readonly FrameText[]): PlacedText[] {
-  const taken = new Set<Element>();
+  const usedElements = new Set<Element>();
   const placed: PlacedText[] = [];
-  const isFree = (element: Element) => ![...taken].some((other) => other === element || other.contains(element) || element.contains(other));
+  const isFree = (element: Element) =>
+    ![...usedElements].some((other) => other === element || other.contains(element) || element.contains(other));
   // Longer texts first, because a short one may be a part of a longer one.
   const ordered = [...texts].sort((one, other) => other.text.length - one.text.length);
   for (const text of ordered) {
-    const said = normalText(text.text);
-    if (said === '') continue;
-    const element = wholeElement(section, said, isFree) ?? partElement(section, said, isFree);
+    const wanted = normalText(text.text);
+    if (wanted === '') continue;
+    const element = wholeElement(section, wanted, isFree) ?? partElement(section, wanted, isFree);
     if (!element) continue;
-    taken.add(element);
+    usedElements.add(element);
     placed.push({ text, element });
   }
   return placed.sort((one, other) => (one.element.compareDocumentPosition(other.element) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
@@ -32,22 +33,22 @@ export function placeTexts(section: HTMLElement, texts: readonly FrameText[]): P
 /** Elements whose text isn't on the page, or belongs to something else. */
 const unseen = 'script, style, svg, template, select, textarea, [hidden]';
 
-function wholeElement(section: HTMLElement, said: string, isFree: (element: Element) => boolean): HTMLElement | undefined {
+function wholeElement(section: HTMLElement, wanted: string, isFree: (element: Element) => boolean): HTMLElement | undefined {
   const matches = [...section.querySelectorAll<HTMLElement>('*')].filter(
-    (element) => !element.closest(unseen) && element instanceof HTMLElement && normalText(element.textContent ?? '') === said,
+    (element) => !element.closest(unseen) && element instanceof HTMLElement && normalText(element.textContent ?? '') === wanted,
   );
   const innermost = matches.filter((element) => !matches.some((other) => other !== element && element.contains(other)));
   return innermost.find(isFree);
 }
 
 /** Gives a part of a text node an element of its own. */
-function partElement(section: HTMLElement, said: string, isFree: (element: Element) => boolean): HTMLElement | undefined {
+function partElement(section: HTMLElement, wanted: string, isFree: (element: Element) => boolean): HTMLElement | undefined {
   const walker = document.createTreeWalker(section, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode as Text;
     const parent = node.parentElement;
-    if (!parent || parent.closest(unseen) || !isFree(parent) || !normalText(node.data).includes(said)) continue;
-    const range = rangeOf(node, said);
+    if (!parent || parent.closest(unseen) || !isFree(parent) || !normalText(node.data).includes(wanted)) continue;
+    const range = rangeOf(node, wanted);
     if (!range) continue;
     const wrap = document.createElement('span');
     range.surroundContents(wrap);
@@ -56,11 +57,11 @@ function partElement(section: HTMLElement, said: string, isFree: (element: Eleme
   return undefined;
 }
 
-function rangeOf(node: Text, said: string): Range | undefined {
+function rangeOf(node: Text, wanted: string): Range | undefined {
   for (let start = 0; start < node.data.length; start++) {
     if (/\s/.test(node.data[start] ?? '')) continue;
-    for (let end = Math.min(node.data.length, start + said.length + 40); end > start; end--) {
-      if (normalText(node.data.slice(start, end)) !== said) continue;
+    for (let end = Math.min(node.data.length, start + wanted.length + 40); end > start; end--) {
+      if (normalText(node.data.slice(start, end)) !== wanted) continue;
       const range = document.createRange();
       range.setStart(node, start);
       range.setEnd(node, start + node.data.slice(start, end).trimEnd().length);

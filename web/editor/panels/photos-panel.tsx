@@ -175,9 +175,9 @@ function placeOf(
   { draft }: PanelProps['editor']['data'],
   { page, section, path }: NonNullable<PanelProps['draft']['photoPlace']>,
 ): string | undefined {
-  const found = draft.pages.find((one) => one.path === page)?.sections.find(({ id }) => id === section);
-  const photo = found?.photos.find((one) => one.path === path);
-  return photo && found && `${found.kind}: ${photo.label.toLowerCase()}`;
+  const target = draft.pages.find((one) => one.path === page)?.sections.find(({ id }) => id === section);
+  const photo = target?.photos.find((one) => one.path === path);
+  return photo && target && `${target.kind}: ${photo.label.toLowerCase()}`;
 }
 
 interface LogoFormProps {

@@ -13,19 +13,19 @@ type Section = Page['sections'][number];
 /** The page's sections: move them with the arrows, hide them, show them again. */
 export function SectionList({ editor, page, isLocked }: { editor: Editor; page: string; isLocked: boolean }): ReactNode {
   const { data, make, busy } = editor;
-  const found = data.draft.pages.find(({ path }) => path === page);
+  const pageDraft = data.draft.pages.find(({ path }) => path === page);
   const hidden = data.hidden.filter((one) => one.page === page);
-  const { movable, moved, move } = useMoves(editor, found);
+  const { movable, moved, move } = useMoves(editor, pageDraft);
   return (
     <section aria-labelledby="sections-heading">
       <h3 id="sections-heading" className="ui-heading">
-        Sections on {found?.label}
+        Sections on {pageDraft?.label}
       </h3>
       <p role="status" className="sr-only">
         {moved}
       </p>
       <ol className="mt-2">
-        {found?.sections.map((section) => (
+        {pageDraft?.sections.map((section) => (
           <li key={section.id} className={rowClasses}>
             {(section.fixed || section.isReadOnly) && <Icon of={Lock} size={16} className="shrink-0 text-ink-2" />}
             <span className="min-w-0 flex-1 truncate">{section.name}</span>

@@ -124,14 +124,14 @@ function Variants({ data, isBusy, make }: PartProps): ReactNode {
 }
 
 function Locks({ data, page, isBusy, make }: PartProps & { page: string }): ReactNode {
-  const found = data.draft.pages.find(({ path }) => path === page);
+  const pageDraft = data.draft.pages.find(({ path }) => path === page);
   const parts = [
     { lock: 'look', name: 'Look and order' },
     { lock: 'pages', name: 'Choice of pages' },
-    ...(found?.sections ?? []).map(({ lock, name }) => ({ lock, name })),
+    ...(pageDraft?.sections ?? []).map(({ lock, name }) => ({ lock, name })),
   ];
-  const known = new Set(data.draft.pages.flatMap(({ sections }) => sections.map(({ lock }) => lock)));
-  const gone = data.locks.filter((lock) => lock !== 'look' && lock !== 'pages' && !known.has(lock));
+  const locks = new Set(data.draft.pages.flatMap(({ sections }) => sections.map(({ lock }) => lock)));
+  const gone = data.locks.filter((lock) => lock !== 'look' && lock !== 'pages' && !locks.has(lock));
   return (
     <section aria-labelledby="locks-heading">
       <h3 id="locks-heading" className="ui-heading">
@@ -139,7 +139,7 @@ function Locks({ data, page, isBusy, make }: PartProps & { page: string }): Reac
       </h3>
       <p className="text-small text-ink-2">
         The customer can’t change what’s locked. Facts such as hours and prices, and the photos, can still change.
-        {found && ` The sections below are on the ${found.label} page.`}
+        {pageDraft && ` The sections below are on the ${pageDraft.label} page.`}
       </p>
       <ul className="mt-2">
         {[...parts, ...gone.map((lock) => ({ lock, name: `No longer on the site: ${lock.replace('#', ' ')}` }))].map(({ lock, name }) => {

@@ -17,9 +17,9 @@ export { shouldRevalidate } from '../../editor/revalidate.ts';
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { user } = viewerIn(context);
   const project = await chosenProject(request, user.id);
-  const found = project && (await editorData(asOwner(user.id), project));
-  if (!found) throw redirect(sameProject(request, '/portal'));
-  return found;
+  const editor = project && (await editorData(asOwner(user.id), project));
+  if (!editor) throw redirect(sameProject(request, '/portal'));
+  return editor;
 }
 
 /** The owner's editor: the draft itself, with text, photos and facts to change in place. */

@@ -41,11 +41,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!project) return { projectId: null, isLive: false, pause: null, leads: [], counts: null, filter, query, page: 1, pageCount: 1 };
   const counts = await leadCounts(user.id, project.id, query);
   const pageCount = Math.max(1, Math.ceil(counts[filter] / leadsPageSize));
-  const shown = Math.min(page, pageCount);
+  const shownPage = Math.min(page, pageCount);
   const [suggested, isByStaff, leads, calendar] = await Promise.all([
     noticeToSuggest(project),
     isPausedByStaff(project),
-    leadsOf(user.id, project.id, { filter, search: query, page: shown }),
+    leadsOf(user.id, project.id, { filter, search: query, page: shownPage }),
     leadCalendar(project.id),
   ]);
   return {
@@ -56,7 +56,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     counts,
     filter,
     query,
-    page: shown,
+    page: shownPage,
     pageCount,
     leads: leads.map(({ digestedAt: _, ...lead }) => ({
       ...lead,

@@ -169,9 +169,9 @@ function share(event: MouseEvent, what: ShareData): void {
 function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: boolean; oldDomain: string }): ReactNode {
   const fetcher = useFetcher<{ ok: boolean }>();
   const to = usePortalPath();
-  const found = launchSteps.find(({ key }) => key === step);
-  if (!found) return null;
-  const title = found.title.replace('{domain}', oldDomain);
+  const launchStep = launchSteps.find(({ key }) => key === step);
+  if (!launchStep) return null;
+  const title = launchStep.title.replace('{domain}', oldDomain);
   const sent = fetcher.formData?.get('done');
   const done = sent ? sent === 'yes' : isDone;
   return (
@@ -180,10 +180,10 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
         {done && <CheckMark className="size-4 shrink-0 self-center" />}
         <h3 className={classNames('ui-heading wrap-anywhere', done && 'text-ink-2 line-through')}>{title}</h3>
         <p className="ml-auto text-small whitespace-nowrap text-ink-2">
-          {`${found.minutes} ${found.minutes === 1 ? 'minute' : 'minutes'}`}
+          {`${launchStep.minutes} ${launchStep.minutes === 1 ? 'minute' : 'minutes'}`}
         </p>
       </div>
-      <p className="mt-1 max-w-100 text-ui text-ink-2">{found.text.replace('{domain}', oldDomain)}</p>
+      <p className="mt-1 max-w-100 text-ui text-ink-2">{launchStep.text.replace('{domain}', oldDomain)}</p>
       <div className="mt-auto flex w-full flex-wrap items-center gap-x-5 gap-y-1 pt-3 text-ui">
         {step === 'google' && (
           <Link to="https://business.google.com/" newTab className="link inline-flex items-center gap-2">

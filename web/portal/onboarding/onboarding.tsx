@@ -29,9 +29,9 @@ export const meta: Route.MetaFunction = ({ params }) => {
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   if (!isBriefStep(params.step)) throw json(null, { status: 404 });
-  const found = await onboardingData(viewerIn(context).user.id, params.step);
-  if (!found) throw redirect('/onboarding');
-  return found;
+  const onboarding = await onboardingData(viewerIn(context).user.id, params.step);
+  if (!onboarding) throw redirect('/onboarding');
+  return onboarding;
 }
 
 /** Handles a step posted without script, a request for one more row, or the finished brief. */

@@ -82,8 +82,8 @@ const readers: Partial<Record<AnswerPath, Reader>> = {
 
 /** Without script, no line says what was left out, so the text stays as typed if there's more in it than a number and what labels it. */
 function readPhone(typed: string): string {
-  const found = phoneIn(typed);
-  return found && isLabel(found.around) ? found.number : typed;
+  const phone = phoneIn(typed);
+  return phone && isLabel(phone.around) ? phone.number : typed;
 }
 
 function texts(form: FormData, name: string): string[] {
@@ -140,8 +140,8 @@ function rows(form: FormData, path: string): Record<string, string>[] {
 
 function indices(form: FormData, path: string): number[] {
   const start = `${path}.`;
-  const found = [...form.keys()].flatMap((key) => (key.startsWith(start) ? Number.parseInt(key.slice(start.length), 10) : []));
-  return [...new Set(found)].filter(Number.isInteger).sort((a, b) => a - b);
+  const indexes = [...form.keys()].flatMap((key) => (key.startsWith(start) ? Number.parseInt(key.slice(start.length), 10) : []));
+  return [...new Set(indexes)].filter(Number.isInteger).sort((a, b) => a - b);
 }
 
 /** A page's questions are in the form only while the page is picked. */

@@ -26,8 +26,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData();
   const { intent, project = '', upload = '', kind, alt, rights, keep, focus, order = '' } = formText(form);
   const namesUpload = intent === 'change' || intent === 'remove' || intent === 'order';
-  const known = isId(project) && (!namesUpload || isId(upload));
-  if (!known) return refused(gone, 404);
+  const isValid = isId(project) && (!namesUpload || isId(upload));
+  if (!isValid) return refused(gone, 404);
   if (namesUpload && !(await maySave(user.id))) return refused('You’re making changes too quickly. Please try again in a minute.', 429);
   if (intent === 'change') {
     const change = {

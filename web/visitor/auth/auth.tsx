@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(private
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (context.get(viewerContext)) throw redirect(safeNext(search.get('next')));
-  const found = await orderOfRequest(request);
+  const order = await orderOfRequest(request);
   return {
-    orderEmail: found?.order.email ?? '',
+    orderEmail: order?.order.email ?? '',
     provider: providerName() ?? null,
     refusal: providerRefusal(search.get('provider')) ?? null,
   };
@@ -81,8 +81,8 @@ function refused(
 export default function Auth({ loaderData, actionData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const next = search.get('next') ?? '';
-  const asked = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
-  const first: AuthAnswer['tab'] = actionData?.tab ?? (asked === 'signup' ? 'signup' : 'login');
+  const wantedTab = search.get('tab') ?? (next.startsWith('/onboarding') ? 'signup' : 'login');
+  const first: AuthAnswer['tab'] = actionData?.tab ?? (wantedTab === 'signup' ? 'signup' : 'login');
   const [tab, setTab] = useState(first);
   // A page leaves for this one as soon as it notices that the session has ended, even while someone writes in it.
   const isKept = useInBrowser(() => isMessageKept(next));

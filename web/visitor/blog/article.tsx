@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const known = articleBySlug(params.slug);
-  if (!known) throw data(null, { status: 404 });
+  const requested = articleBySlug(params.slug);
+  if (!requested) throw data(null, { status: 404 });
   const offer = offerWords(await readSettings());
-  const article = filled(known, offer);
+  const article = filled(requested, offer);
   const { html, headings, words } = articleHtml(articleText(article.slug, offer));
   return {
     head: article.head,

@@ -37,25 +37,25 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(private
 
 /** Without an order, redirects to the page picker. A paid order redirects to its success page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await orderOfRequest(request);
+  const current = await orderOfRequest(request);
   const viewer = context.get(viewerContext);
-  if (found) await goToCurrentOrder(found.order, viewer?.user.id);
+  if (current) await goToCurrentOrder(current.order, viewer?.user.id);
   // The cookie keeps a code from a link until there's an order to apply it to.
   const linked = codeOfLink(request);
-  if (!found && linked)
+  if (!current && linked)
     throw await redirectWithToast(
       '/#picker',
       { type: 'info', title: 'We kept your discount code.', description: `Pick your five pages, and we’ll apply ${linked} at checkout.` },
       new Headers({ 'Set-Cookie': await codeCookieHeader(linked) }),
     );
-  if (!found) throw redirect('/#picker');
-  if (found.order.state === 'expired' || found.order.state === 'canceled')
-    throw redirect((await cardHasPaid(found.order.id)) ? '/payment' : '/#picker');
-  const { order, secret } = found;
+  if (!current) throw redirect('/#picker');
+  if (current.order.state === 'expired' || current.order.state === 'canceled')
+    throw redirect((await cardHasPaid(current.order.id)) ? '/payment' : '/#picker');
+  const { order, secret } = current;
   // As on the other pages of the checkout, the secret leaves the address bar right away and stays in the cookie.
-  const kept = { headers: { 'Set-Cookie': await orderCookieHeader(secret) } };
-  if (!unpaidStates.includes(order.state)) throw redirect('/payment-success', kept);
-  if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-choice', kept);
+  const withCookie = { headers: { 'Set-Cookie': await orderCookieHeader(secret) } };
+  if (!unpaidStates.includes(order.state)) throw redirect('/payment-success', withCookie);
+  if (new URL(request.url).searchParams.has('order')) throw redirect('/payment-choice', withCookie);
   const pagesFixed = await briefIsSent(order.id);
   return {
     summary: await orderSummary(order),

@@ -33,9 +33,9 @@ const newsMs = 20_000;
 
 /** An order to pay. Its resume link (?order=) works on any device. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const found = await orderOfRequest(request);
-  if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
-  const { order, secret } = found;
+  const current = await orderOfRequest(request);
+  if (!current) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
+  const { order, secret } = current;
   const linked = new URL(request.url).searchParams.has('order');
   // The secret leaves the address bar right away and stays in the cookie.
   if (linked) throw redirect('/payment', { headers: { 'Set-Cookie': await orderCookieHeader(secret) } });
@@ -66,10 +66,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * the next day is held for them. Only the provider's status proves a payment, not the browser's return.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const found = await orderOfRequest(request);
-  if (!found) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
+  const order = await orderOfRequest(request);
+  if (!order) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
   const { day = '', total = '' } = formText(await request.formData());
-  return openCheckout(request, found.order.id, { day, total }, context.get(clientAddressContext));
+  return openCheckout(request, order.order.id, { day, total }, context.get(clientAddressContext));
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

@@ -48,10 +48,10 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
   const { groups, setup, monthly, plusTax, draftTime, hasRates } = loaderData;
   const { text: search, field } = useSearchText();
   const all = groups.flatMap(({ cities }) => cities);
-  const shown = groups
+  const shownGroups = groups
     .map(({ state, cities }) => ({ state, found: findCities(cities, state, search) }))
     .filter(({ found }) => found.length > 0);
-  const count = shown.reduce((sum, { found }) => sum + found.length, 0);
+  const count = shownGroups.reduce((sum, { found }) => sum + found.length, 0);
   return (
     <>
       <PageOpening
@@ -72,7 +72,7 @@ export default function Cities({ loaderData }: Route.ComponentProps) {
           </p>
         </div>
         <p className="mt-5 max-w-[34em] text-ui text-ink-2">{nationwide()}</p>
-        {shown.map(({ state, found }) => (
+        {shownGroups.map(({ state, found }) => (
           <section
             key={state.code}
             aria-labelledby={`state-${state.code}`}

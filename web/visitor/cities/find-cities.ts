@@ -22,9 +22,9 @@ export function findCities<City extends Findable>(
   state: { name: string; code: string },
   search: string,
 ): Found<City>[] {
-  const asked = wordsOf(search);
-  const means = (text: string) => startsWords(wordsOf(text), asked);
-  if (asked.length === 0 || means(state.name) || plain(search) === plain(state.code)) return cities.map((city) => ({ city }));
+  const searchWords = wordsOf(search);
+  const means = (text: string) => startsWords(wordsOf(text), searchWords);
+  if (searchWords.length === 0 || means(state.name) || plain(search) === plain(state.code)) return cities.map((city) => ({ city }));
   return cities.flatMap((city): Found<City>[] => {
     if (means(`${city.name} ${city.region} ${state.code} ${state.name}`)) return [{ city }];
     const town = city.towns.find((one) => means(`${one} ${state.code} ${state.name}`));
@@ -32,8 +32,8 @@ export function findCities<City extends Findable>(
   });
 }
 
-function startsWords(words: string[], asked: string[]): boolean {
-  return asked.every((start) => words.some((word) => word.startsWith(start)));
+function startsWords(words: string[], searchWords: string[]): boolean {
+  return searchWords.every((start) => words.some((word) => word.startsWith(start)));
 }
 
 function wordsOf(text: string): string[] {

@@ -55,12 +55,12 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limit = await limitContact(context.get(clientAddressContext));
   if (limit === 'refused') return refuse({ form: `We couldn’t send your message just now. ${callOrEmailUs()}` }, 429);
   const file = form.get('file');
-  const kept = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
-  if (kept && !kept.ok) return refuse({ file: kept.message }, kept.busy ? 503 : 422);
+  const keptFile = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
+  if (keptFile && !keptFile.ok) return refuse({ file: keptFile.message }, keptFile.busy ? 503 : 422);
   const userId = context.get(viewerContext)?.user.id;
   // Logged-in users skip the bot check.
   const isSpam = !userId && (limit === 'over' || looksLikeSpam(typed));
-  const sent = await receiveMessage(parsed.data, kept?.file, userId, isSpam);
+  const sent = await receiveMessage(parsed.data, keptFile?.file, userId, isSpam);
   return data({ errors: {} as FieldErrors, values, sent });
 }
 

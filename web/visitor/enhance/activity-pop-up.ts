@@ -70,8 +70,8 @@ const memoryKey = 'activity';
 /** The schedule's state from earlier pages of this session. */
 function recalledMemory(): ActivityMemory {
   try {
-    const kept = JSON.parse(recall('sessionStorage', memoryKey) ?? '') as Partial<ActivityMemory>;
-    return { count: Number(kept.count) || 0, lastEndedAt: typeof kept.lastEndedAt === 'number' ? kept.lastEndedAt : null };
+    const memory = JSON.parse(recall('sessionStorage', memoryKey) ?? '') as Partial<ActivityMemory>;
+    return { count: Number(memory.count) || 0, lastEndedAt: typeof memory.lastEndedAt === 'number' ? memory.lastEndedAt : null };
   } catch {
     return { count: 0, lastEndedAt: null };
   }

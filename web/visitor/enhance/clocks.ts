@@ -55,9 +55,9 @@ interface ClockFace {
 }
 
 function show(clock: HTMLElement, { time, words, hours }: ClockFace): void {
-  const shown = clock.querySelector('[data-time]');
-  write(shown, time);
-  shown?.toggleAttribute('data-set', true);
+  const display = clock.querySelector('[data-time]');
+  write(display, time);
+  display?.toggleAttribute('data-set', true);
   write(clock.querySelector('[data-words]'), words);
   const rise = clock.querySelector('svg');
   if (rise && hours !== undefined) drawRise(rise, hours);

@@ -21,9 +21,9 @@ export function keepInstallOffer(): void {
   addEventListener('click', ({ target }) => {
     if (!(target instanceof Element) || !target.closest('[data-install-button]') || !offer) return;
     // An offer works once. If the visitor declines it, the page shows the manual steps.
-    const asked = offer;
+    const prompt = offer;
     offer = undefined;
-    void asked.prompt().then(showInstallState);
+    void prompt.prompt().then(showInstallState);
   });
 }
 

@@ -35,7 +35,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
   const searched = search.trim();
   const matches = findQuestions(groups, searched);
   const total = groups.reduce((sum, { questions }) => sum + questions.length, 0);
-  const shown = searched ? (matches.length > 0 ? [{ id: 'matches', title: 'Best matches', questions: matches }] : []) : groups;
+  const shownGroups = searched ? (matches.length > 0 ? [{ id: 'matches', title: 'Best matches', questions: matches }] : []) : groups;
   useOpenTarget();
   return (
     <>
@@ -70,7 +70,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
             </nav>
           </div>
           <div className="grid content-start gap-[clamp(3rem,5vw,4.5rem)]">
-            {shown.map(({ id, title, questions }) => (
+            {shownGroups.map(({ id, title, questions }) => (
               <section key={id} aria-labelledby={id}>
                 <h2 id={id} className="mb-6 text-2">
                   {title}
@@ -84,7 +84,7 @@ export default function Faq({ loaderData }: Route.ComponentProps) {
                 />
               </section>
             ))}
-            {shown.length === 0 && (
+            {shownGroups.length === 0 && (
               <div className="border-t-[1.5px] border-ink pt-6">
                 <h2 className="text-3">No matches for “{searched}”</h2>
                 <p className="mt-3 max-w-prose text-ink-2">

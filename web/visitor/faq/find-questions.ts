@@ -24,8 +24,8 @@ export function findQuestions(groups: readonly FaqGroup[], search: string): FaqQ
 const indexes = new WeakMap<readonly FaqGroup[], MiniSearch>();
 
 function indexOf(groups: readonly FaqGroup[]): MiniSearch {
-  const known = indexes.get(groups);
-  if (known) return known;
+  const cachedIndex = indexes.get(groups);
+  if (cachedIndex) return cachedIndex;
   const index = new MiniSearch({
     fields: ['title', 'wordings', 'answer'],
     tokenize: wordsOf,

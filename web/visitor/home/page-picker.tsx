@@ -13,8 +13,8 @@ import { BlockedCookies } from '../blocked-cookies.tsx';
 const picksKey = 'picks';
 
 function keptPicks(): PageKey[] {
-  const kept = (recall('sessionStorage', picksKey) ?? '').split(',');
-  return pageChoices.map(({ key }) => key).filter((key) => kept.includes(key));
+  const picked = (recall('sessionStorage', picksKey) ?? '').split(',');
+  return pageChoices.map(({ key }) => key).filter((key) => picked.includes(key));
 }
 
 /**

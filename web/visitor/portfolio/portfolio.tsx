@@ -42,7 +42,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
   const { sites } = loaderData;
   const [trade, setTrade] = useState(everyTrade);
   const trades = [...new Set(sites.map((site) => site.trade))].toSorted();
-  const shown = sites.filter((site) => trade === everyTrade || site.trade === trade);
+  const shownSites = sites.filter((site) => trade === everyTrade || site.trade === trade);
   return (
     <>
       <PageOpening
@@ -78,7 +78,7 @@ export default function Portfolio({ loaderData }: Route.ComponentProps) {
           </EmptyState>
         ) : (
           <ul className="grid grid-cols-1 gap-[clamp(3.5rem,7vw,7rem)]">
-            {shown.map((site, index) => (
+            {shownSites.map((site, index) => (
               <li
                 key={site.address}
                 className={classNames(

@@ -38,9 +38,9 @@ const names: Partial<Record<keyof Objects, string>> = {
 
 /** The object that a path (or the parameter `param`) names. Throws if there is none. */
 export function known<Kind extends keyof Objects>(context: Context, kind: Kind, id: string, param = 'id'): Objects[Kind] {
-  const found = context.store.get(kind, id);
-  if (!found) throw noSuch(names[kind] ?? kind, id, param);
-  return found;
+  const stored = context.store.get(kind, id);
+  if (!stored) throw noSuch(names[kind] ?? kind, id, param);
+  return stored;
 }
 
 export function taxRateOf(context: Context, id: string, param: string): Stripe.TaxRate {

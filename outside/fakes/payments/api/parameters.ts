@@ -46,9 +46,9 @@ export function object<S extends Shape>(shape: S): Parse<Read<S>> {
     const inside = (name: string) => (param ? `${param}[${name}]` : name);
     for (const name of Object.keys(value)) if (!Object.hasOwn(shape, name)) throw unknown(inside(name));
     const read = Object.entries(shape).map(([name, parser]) => {
-      const given = value[name];
-      if (given !== undefined)
-        return [name, typeof parser === 'function' ? parser(given, inside(name)) : parser.required(given, inside(name))];
+      const input = value[name];
+      if (input !== undefined)
+        return [name, typeof parser === 'function' ? parser(input, inside(name)) : parser.required(input, inside(name))];
       if (typeof parser === 'function') return [name, undefined];
       throw refused(`Missing required param: ${inside(name)}.`, { code: 'parameter_missing', param: inside(name) });
     });
@@ -77,9 +77,9 @@ export const text: Parse<string> = (value, param) => {
 /** Parses a text. `accept` returns the value, or undefined to refuse it. */
 function checked<T>(what: string, accept: (value: string) => T | undefined, code?: string): Parse<T> {
   return (value, param) => {
-    const given = text(value, param);
-    const accepted = accept(given);
-    if (accepted === undefined) throw refused(`${what}: ${given}`, { ...(code ? { code } : {}), param });
+    const input = text(value, param);
+    const accepted = accept(input);
+    if (accepted === undefined) throw refused(`${what}: ${input}`, { ...(code ? { code } : {}), param });
     return accepted;
   };
 }
@@ -103,10 +103,10 @@ export const address = checked(
 /** One of the values that this server supports. */
 export function choice<const Word extends string>(...words: Word[]): Parse<Word> {
   return (value, param) => {
-    const given = text(value, param);
-    const word = words.find((known) => known === given);
+    const input = text(value, param);
+    const word = words.find((known) => known === input);
     if (word === undefined)
-      throw refused(`Invalid ${param}: must be one of ${words.join(', ')} on this test server, not ${given}`, { param });
+      throw refused(`Invalid ${param}: must be one of ${words.join(', ')} on this test server, not ${input}`, { param });
     return word;
   };
 }

@@ -25,10 +25,10 @@ export function paymentApi(api: Api): Hono {
   app.use(async (http, next) => {
     http.header('Request-Id', newId('req', 14));
     http.header('Stripe-Version', Stripe.API_VERSION);
-    const given = http.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
+    const key = http.req.header('authorization')?.replace(/^Bearer /, '') ?? '';
     const version = http.req.header('stripe-version');
-    if (!given) throw refused('You did not provide an API key.', {}, 401);
-    if (given !== api.secretKey) throw refused(`Invalid API Key provided: ${given.slice(0, 8)}****${given.slice(-4)}`, {}, 401);
+    if (!key) throw refused('You did not provide an API key.', {}, 401);
+    if (key !== api.secretKey) throw refused(`Invalid API Key provided: ${key.slice(0, 8)}****${key.slice(-4)}`, {}, 401);
     if (version && version !== Stripe.API_VERSION)
       throw refused(`This test server supports version ${Stripe.API_VERSION} of the API, not ${version}.`);
     return next();
