@@ -99,7 +99,7 @@ test('guesses of a code are counted over the day, whatever address they come fro
   for (let n = 0; n < 50; n++) await verifyByCode('daily@people.test', '12345x', requester(signedUp));
   const { code, url } = await mailTo('daily@people.test', 'verify-email');
   expect(await verifyByCode('daily@people.test', code, requester(signedUp))).toMatchObject({
-    message: 'Too many attempts. Please wait 1440 minutes.',
+    message: 'Too many attempts. Please wait 24 hours.',
   });
   expect(await verifyByLink(tokenOf({ url }), requester(signedUp))).toMatchObject({ ok: true });
 });
