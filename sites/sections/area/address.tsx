@@ -7,9 +7,9 @@ import type { AreaView } from './schema.ts';
 /** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
 export default function Address({ props, section, site }: AreaView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card on-surface grid clip' : 'card on-surface bare grid clip']}>
+    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card on-surface' : 'card on-surface bare']}>
       <div className="tx">
-        <h2 className="t-3">{props.heading.text}</h2>
+        <h2>{props.heading.text}</h2>
         <AddressLines lines={props.address} />
         {props.lead && <p>{props.lead.text}</p>}
         {props.places.length > 0 && (
@@ -17,9 +17,9 @@ export default function Address({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable strong" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
       </div>
-      <div className="pic art-sky clip origin">
+      <div className="pic">
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
         ) : (

@@ -9,12 +9,12 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
     <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
       <div className="words fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
         {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
       </div>
-      <div className={props.places.length > 8 ? 'post many box origin' : 'post box origin'}>
+      <div className={props.places.length > 8 ? 'post many' : 'post'}>
         {props.address.length > 0 && (
-          <address className="arm on-deep origin">
+          <address className="arm">
             {props.address.map((line, index) => (
               <span key={line.text} className={index === 0 ? `h ${fitOf(line.text, 18, 28)}` : undefined}>
                 {line.text}
@@ -25,7 +25,7 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
         {props.places.length > 0 && (
           <ul>
             {props.places.map((place) => (
-              <li key={place.text} className={`on-deep origin arm h ${fitOf(place.text, 15, 24)}`}>
+              <li key={place.text} className={`arm h ${fitOf(place.text, 15, 24)}`}>
                 {place.text}
               </li>
             ))}

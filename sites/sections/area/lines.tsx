@@ -8,14 +8,14 @@ import type { AreaView } from './schema.ts';
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf grid']}>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>
-      <div className="cells upright">
+      <div className="cells">
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {street && (
-          <address className="grid t-1">
+          <address>
             <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
             {rest.map((line) => (
               <span key={line.text}>{line.text}</span>
@@ -27,7 +27,7 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ol>
         )}
-        <Framed className="frame clip origin" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
+        <Framed className="frame" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
         {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
       </div>
     </Band>

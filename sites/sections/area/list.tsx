@@ -10,7 +10,7 @@ export default function List({ props, section, site }: AreaView) {
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
         <Head props={props} className="head fit-box" />
-        <div className="where grid">
+        <div className="where">
           {props.places.length > 0 && (
             <ul className={`places${many}`}>
               <ListItems lines={props.places} />
@@ -19,7 +19,7 @@ export default function List({ props, section, site }: AreaView) {
           <AddressLines lines={props.address} />
           {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
         </div>
-        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
       </div>
     </Band>
   );

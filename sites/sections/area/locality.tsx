@@ -13,13 +13,13 @@ export default function LocalityArea({ props, section, site }: AreaView) {
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <AddressLines lines={address} />
         {places.length > 0 && (
-          <ul className={places.length > 5 ? 'many block' : 'grid'}>
+          <ul className={places.length > 5 ? 'many' : undefined}>
             <ListItems lines={places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable strong" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
       </div>
-      <Framed className="arch frame art-sky clip origin r-art" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
+      <Framed className="arch frame" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
     </Band>
   );
 }

@@ -18,7 +18,7 @@ export default function Plate({ props, section, site }: AreaView) {
                 <CardFaces texts={[number]} />
               </div>
             )}
-            <address className="grid t-1">
+            <address>
               <span className="vh">{street}</span>
               <span className="street h" aria-hidden="true">
                 {name ?? street}
@@ -31,7 +31,7 @@ export default function Plate({ props, section, site }: AreaView) {
           </div>
         )}
         {props.places.length > 0 && (
-          <ul className="places grid">
+          <ul className="places">
             {props.places.map(({ text }) => (
               <li key={text} className="h">
                 {text}

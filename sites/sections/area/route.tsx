@@ -10,14 +10,14 @@ export default function RouteArea({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
-        <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
         <div>
           {street && (
             <div className="signs wraps">
               <address>
-                <span className="name on-deep">{street.text}</span>
+                <span className="name">{street.text}</span>
                 {others.map((line) => (
                   <span key={line.text}>{line.text}</span>
                 ))}

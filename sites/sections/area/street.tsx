@@ -12,8 +12,8 @@ export default function StreetArea({ props, section, site }: AreaView) {
   const stacked = !street && props.places.length < 6;
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <h2 className="t-3">{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {street && (
         <address>
           <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>

@@ -7,11 +7,11 @@ export default function Tags({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <ul className="wraps">
         {props.address.length > 0 && (
           <li className="place">
-            <address className="tag on-surface t-1 origin block">
+            <address className="tag on-surface">
               {props.address.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}
@@ -21,7 +21,7 @@ export default function Tags({ props, section, site }: AreaView) {
         )}
         {props.places.map((place) => (
           <li key={place.text}>
-            <span className="tag on-surface t-1 origin block">{place.text}</span>
+            <span className="tag on-surface">{place.text}</span>
           </li>
         ))}
       </ul>

@@ -11,9 +11,9 @@ export default function CloseCall({ props, section, site }: CallView) {
   const direct = props.actions.find(({ to }) => (to.kind === 'phone' && phone) || (to.kind === 'email' && email));
   const others = props.actions.filter((action) => action !== direct && hrefOf(action, site.document));
   return (
-    <Band section={section} className="origin" band="page" boxes={['wrap stacked', 'words box shrinks']}>
+    <Band section={section} band="page" boxes={['wrap stacked', 'words']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.text && <p className="text t-1">{props.text.text}</p>}
+      {props.text && <p className="text">{props.text.text}</p>}
       {direct && (
         <p>
           {direct.to.kind === 'phone' ? (

@@ -5,9 +5,9 @@ import type { CallView } from './schema.ts';
 /** The call band as one centered line with its buttons. */
 export default function CallLine({ props, section, site }: CallView) {
   return (
-    <Band section={section} className="to-middle" boxes={['wrap sec']}>
+    <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      {props.text && <p className="t-1 muted">{props.text.text}</p>}
+      {props.text && <p>{props.text.text}</p>}
       <Actions actions={props.actions} site={site} />
     </Band>
   );

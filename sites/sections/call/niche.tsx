@@ -16,7 +16,7 @@ export default function NicheCall({ props, section, site }: CallView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p className="text">{props.text.text}</p>}
       </div>
-      <div className="niche band-deep grid box r-art to-middle">
+      <div className="niche band-deep">
         {direct?.to.kind === 'phone' && (
           <a className="direct nw" href={hrefOf(direct, site.document)}>
             {phone?.display}

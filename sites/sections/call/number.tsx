@@ -15,11 +15,11 @@ export default function NumberCall({ props, section, site }: CallView) {
     <Band section={section} className={rule} boxes={['wrap sec layout stacked']}>
       <div className="fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p className="text t-1 muted">{props.text.text}</p>}
+        {props.text && <p className="text">{props.text.text}</p>}
       </div>
-      <div className="reach grid shrinks">
+      <div className="reach">
         {number && (
-          <a className="number h unlined lining" href={number.href}>
+          <a className="number h" href={number.href}>
             {number.display}
           </a>
         )}

@@ -13,9 +13,9 @@ export default function Ringed({ props, section, site }: CallView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p>{props.text.text}</p>}
       </div>
-      <div className="do grid">
+      <div className="do">
         {first && (
-          <p className="first origin">
+          <p className="first">
             <ActionLink action={first} site={site} />
             <Ring site={site} turn={2} />
           </p>

@@ -7,11 +7,11 @@ import type { CallView } from './schema.ts';
 /** The call over a street on which the van has arrived at the house. */
 export default function StreetCall({ props, section, site }: CallView) {
   return (
-    <Band section={section} className="clip">
+    <Band section={section}>
       <div className="wrap stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="t-1 muted">{props.text.text}</p>}
+          {props.text && <p>{props.text.text}</p>}
         </div>
         <Actions actions={props.actions} site={site} />
       </div>

@@ -13,10 +13,10 @@ export default function TagCall({ props, section, site }: CallView) {
   const others = props.actions.filter((action) => !(number && action.to.kind === 'phone') && hrefOf(action, site.document));
   const [tool] = boardObjects(site.document);
   return (
-    <Band section={section} className="clip" boxes={[`wrap${tool ? ' with' : ''}`]}>
-      <div className="tag on-surface box origin">
+    <Band section={section} boxes={[`wrap${tool ? ' with' : ''}`]}>
+      <div className="tag on-surface">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p className="t-1 measure">{props.text.text}</p>}
+        {props.text && <p>{props.text.text}</p>}
         {number && (
           <a className="number h nw" href={number.href}>
             {number.display}

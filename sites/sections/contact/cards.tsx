@@ -10,11 +10,11 @@ export default function Cards({ props, section, site }: ContactView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <ul className={`grid n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
+      <ul className={`n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
         {props.ways.map((way) => {
           const href = hrefOf(way.action, site.document);
           return (
-            <li className="on-surface upright" key={keyOf(way)}>
+            <li key={keyOf(way)}>
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
                 <p className="value">
@@ -27,7 +27,7 @@ export default function Cards({ props, section, site }: ContactView) {
                   <p className="value">
                     <Breakable text={way.value.text} />
                   </p>
-                  <ActionLink action={way.action} site={site} className="go strong" />
+                  <ActionLink action={way.action} site={site} className="go" />
                 </>
               )}
             </li>

@@ -13,11 +13,11 @@ export default function ClearingContact({ props, section, site }: ContactView) {
       <div className="fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <ul className={props.ways.length > 1 ? `stacked n${Math.min(props.ways.length, 4)}` : 'one stacked'}>
+      <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
         {props.ways.map((way, index) => (
-          <li className="on-surface upright box clip" key={keyOf(way)}>
+          <li key={keyOf(way)}>
             <div className={`tx ${sizeOf(way.value.text)}`}>
-              <p className="what strong">{way.label.text}</p>
+              <p className="what">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
             {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}

@@ -9,7 +9,7 @@ export default function LevelsContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
       <div className="wrap">
-        <h2 className="t-3">{props.heading.text}</h2>
+        <h2>{props.heading.text}</h2>
       </div>
       <dl>
         {props.ways.map((way, index) => {
@@ -17,11 +17,11 @@ export default function LevelsContact({ props, section, site }: ContactView) {
           const size = `value ${length <= 16 ? 'short' : length <= 32 ? 'medium' : 'long'}`;
           return (
             <div key={keyOf(way)} className={bedOf(index, props.ways.length)}>
-              <dt className="wrap strong">
+              <dt className="wrap">
                 <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                 {way.label.text}
               </dt>
-              <dd className="wrap wraps box">
+              <dd className="wrap">
                 <WayValue way={way} site={site} className={size} />
               </dd>
             </div>

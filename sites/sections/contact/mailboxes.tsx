@@ -11,11 +11,11 @@ export default function MailboxesContact({ props, section, site }: ContactView) 
       <div className="wrap fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <ul className="wraps clip">
+      <ul className="wraps">
         {props.ways.map((way) => (
-          <li className="flex origin" key={keyOf(way)}>
-            <div className={`origin shrinks to-middle box on-surface ${sizeOf(way.value.text)}`}>
-              <p className="what strong">{way.label.text}</p>
+          <li key={keyOf(way)}>
+            <div className={`box on-surface ${sizeOf(way.value.text)}`}>
+              <p className="what">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
           </li>

@@ -18,8 +18,8 @@ export default function Plates({ props, section, site }: ContactView) {
       <dl>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
-            <dt className="muted strong">{way.label.text}</dt>
-            <dd className="wraps">
+            <dt>{way.label.text}</dt>
+            <dd>
               <Value way={way} site={site} />
             </dd>
           </div>
@@ -47,7 +47,7 @@ function Value({ way, site }: { way: Way; site: Site }): ReactNode {
     );
   }
   const words = (
-    <span className="value h to-end">
+    <span className="value h">
       <Breakable text={text} />
     </span>
   );

@@ -6,13 +6,13 @@ import { keyOf } from './way.ts';
 /** Ways to get in touch as one tiled wall: the first fills the larger part of it, the others stand beside it. */
 export default function Wall({ props, section, site }: ContactView) {
   return (
-    <Band section={section} className="box">
+    <Band section={section}>
       <h2 className="vh">{props.heading.text}</h2>
-      <dl className={`grid n${props.ways.length}`}>
+      <dl className={`n${props.ways.length}`}>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={way.value.text.length > 20 ? 'long' : undefined}>
-            <dt className="strong">{way.label.text}</dt>
-            <dd className="grid">
+            <dt>{way.label.text}</dt>
+            <dd>
               <WayValue way={way} site={site} />
             </dd>
           </div>

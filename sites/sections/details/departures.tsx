@@ -16,17 +16,17 @@ export default function DeparturesDetails({ props, section, site }: DetailsView)
   return (
     <Band section={section} boxes={[layout.filter(Boolean).join(' ')]}>
       {props.items.map((item, index) => (
-        <div key={item.anchor} id={item.anchor} className="line grid">
-          <p className="no muted" aria-hidden="true">
+        <div key={item.anchor} id={item.anchor} className="line">
+          <p className="no" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </p>
-          <div className="words box shrinks">
+          <div className="words">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
           </div>
-          <Framed className="pic frame filled art-sky whole-row" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
+          <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
           {item.price && (
-            <p className={`on-accent grid whole-row price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
+            <p className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
               <Price line={item.price} />
             </p>
           )}

@@ -13,12 +13,12 @@ export default function Entries({ props, section, site }: DetailsView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
       {items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className="entry grid">
-          <Framed className="art frame art-sky clip" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
-          <h2 className="t-3">{item.name.text}</h2>
-          {item.text && <p className="text t-1">{item.text.text}</p>}
+        <div key={item.anchor} id={item.anchor} className="entry">
+          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
+          <h2>{item.name.text}</h2>
+          {item.text && <p className="text">{item.text.text}</p>}
           {item.price && (
-            <p className={item.price.text.length > 10 ? 'price long to-end' : 'price to-end'}>
+            <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
               <Price line={item.price} />
             </p>
           )}

@@ -28,7 +28,7 @@ export default function FoldsDetails({ props, section, site }: DetailsView) {
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
-                <Framed className="pic frame art-sky clip" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+                <Framed className="pic frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
             <div className="words">
@@ -47,7 +47,7 @@ function Voice({ text }: { text: string }): ReactNode {
   const [first = text, ...rest] = sentences(text);
   return (
     <>
-      <p className={first.length > 170 ? 'first long t-3' : 'first t-3'}>{first}</p>
+      <p className={first.length > 170 ? 'first long' : 'first'}>{first}</p>
       {rest.length > 0 && <p className="rest">{rest.join(' ')}</p>}
     </>
   );

@@ -19,12 +19,12 @@ export default function FramesDetails({ props, section, site }: DetailsView) {
               <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
             </div>
           )}
-          <div className="lit grid box shrinks">
+          <div className="lit">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
           {item.price && (
-            <p className={/\d/.test(item.price.text) ? 'price grid' : 'price told grid'}>
+            <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
               <Price line={item.price} />
             </p>
           )}

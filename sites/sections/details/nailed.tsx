@@ -8,16 +8,16 @@ import type { DetailsView } from './schema.ts';
 export default function NailedDetails({ props, section, site }: DetailsView) {
   const named = props.items.every((item) => !item.text && !item.picture && !item.price);
   return (
-    <Band section={section} boxes={[named ? 'wrap names grid' : 'wrap grid']}>
+    <Band section={section} boxes={[named ? 'wrap names' : 'wrap']}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-          <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           <div className="words">
             <h2>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
           {item.price && (
-            <p className={`on-accent grid to-middle price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
+            <p className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
               <Price className="h" line={item.price} />
             </p>
           )}

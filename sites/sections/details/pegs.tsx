@@ -22,7 +22,7 @@ export default function Pegs({ props, section, site }: DetailsView) {
           return (
             <li key={item.anchor} id={item.anchor} className={shared ? undefined : index % 2 ? 'band-tint' : 'band-page'}>
               <div className={`${shared ? 'cell' : 'wrap'}${bare ? ' bare' : ''}`}>
-                <div className="tx box shrinks">
+                <div className="tx">
                   <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}

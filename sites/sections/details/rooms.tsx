@@ -10,18 +10,14 @@ export default function RoomsDetails({ props, section, site }: DetailsView) {
     <Band section={section}>
       <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
-          <div
-            key={item.anchor}
-            id={item.anchor}
-            className={item.picture ? 'room on-surface pictured upright box clip shrinks' : 'room on-surface upright box clip shrinks'}
-          >
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}
-              {item.price && <Price className="price block" line={item.price} />}
+              {item.price && <Price className="price" line={item.price} />}
             </div>
             {item.picture ? (
-              <Framed className="frame filled art-sky" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
+              <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
             ) : (
               <div className={`day d${index % 5}`} aria-hidden="true" />
             )}

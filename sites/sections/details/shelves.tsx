@@ -12,7 +12,7 @@ export default function Shelves({ props, section, site }: DetailsView) {
       {items.map(({ anchor, name, text, price, picture }) => (
         <article key={anchor} id={anchor} className="slot railed">
           {picture?.kind === 'photo' && <Framed className="photo edged" picture={picture} slot={slot(3, 2, '20rem', '60vw')} site={site} />}
-          <div className="title fit-box shrinks">
+          <div className="title fit-box">
             <h2 className={longWordOf(name.text)}>{name.text}</h2>
           </div>
           {text && <p className="text">{text.text}</p>}

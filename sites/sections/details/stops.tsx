@@ -8,14 +8,14 @@ import type { DetailsView } from './schema.ts';
 export default function StopsDetails({ props, section, site }: DetailsView) {
   const bare = props.items.every((item) => !item.text && !item.picture);
   return (
-    <Band section={section} className="clip" boxes={[bare ? 'wrap bare' : 'wrap']}>
-      <div className={props.items.length > 1 ? 'way stacked origin' : 'way stacked one origin'}>
+    <Band section={section} boxes={[bare ? 'wrap bare' : 'wrap']}>
+      <div className={props.items.length > 1 ? 'way stacked' : 'way stacked one'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className="stop box origin" data-number={index + 1}>
+          <div key={item.anchor} id={item.anchor} className="stop" data-number={index + 1}>
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
-            <Framed className="frame filled art-sky r-art" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
+            <Framed className="frame filled" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className="price block" line={item.price} />}
+            {item.price && <Price className="price" line={item.price} />}
           </div>
         ))}
       </div>

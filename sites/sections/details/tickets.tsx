@@ -8,18 +8,18 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
   return (
     <Band section={section} boxes={['wrap']}>
       {props.items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket grid' : 'ticket bare grid'}>
-          <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
-          <div className="title shrinks">
-            <h2 className="t-3">{item.name.text}</h2>
+        <div key={item.anchor} id={item.anchor} className={item.picture ? 'ticket' : 'ticket bare'}>
+          <Framed className="art frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
+          <div className="title">
+            <h2>{item.name.text}</h2>
             {item.price && (
-              <p className="price lining">
+              <p className="price">
                 <Price className="h" line={item.price} />
               </p>
             )}
           </div>
           {item.text && (
-            <div className="body whole-row">
+            <div className="body">
               <p>{item.text.text}</p>
             </div>
           )}

@@ -6,7 +6,7 @@ import type { FaqView } from './schema.ts';
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
 export default function CellsFaq({ props, section, site }: FaqView) {
   return (
-    <Band section={section} className="box clip">
+    <Band section={section}>
       {props.groups.map((group, index) => {
         const headed = index === 0 && (props.heading || props.lead);
         const levels = ['h2', 'h3', 'h4'] as const;
@@ -14,7 +14,7 @@ export default function CellsFaq({ props, section, site }: FaqView) {
         const Question = levels[(props.heading ? 1 : 0) + (group.heading ? 1 : 0)] ?? 'h4';
         const cells = group.items.length + (headed || group.heading ? 1 : 0);
         return (
-          <div key={group.items[0]?.question.text} className={`cells stacked of${Math.min(cells, 3)}`}>
+          <div key={group.items[0]?.question.text} className={`grid stacked of${Math.min(cells, 3)}`}>
             {(headed || group.heading) && (
               <div className="head fit-box">
                 {headed && props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}

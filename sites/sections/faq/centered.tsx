@@ -14,7 +14,7 @@ export default function Centered({ props, section, site }: FaqView) {
   const shown = !props.heading && all.length <= mostShown && all.every(({ answer }) => answer.text.length <= longestShown);
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <Head props={props} className="head fit-box to-middle" />
+      <Head props={props} className="head fit-box" />
       {props.groups.map((group, index) => (
         <div key={group.items[0]?.question.text} className={shown || group.items.length > 5 ? 'group many' : 'group'}>
           {group.heading && <h3>{group.heading.text}</h3>}

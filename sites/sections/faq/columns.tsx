@@ -12,7 +12,7 @@ export default function Columns({ props, section, site }: FaqView) {
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         </div>
       )}
-      {props.lead && <p className="lead measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group, index) => (
         <div key={group.items[0]?.question.text} className={group.items.length > 2 ? 'group' : 'group few'}>
           {group.heading && <h3>{group.heading.text}</h3>}

@@ -9,7 +9,7 @@ export default function DoorbellsFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
       {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group, at) => {
         const picture = at === 0 ? props.picture : undefined;
         const middle = picture || group.items.length < 3 ? group.items.length : Math.ceil(group.items.length / 2);
@@ -21,7 +21,7 @@ export default function DoorbellsFaq({ props, section, site }: FaqView) {
               {stacks.map((stack, index) => (
                 <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
               ))}
-              <Framed className="frame filled art-sky r-art" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
+              <Framed className="frame filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
             </div>
           </div>
         );

@@ -7,18 +7,16 @@ export default function Drawers({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && <h3>{group.heading.text}</h3>}
-          <div className="chest grid">
+          <div className="chest">
             {stacks(group.items).map((items, stack) => (
               <div key={items[0]?.question.text}>
                 {items.map((item, index) => (
-                  <details className="on-surface" key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
-                    <summary className="flex strong" lang={langOf(item.question, site)}>
-                      {item.question.text}
-                    </summary>
+                  <details key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
+                    <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
                     <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
                   </details>
                 ))}

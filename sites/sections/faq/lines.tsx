@@ -27,7 +27,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
             </div>
           ))}
         </div>
-        <Framed className="frame clip" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
+        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
       </div>
     </Band>
   );

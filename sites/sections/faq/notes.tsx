@@ -8,10 +8,10 @@ export default function NotesFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead muted">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div key={group.items[0]?.question.text} className="group">
-          {group.heading && <p className="of h t-3">{group.heading.text}</p>}
+          {group.heading && <p className="of h">{group.heading.text}</p>}
           <ul className={group.items.length === 1 ? 'one' : undefined}>
             {group.items.map((item) => (
               <li key={item.question.text}>

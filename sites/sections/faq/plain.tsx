@@ -24,9 +24,7 @@ export default function Plain({ props, section, site }: FaqView) {
                 {all.map((item) => (
                   <div key={item.question.text}>
                     <dt lang={langOf(item.question, site)}>{item.question.text}</dt>
-                    <dd className="muted measure" lang={langOf(item.answer, site)}>
-                      {item.answer.text}
-                    </dd>
+                    <dd lang={langOf(item.answer, site)}>{item.answer.text}</dd>
                   </div>
                 ))}
               </dl>
@@ -40,7 +38,7 @@ export default function Plain({ props, section, site }: FaqView) {
             )}
           </div>
         </div>
-        <Framed className="frame filled r-art" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -10,13 +10,13 @@ export default function PlatesFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const Question = levels[(props.heading ? 1 : 0) + (group.heading ? 1 : 0)] ?? 'h4';
         return (
           <div key={group.items[0]?.question.text} className="group">
             {group.heading && <GroupHeading className="of">{group.heading.text}</GroupHeading>}
-            <div className={many ? 'plates many grid' : 'plates grid'}>
+            <div className={many ? 'plates many' : 'plates'}>
               {group.items.map((item) => (
                 <div key={item.question.text} className="plate">
                   <Question lang={langOf(item.question, site)} className="question">

@@ -11,7 +11,7 @@ export default function RepliesFaq({ props, section, site }: FaqView) {
         <div className="row stacked">
           <div className="reply">
             {props.heading && <h2>{props.heading.text}</h2>}
-            {props.lead && <p className="lead muted">{props.lead.text}</p>}
+            {props.lead && <p className="lead">{props.lead.text}</p>}
           </div>
         </div>
       )}
@@ -19,7 +19,7 @@ export default function RepliesFaq({ props, section, site }: FaqView) {
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && (
             <div className="row stacked">
-              <p className="reply of t-3">{group.heading.text}</p>
+              <p className="reply of">{group.heading.text}</p>
             </div>
           )}
           {group.items.map((item) => (

@@ -8,13 +8,13 @@ export default function SeamsFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
-          {group.heading && <p className="of h t-3">{group.heading.text}</p>}
+          {group.heading && <p className="of h">{group.heading.text}</p>}
           {group.items.map((item, index) => (
             <details key={item.question.text} name={`${section.id}-${at}`} open={index === 0} className={bedOf(index, group.items.length)}>
-              <summary className="flex origin" lang={langOf(item.question, site)}>
+              <summary lang={langOf(item.question, site)}>
                 <Edge of={`${section.id}-${site.document.seed}-${at}-${index}`} />
                 {item.question.text}
               </summary>

@@ -15,7 +15,7 @@ export default function Slabs({ props, section, site }: FaqView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
       {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group, at) => {
         const picture = at === 0 ? props.picture : undefined;
         const stacks = shown ? [] : stacksOf(group.items, picture !== undefined);
@@ -33,7 +33,7 @@ export default function Slabs({ props, section, site }: FaqView) {
               </dl>
             )}
             {stacks.length > 0 && (
-              <div className={`grid stacks n${stacks.length}`}>
+              <div className={`stacks n${stacks.length}`}>
                 {stacks.map((stack, index) => (
                   <div key={stack[0]?.question.text ?? 'picture'}>
                     {index === 1 && <Framed className="frame filled" picture={picture} slot={slot(3, 2, '45vw')} site={site} />}

@@ -11,11 +11,11 @@ export default function SplitFaq({ props, section, site }: FaqView) {
       {(props.heading || props.picture) && (
         <div className="title fit-box">
           {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-          {props.lead && <p className="lead muted">{props.lead.text}</p>}
-          <Framed className="art frame wide clip r-art" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Framed className="art frame wide" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
         </div>
       )}
-      <div className="groups grid shrinks">
+      <div className="groups">
         {props.groups.map((group, index) => (
           <div key={group.items[0]?.question.text}>
             {group.heading && <h3>{group.heading.text}</h3>}

@@ -16,7 +16,7 @@ export default function Cells({ section, site }: FooterView) {
           <LogoLine site={site} name={facts.name} />
         </p>
         <Reach site={site} />
-        {credentials && <p className="small muted">{credentials}</p>}
+        {credentials && <p className="small">{credentials}</p>}
       </div>
       <FooterMenu site={site} />
       {facts.hours && (

@@ -9,13 +9,13 @@ export default function Drain({ site }: FooterView) {
   const [action] = document.actions;
   return (
     <footer data-section="footer" className="footer-drain">
-      <div className="wrap origin">
+      <div className="wrap">
         {facts.phone ? (
-          <a className="num block" href={facts.phone.href}>
+          <a className="num" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         ) : (
-          <p className={`block num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+          <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         <FooterColumns site={site} nameClass="h" />

@@ -22,7 +22,7 @@ export default function EmptyFooter({ site }: FooterView) {
   return (
     <footer data-section="footer" className="footer-empty band-page">
       {rail.length > 0 && (
-        <ul className="rail flex" aria-hidden="true">
+        <ul className="rail" aria-hidden="true">
           {rail.map((name, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a place on the rail is its index
             <li key={index}>
@@ -32,7 +32,7 @@ export default function EmptyFooter({ site }: FooterView) {
         </ul>
       )}
       <div className="wrap end">
-        <p className={`t-3 name h${facts.name.length > 30 ? ' long' : ''}`}>
+        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>
           <LogoLine site={site} name={facts.name} />
         </p>
         {facts.phone ? (
@@ -42,7 +42,7 @@ export default function EmptyFooter({ site }: FooterView) {
         ) : (
           action && <ActionLink action={action} site={site} className="tel word" />
         )}
-        <div className="cols grid">
+        <div className="cols">
           <div>
             {small.length > 0 && (
               <p>

@@ -25,7 +25,7 @@ export default function Ground({ site }: FooterView) {
         dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
       />
       <div className="layer top">
-        <div className="in grid">
+        <div className="in">
           {facts.phone ? (
             <a className="num" href={facts.phone.href}>
               {facts.phone.display}
@@ -44,7 +44,7 @@ export default function Ground({ site }: FooterView) {
       </div>
       {(hours || place.length > 0) && (
         <div className="layer middle">
-          <div className="in grid">
+          <div className="in">
             {hours && <p>{hours.join(', ')}</p>}
             {place.length > 0 && (
               <p>
@@ -57,7 +57,7 @@ export default function Ground({ site }: FooterView) {
         </div>
       )}
       <div className="layer bottom">
-        <div className="in grid">
+        <div className="in">
           <FooterMenu site={site} />
           <p>
             <LogoLine site={site} name={facts.name} />

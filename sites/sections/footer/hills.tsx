@@ -15,9 +15,9 @@ export default function Hills({ site }: FooterView) {
   const credentials = credentialLine(facts);
   return (
     <footer data-section="footer" className="footer-hills">
-      <div className="wrap cols grid">
+      <div className="wrap cols">
         <div>
-          <p className="wm level">
+          <p className="wm">
             <LogoLine site={site} name={wordmarkOf(facts, 40)} />
           </p>
           <Reach site={site} placeClass="place" />
@@ -30,7 +30,7 @@ export default function Hills({ site }: FooterView) {
           <p className="small">{credentials}</p>
         </div>
       )}
-      <div className="land clip">
+      <div className="land">
         <PictureView picture={{ kind: 'signature', name: 'hills', alt: noAlt }} slot={slot(16, 1.6, '100vw')} site={site} />
       </div>
     </footer>

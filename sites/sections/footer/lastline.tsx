@@ -20,8 +20,8 @@ export default function LastLine({ site }: FooterView) {
   return (
     <footer data-section="footer" className={`footer-lastline on-surface ${sizeOf(total)}`}>
       <div className="wrap">
-        <div className="line grid">
-          <p className="what flex t-1">
+        <div className="line">
+          <p className="what">
             <LogoLine site={site} name={facts.name} />
           </p>
           {href ? (
@@ -32,8 +32,8 @@ export default function LastLine({ site }: FooterView) {
             <p className="total h">{total}</p>
           )}
         </div>
-        <div className="under grid">
-          <div className="facts wraps shrinks">
+        <div className="under">
+          <div className="facts wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>

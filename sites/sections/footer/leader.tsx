@@ -13,12 +13,12 @@ export default function Leader({ section, site }: FooterView) {
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
         {facts.phone ? (
-          <a className="large block" href={facts.phone.href}>
+          <a className="large" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         ) : (
           <>
-            <p className={`block large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+            <p className={`large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
             {action && <ActionLink action={action} site={site} className="btn" />}
           </>
         )}

@@ -21,7 +21,7 @@ export default function SignedFooter({ section, site }: FooterView) {
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
       <div className="wrap stacked">
         {papers.length > 0 && (
-          <ul className="papers muted">
+          <ul className="papers">
             {papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
@@ -48,7 +48,7 @@ export default function SignedFooter({ section, site }: FooterView) {
           <div className="enclosed">
             <FooterMenu site={site} title={words.at.enclosed} />
             {small.length > 0 && (
-              <ul className="small wraps muted">
+              <ul className="small wraps">
                 {small.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

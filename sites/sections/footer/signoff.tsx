@@ -12,7 +12,7 @@ export default function SignoffFooter({ site }: FooterView) {
   return (
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap stacked">
-        <div className="about grid muted">
+        <div className="about">
           <p className={`name h ${fitOf(facts.name, 40, 52)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>

@@ -14,13 +14,13 @@ export default function BlanksForm({ props, section, site }: FormView) {
       <Head props={props} className="words" />
       <RequestForm props={props}>
         <p className="to">{letter.to(site.facts.name)}</p>
-        <NameField label={letter.name} className="blank wraps" />
-        {booking && <Choice label={letter.service} className="blank wraps" choose={form.choose} name="service" options={props.services} />}
-        {props.date && <DateField label={letter.date} className="blank wraps" />}
-        {booking && <Choice label={letter.day} className="blank wraps" choose={form.choose} name="day" options={props.days} />}
-        {booking && <Choice label={letter.part} className="blank wraps" choose={form.choose} name="part" options={props.parts} />}
-        <EmailField label={letter.email} or={at.orPhone} className="blank wraps" />
-        <PhoneField label={letter.phone} or={at.orEmail} className="blank wraps" />
+        <NameField label={letter.name} className="blank" />
+        {booking && <Choice label={letter.service} className="blank" choose={form.choose} name="service" options={props.services} />}
+        {props.date && <DateField label={letter.date} className="blank" />}
+        {booking && <Choice label={letter.day} className="blank" choose={form.choose} name="day" options={props.days} />}
+        {booking && <Choice label={letter.part} className="blank" choose={form.choose} name="part" options={props.parts} />}
+        <EmailField label={letter.email} or={at.orPhone} className="blank" />
+        <PhoneField label={letter.phone} or={at.orEmail} className="blank" />
         <MessageField words={site.words} booking={booking} rows={booking ? 4 : 6} className="sheet" />
       </RequestForm>
     </Band>

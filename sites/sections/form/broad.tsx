@@ -12,11 +12,11 @@ export default function Broad({ props, section, site: { words } }: FormView) {
       <Head props={props} className="head fit-box" />
       <RequestForm props={props}>
         {booking && (
-          <div className="line grid">
+          <div className="line">
             <WantedFields props={props} words={words} />
           </div>
         )}
-        <div className="line grid">
+        <div className="line">
           <AskerFields words={words} />
         </div>
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />

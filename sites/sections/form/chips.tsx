@@ -13,7 +13,7 @@ export default function Chips({ props, section, site }: FormView) {
   const choice = { group: 'chips', optional: true };
   const hasAside = isBooking && (site.facts.phone || site.facts.hours);
   return (
-    <Band section={section} boxes={[hasAside ? 'wrap sec cols grid' : 'wrap sec cols bare grid']}>
+    <Band section={section} boxes={[hasAside ? 'wrap sec cols' : 'wrap sec cols bare']}>
       <Head props={props} className="head" />
       <RequestForm props={props}>
         {isBooking && <Radios {...choice} legend={form.whatNeeded} name="service" options={props.services} />}
@@ -28,7 +28,7 @@ export default function Chips({ props, section, site }: FormView) {
         </fieldset>
         <label className="field">
           <span className="legend">{isBooking ? form.anythingElse : form.message}</span>
-          <textarea className="block" name="message" rows={4} maxLength={4000} required={!isBooking} />
+          <textarea name="message" rows={4} maxLength={4000} required={!isBooking} />
         </label>
       </RequestForm>
       {hasAside && <Aside site={site} />}
@@ -39,9 +39,9 @@ export default function Chips({ props, section, site }: FormView) {
 function Aside({ site }: { site: Site }): ReactNode {
   const { phone, hours } = site.facts;
   return (
-    <div className="side grid">
+    <div className="side">
       {phone && (
-        <div className="loud on-accent">
+        <div className="loud">
           <h3>{site.words.form.preferCall}</h3>
           <a className="nw" href={phone.href}>
             {phone.display}

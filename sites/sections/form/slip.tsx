@@ -8,13 +8,13 @@ export default function Slip({ props, section, site: { words, facts } }: FormVie
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec layout grid']}>
-      <div className="words box">
+    <Band section={section} boxes={['wrap sec layout']}>
+      <div className="words">
         <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
         {facts.phone && (
           <>
-            <p className="prefer t-1">{form.preferCall}</p>
+            <p className="prefer">{form.preferCall}</p>
             <a className="tape nw" href={facts.phone.href}>
               {facts.phone.display}
             </a>

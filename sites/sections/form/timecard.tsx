@@ -8,7 +8,7 @@ import type { FormView } from './schema.ts';
 export default function TimecardForm({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec', 'card on-surface origin']}>
+    <Band section={section} boxes={['wrap sec', 'card on-surface']}>
       <Head props={props} className="head" />
       <RequestForm props={props}>
         <NameField label={words.form.name} className="cell" />

@@ -13,16 +13,16 @@ export default function Contact({ props, section, site }: GalleryView) {
   return (
     <Band section={section}>
       {(props.heading || props.note || filters.length > 1) && (
-        <div className="head grid">
+        <div className="head">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.note && <p className="note measure">{props.note.text}</p>}
+          {props.note && <p className="note">{props.note.text}</p>}
           <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         </div>
       )}
-      <div className="sheet grid">
+      <div className="sheet">
         {inStrips(props.items).map((strip) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
-          <ul key={strip.from} className={strip.end ? 'film end flex' : 'film flex'} tabIndex={0}>
+          <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
             {strip.items.map((item) => (
               <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture, site)} ${filterClasses(item, filters)}`}>
                 <figure>

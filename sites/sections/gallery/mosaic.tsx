@@ -17,14 +17,14 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note t-1 measure">{note.text}</p>}
-      <ul className="tiles grid">
+      {note && <p className="note">{note.text}</p>}
+      <ul className="tiles">
         {items.map(({ picture, caption }, index) => {
           const shape = shapes[index] ?? 'square';
           return (
             <li key={pictureKey(picture)} className={shape}>
-              <figure className="upright">
-                <Framed className="frame filled r-art" picture={picture} slot={frames[shape]} site={site} />
+              <figure>
+                <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
                 {caption && <figcaption>{caption.text}</figcaption>}
               </figure>
             </li>

@@ -9,11 +9,11 @@ export default function Prints({ props, section, site }: GalleryView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.note && <p className="note measure">{props.note.text}</p>}
+      {props.note && <p className="note">{props.note.text}</p>}
       <ul className={`n${Math.min(props.items.length, 4)}`}>
         {props.items.map((item) => (
           <li key={pictureKey(item.picture)}>
-            <figure className="on-surface origin">
+            <figure className="on-surface">
               <div className="print">
                 <PictureView
                   picture={item.picture}

@@ -13,7 +13,7 @@ export default function Ledger({ site }: HeaderView) {
   const place = [facts.address?.street, facts.address?.city, facts.address?.state].filter(Boolean).join(', ');
   return (
     <header data-section="header" className="header-ledger">
-      <div className={`on-deep top wraps${fullness(site)}`}>
+      <div className={`top wraps${fullness(site)}`}>
         <a className="wm" href="/">
           <LogoView site={site} size={40} />
           <LogoName site={site} lines={[wordmarkOf(facts)]} />

@@ -14,13 +14,13 @@ export default function LetterheadHeader({ section, site }: HeaderView) {
   return (
     <header className={`header-letterhead band-${section.band}`} data-section="header">
       <div className="wrap head stacked">
-        {facts.founded && <p className="year wide muted">{words.facts.since(facts.founded)}</p>}
-        <div className="line level">
-          <a className="name h level shrinks" href="/">
+        {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
+        <div className="line">
+          <a className="name h" href="/">
             <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />
             <LogoName site={site} lines={[wordmarkOf(facts, 34)]} />
           </a>
-          <p className="from wide muted to-end">
+          <p className="from wide">
             {from}
             {facts.phone ? (
               <a className="nw" href={facts.phone.href}>

@@ -9,14 +9,14 @@ export default function Pill({ site }: HeaderView) {
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (
     <header data-section="header" className="header-pill on-surface wraps">
-      <a className="wm level" href="/">
+      <a className="wm" href="/">
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
         {facts.phone && (
-          <a className="ph nw strong" href={facts.phone.href}>
+          <a className="ph nw" href={facts.phone.href}>
             {facts.phone.display}
           </a>
         )}

@@ -15,13 +15,13 @@ export default function RailHeader({ section, site }: HeaderView) {
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
       <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
-      <div className="column level">
-        <a className={wordmark.length > 18 ? 'name long unlined level shrinks' : 'name unlined level shrinks'} href="/">
+      <div className="column">
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
         <WideMenu site={site} />
-        <div className="reach level">
+        <div className="reach">
           {placeLines(site).length > 0 && (
             <p className="place wide">
               {placeLines(site).map((line) => (

@@ -12,7 +12,7 @@ export default function Rails({ site }: HeaderView) {
   const name = wordmarkOf(facts, 34);
   return (
     <header data-section="header" className={`header-rails railed ${boardClass(document.theme.palette)}${name.length > 22 ? ' long' : ''}`}>
-      <a className="wm flex shrinks" href="/">
+      <a className="wm" href="/">
         <LogoView site={site} size={document.logo.kind === 'photo' ? 44 : 34} />
         <LogoName site={site} lines={nameLines(name, 26)} className="name" />
       </a>

@@ -13,12 +13,12 @@ export default function SignHeader({ section, site }: HeaderView) {
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
-      <div className="wrap fascia grid">
+      <div className="wrap fascia">
         <Aside lines={placeLines(site)} />
-        <a className={wordmark.length > 18 ? 'name long level shrinks' : 'name level shrinks'} href="/">
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
-            <span className="letters shrinks">
+            <span className="letters">
               <LogoName site={site} lines={[wordmark]} className="h" />
             </span>
           )}
@@ -30,11 +30,11 @@ export default function SignHeader({ section, site }: HeaderView) {
         <div className="wrap">
           <WideMenu site={site} />
           {facts.phone ? (
-            <a className="reach h lining" href={facts.phone.href}>
+            <a className="reach h" href={facts.phone.href}>
               {facts.phone.display}
             </a>
           ) : (
-            action && <ActionLink className="reach h lining" action={action} site={site} />
+            action && <ActionLink className="reach h" action={action} site={site} />
           )}
         </div>
       </div>

@@ -14,28 +14,28 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope grid origin">
+      <div className="envelope">
         {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-        <div className="stamp origin" aria-hidden="true">
+        <div className="stamp" aria-hidden="true">
           <Postmark site={site} />
-          <span className={site.document.logo.kind === 'photo' ? 'paper photo on-accent grid' : 'paper on-accent grid'}>
+          <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>
             <LogoView site={site} size={64} />
           </span>
         </div>
-        <div className="address box shrinks whole-row">
+        <div className="address">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />
         </div>
       </div>
       <div className="said">
         {said.map((sentence, index) => (
-          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then'}>
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first' : 'then'}>
             {sentence}
           </p>
         ))}
         <OtherActions actions={props.actions} site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts grid" />
+      <FactPairs facts={props.facts} className="facts" />
     </Band>
   );
 }

@@ -10,16 +10,16 @@ export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
-      <div className="land on-tint clip to-middle">
-        <div className="words origin">
-          {props.eyebrow && <p className="eb on-surface strong">{props.eyebrow.text}</p>}
+      <div className="land">
+        <div className="words">
+          {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
           <Framed
-            className={isPanorama ? 'view open clip' : `clip view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
             picture={props.picture}
             slot={slot(5, 2, '100vw')}
             priority
@@ -27,7 +27,7 @@ export default function Horizon({ props, section, site }: HeroView) {
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`grid origin keys on-surface n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
     </Band>
   );
 }

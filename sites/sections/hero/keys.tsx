@@ -16,7 +16,7 @@ export default function Keys({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`has-under ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}>
       {prices.length > 0 && (
-        <div className="code on-deep origin">
+        <div className="code">
           <ul>
             {prices.map((item, index) => (
               <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
@@ -44,7 +44,7 @@ function Key({ item: { name, price } }: { item: Priced }): ReactNode {
   return (
     <>
       <span className="name">{name.text}</span>{' '}
-      <span className="price grid">
+      <span className="price">
         {before && <small className="before">{before}</small>}{' '}
         <span className="figure">
           {figure}

@@ -13,13 +13,13 @@ export default function OpeningHero({ props, section, site }: HeroView) {
   const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <Band section={section} className="with-end origin" boxes={['wrap stacked']}>
-      <div className="point box shrinks">
+    <Band section={section} className="with-end" boxes={['wrap stacked']}>
+      <div className="point">
         <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
         <HeadlineEnd headline={headline} site={site} />
       </div>
-      {props.eyebrow && <p className="where muted">{props.eyebrow.text}</p>}
-      <div className={photo ? 'voice with-photo grid' : 'voice grid'}>
+      {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
+      <div className={photo ? 'voice with-photo' : 'voice'}>
         <div className="said">
           {said.map((sentence, index) => (
             <p key={sentence} className={`v${Math.min(first + index, 3)}`}>
@@ -31,7 +31,7 @@ export default function OpeningHero({ props, section, site }: HeroView) {
         <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
       {props.facts.length > 0 && (
-        <dl className="facts grid">
+        <dl className="facts">
           {props.facts.map(({ term, text }) => (
             <div key={term.text} className={term.text === since ? 'since' : undefined}>
               <dt>{term.text}</dt>

@@ -20,16 +20,16 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
   const size = `${fitOf(props.headline.text, 34, 60)} ${longWordOf(props.headline.text)}`;
   const beside = hung.length > 0 || photo;
   return (
-    <Band section={section} className={`clip ${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
+    <Band section={section} className={`${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
       <div className="wrap top stacked">
-        <div className="words box shrinks">
+        <div className="words">
           <h1 className={size}>{props.headline.text}</h1>
           {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
-          <ul className={`flex hung n${hung.length}`}>
+          <ul className={`hung n${hung.length}`}>
             {hung.map((picture) => (
               <Item key={picture.name} picture={picture} site={site} />
             ))}
@@ -40,17 +40,17 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
             )}
           </ul>
         )}
-        <Framed className="print origin" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
-        <ul className={`flex wrap bench n${Math.min(standing.length, 5)}`}>
+        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
           {standing.map((picture) => (
             <Item key={picture.name} picture={picture} site={site} stands />
           ))}
         </ul>
       )}
       <div className="front band-deep">
-        <FactPairs facts={props.facts} className={`grid wrap facts n${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
       </div>
     </Band>
   );

@@ -16,20 +16,20 @@ export default function PeaksHero({ props, section, site }: HeroView) {
   const services = (props.services ?? []).slice(0, mostPeaks);
   return (
     <Band section={section}>
-      <div className="land on-tint clip">
-        <div className="words box">
-          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
+      <div className="land">
+        <div className="words">
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
-            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+            {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
         </div>
-        <div className="horizon grid origin">
+        <div className="horizon">
           {services.length > 0 && (
-            <ul className={`grid n${services.length}`}>
+            <ul className={`n${services.length}`}>
               {services.map((service) => (
-                <li className="level origin" key={service.anchor}>
+                <li key={service.anchor}>
                   <Peak service={service} site={site} />
                 </li>
               ))}
@@ -38,7 +38,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`origin keys on-surface stacked n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
     </Band>
   );
 }
@@ -51,9 +51,9 @@ function Peak({ service: { name, price, anchor }, site }: { service: NonNullable
       {price && <span className="price">{price.text}</span>}
     </>
   );
-  if (!hasPage(site.document, 'services')) return <p className="name upright origin to-middle">{words}</p>;
+  if (!hasPage(site.document, 'services')) return <p className="name">{words}</p>;
   return (
-    <a className="name upright origin to-middle" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+    <a className="name" href={`${pathOf(site.document, 'services')}#${anchor}`}>
       {words}
     </a>
   );

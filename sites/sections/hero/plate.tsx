@@ -9,12 +9,12 @@ import type { HeroView } from './schema.ts';
 export default function Plate({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 40, 70)}`}>
-      <div className="full origin">
+      <div className="full">
         <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
-        <div className="plate origin">
-          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
+        <div className="plate">
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>

@@ -10,19 +10,13 @@ export default function SignHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
-        <div className="board band-deep box origin">
-          {props.eyebrow && <p className="eyebrow level strong origin">{props.eyebrow.text}</p>}
-          <h1 className={`origin ${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          {props.lead && <p className="lead t-1 origin">{props.lead.text}</p>}
+        <div className="board band-deep">
+          {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+          <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed
-          className="scene frame art-sky clip origin r-art"
-          picture={props.picture}
-          slot={slot(5, 8, '26vw', '92vw')}
-          priority
-          site={site}
-        />
+        <Framed className="scene frame" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
         <FactsList facts={props.facts} />
       </div>
     </Band>

@@ -11,20 +11,20 @@ export default function Tablet({ props, section, site }: HeroView) {
   const { headline, lead } = props;
   const plaques = factTiles({ props, site, prices: 3, most: 4 });
   return (
-    <Band section={section} className="box">
+    <Band section={section}>
       <div className="wall">
         <div className="tablet">
-          <div className={`box face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
+          <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
-            <div className="under grid">
+            <div className="under">
               {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
-              {lead && <p className="lead t-1">{lead.text}</p>}
+              {lead && <p className="lead">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
             </div>
           </div>
         </div>
         {plaques.length > 0 && (
-          <ul className={`grid plaques n${plaques.length}`}>
+          <ul className={`plaques n${plaques.length}`}>
             {plaques.map((plaque) => (
               <li key={plaque.key}>
                 {'price' in plaque ? (
@@ -40,7 +40,7 @@ export default function Tablet({ props, section, site }: HeroView) {
           </ul>
         )}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know grid" />
+      <FactPairs facts={explainedFacts(props)} className="know" />
     </Band>
   );
 }

@@ -17,14 +17,14 @@ export default function TapeHero({ props, section, site }: HeroView) {
   const rest = props.facts.filter((fact) => !facts.includes(fact));
   const outlines = boardObjects(site.document).slice(0, 6);
   return (
-    <Band section={section} className="clip">
+    <Band section={section}>
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
-        <div className="words box shrinks">
+        <div className="words">
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
           </h1>
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (
@@ -49,7 +49,7 @@ export default function TapeHero({ props, section, site }: HeroView) {
         )}
       </div>
       {outlines.length > 1 && (
-        <ul className="wrap out flex" aria-hidden="true">
+        <ul className="wrap out" aria-hidden="true">
           {outlines.map((name) => (
             <li key={name}>
               <Tool name={name} site={site} out />

@@ -17,16 +17,16 @@ export default function Vehicle({ props, section, site }: HeroView) {
   const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
     <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
-      <div className="drive origin">
+      <div className="drive">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
-        <div className="van grid">
-          <div className="body on-deep upright origin">
+        <div className="van">
+          <div className="body">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
-            {lead && <p className="lead t-1">{lead.text}</p>}
+            {lead && <p className="lead">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
-          <div className="cab upright">
+          <div className="cab">
             <Drawing box="360 480" body={cab(palette, withDog)} />
           </div>
         </div>
@@ -40,7 +40,7 @@ export default function Vehicle({ props, section, site }: HeroView) {
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
-          <Framed className="frame clip r-art" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
+          <Framed className="frame" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
           <FactPairs facts={facts} />
         </div>
       )}

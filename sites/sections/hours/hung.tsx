@@ -15,14 +15,14 @@ export default function HungHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
       {hours && (
-        <table className="block">
+        <table>
           <caption className="vh">{words.at.hours}</caption>
-          <tbody className="grid">
+          <tbody>
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];
               const closed = spans.length === 0;
               return (
-                <tr key={day} className={closed ? 'off grid' : 'grid'}>
+                <tr key={day} className={closed ? 'off' : undefined}>
                   <th scope="row">{words.shortDays[day]}</th>
                   <td className="times">
                     {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
@@ -36,7 +36,7 @@ export default function HungHours({ props, section, site }: HoursView) {
           </tbody>
         </table>
       )}
-      {props.note && <p className="note t-1 measure">{props.note.text}</p>}
+      {props.note && <p className="note">{props.note.text}</p>}
     </Band>
   );
 }

@@ -15,7 +15,7 @@ export default function LineHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <div className="week box">
+      <div className="week">
         <DayRows site={site} chart={leavesOf} />
       </div>
       {props.note && (

@@ -9,9 +9,9 @@ export default function LinesOfHours({ props, section, site }: HoursView) {
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>
-      <div className="cells grid">
+      <div className="cells">
         <HoursTable site={site} />
-        <div className="foot grid">
+        <div className="foot">
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} />
         </div>

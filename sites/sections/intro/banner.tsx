@@ -9,11 +9,11 @@ import type { IntroView } from './schema.ts';
 export default function Banner({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
-    <Band section={section} className={`clip fit-${fitOf(props.heading.text, 34, 60)}`}>
+    <Band section={section} className={`fit-${fitOf(props.heading.text, 34, 60)}`}>
       <div className="wrap words">
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
-        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
       {picture && (

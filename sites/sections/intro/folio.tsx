@@ -10,23 +10,17 @@ import type { IntroView } from './schema.ts';
 export default function FolioIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <Band section={section} className="clip" boxes={[props.picture ? 'wrap stacked pictured' : 'wrap stacked']}>
-      <div className="words shrinks">
+    <Band section={section} boxes={[props.picture ? 'wrap stacked pictured' : 'wrap stacked']}>
+      <div className="words">
         <Breadcrumb site={site} />
-        <div className="title box">
-          <h1 className={`lining ${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
+        <div className="title">
+          <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
           {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
         </div>
         <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed
-        className="arch frame art-sky clip origin r-art"
-        picture={props.picture}
-        slot={slot(3, 4, '28vw', '70vw')}
-        priority
-        site={site}
-      />
+      <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
     </Band>
   );
 }

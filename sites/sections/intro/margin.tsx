@@ -8,14 +8,14 @@ import type { IntroView } from './schema.ts';
 export default function MarginIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <Band section={section} className="origin" boxes={['wrap stacked']}>
+    <Band section={section} boxes={['wrap stacked']}>
       <Breadcrumb site={site} />
-      <div className="words box shrinks">
+      <div className="words">
         <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>
-        {props.lead && <p className={props.lead.text.length > 120 ? 'lead long t-3' : 'lead t-3'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="pic frame art-sky clip" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
+      <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
     </Band>
   );
 }

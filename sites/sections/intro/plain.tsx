@@ -12,10 +12,10 @@ export default function Plain({ props, section, site }: IntroView) {
         <div className="words">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
-        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
       </div>
     </Band>
   );

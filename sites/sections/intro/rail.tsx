@@ -15,15 +15,15 @@ export default function Rail({ props, section, site }: IntroView) {
   const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
   return (
     <Band section={section} boxes={[`wrap${photo || hung.length > 0 ? ' pictured' : ''}`]}>
-      <div className="words box shrinks">
+      <div className="words">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
-        {props.lead && <p className={props.lead.text.length > 60 ? 'lead t-1' : 'tape'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="print origin" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
+      <Framed className="print" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
       {!photo && hung.length > 0 && (
-        <ul className="hung flex" aria-hidden="true">
+        <ul className="hung" aria-hidden="true">
           {hung.map((name, index) => (
             <li key={name}>
               <Tool name={name} site={site} out={index > 0} />

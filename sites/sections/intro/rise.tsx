@@ -10,15 +10,15 @@ import type { IntroView } from './schema.ts';
 export default function RiseIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <Band section={section} boxes={['land on-tint clip to-middle']}>
-      <div className="words box">
+    <Band section={section} boxes={['land']}>
+      <div className="words">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(heading, 26, 50)} ${longWordOf(heading)}`}>{heading}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
       {props.picture ? (
-        <Framed className="view clip" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />
+        <Framed className="view" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />
       ) : (
         <Hills palette={site.document.theme.palette} of={site.page.path} sun={menuShare(site)} />
       )}

@@ -10,17 +10,17 @@ import type { IntroView } from './schema.ts';
 export default function RoadsideIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <Band section={section} className="clip">
+    <Band section={section}>
       <div className={props.picture ? 'wrap pictured' : 'wrap'}>
-        <div className="words box shrinks">
+        <div className="words">
           <Breadcrumb site={site} />
           <h1 className={`${fitOf(heading, 24, 46)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
         </div>
         {props.picture && (
-          <div className="billboard origin">
-            <Framed className="frame filled art-sky" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
+          <div className="billboard">
+            <Framed className="frame filled" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
           </div>
         )}
       </div>

@@ -22,7 +22,7 @@ export default function ShiftIntro({ props, section, site }: IntroView) {
         <div className={`cells stacked n${cells}`}>
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
-          <Framed className="pic frame filled art-sky shrinks" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
+          <Framed className="pic frame filled" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
         </div>
       )}
     </Band>

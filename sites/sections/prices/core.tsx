@@ -11,26 +11,26 @@ export default function CorePrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
-          {group.heading && <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>}
+          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item, index) => (
               <li key={item.name.text} className={`bed${1 + (index % 4)}`}>
-                <div className="layer level origin">
+                <div className="layer">
                   <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                   {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
                 </div>
-                <div className="what shrinks">
+                <div className="what">
                   <p className="name h">{item.name.text}</p>
-                  {item.text && <p className="text muted">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text muted" />
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text" />
                 </div>
               </li>
             ))}
           </ul>
-          <Framed className="frame filled art-sky" picture={group.picture} slot={slot(4, 5, '26vw', '92vw')} site={site} />
+          <Framed className="frame filled" picture={group.picture} slot={slot(4, 5, '26vw', '92vw')} site={site} />
         </div>
       ))}
     </Band>

@@ -21,7 +21,7 @@ export default function Cut({ props, section, site }: PricesView) {
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
       )}
       {groups.map((group, index) => (
@@ -85,7 +85,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
           <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
             {item.price && (
-              <p className="price to-end">
+              <p className="price">
                 <Price line={item.price} />
               </p>
             )}

@@ -11,17 +11,17 @@ export default function HookPrices({ props, section }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const sizes = rowSizes(group.items.length, group.items.length < 5 ? 3 : 4);
         return (
           <div key={group.items[0]?.name.text} className="group">
-            {group.heading && <h2 className="title t-3">{group.heading.text}</h2>}
+            {group.heading && <h2 className="title">{group.heading.text}</h2>}
             <ul>
               {group.items.map((item, index) => (
                 <li key={item.name.text} className={`of-${sizes[index]}`}>
-                  <div className="tag on-surface box origin">
-                    {item.price && <Price className={`block price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
+                  <div className="tag on-surface">
+                    {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                     <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
                     {item.text && <p>{item.text.text}</p>}
                     <Included lines={item.includes} className="includes" />

@@ -12,7 +12,7 @@ export default function HungPrices({ props, section, site }: PricesView) {
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -23,13 +23,13 @@ export default function HungPrices({ props, section, site }: PricesView) {
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
                   {item.price && <HungPrice line={item.price} />}
-                  <p className="what t-1">{item.name.text}</p>
-                  {item.text && <p className="text muted">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text muted" />
+                  <p className="what">{item.name.text}</p>
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text" />
                 </li>
               ))}
             </ul>
-            <Framed className="pic frame art-sky clip" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}

@@ -18,7 +18,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
     <Band section={section}>
       {photos.length > 0 && (
         <div className="film row">
-          <div className="frames flex clip">
+          <div className="frames">
             {photos.map((photo) => (
               <div key={pictureKey(photo)} className={`fr ${shapeClass(photo, site)}`}>
                 <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />
@@ -31,7 +31,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
       {(props.heading || props.lead) && (
         <div className="over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -51,9 +51,9 @@ function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode
       {items.map((item, index) => (
         <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
           <div className="says priced-row">
-            <p className="name strong">{item.name.text}</p>
+            <p className="name">{item.name.text}</p>
             {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price to-end' : 'price told to-end t-1'}>
+              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
                 <Price line={item.price} />
               </p>
             )}

@@ -10,7 +10,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} className="dot-leaders" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.heading && props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div
           key={group.items[0]?.name.text}
@@ -24,17 +24,17 @@ export default function MenuPrices({ props, section, site }: PricesView) {
               <li key={item.name.text}>
                 <p className="row">
                   <b className="h">{item.name.text}</b>
-                  {item.price && <Price className="price strong to-end" line={item.price} />}
+                  {item.price && <Price className="price" line={item.price} />}
                 </p>
-                {item.text && <p className="text muted">{item.text.text}</p>}
-                <Included lines={item.includes} className="includes muted" />
+                {item.text && <p className="text">{item.text.text}</p>}
+                <Included lines={item.includes} className="includes" />
               </li>
             ))}
           </ul>
-          <Framed className="art frame art-sky clip r-art" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
+          <Framed className="art frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
         </div>
       ))}
-      {!props.heading && props.lead && <p className="lead after t-1">{props.lead.text}</p>}
+      {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}
     </Band>
   );
 }

@@ -15,16 +15,16 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
         const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
         const highest = Math.max(0, ...group.items.map(amountOf));
         return (
-          <div key={group.items[0]?.name.text} className="group on-surface clip">
+          <div key={group.items[0]?.name.text} className="group on-surface">
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <Framed
-              className="frame filled art-sky"
+              className="frame filled"
               picture={group.picture}
               slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
               site={site}
@@ -40,9 +40,7 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
                   {row.map((item) => (
                     <li key={item.name.text} className="priced-row">
                       <p className="what h">{item.name.text}</p>
-                      {item.price && (
-                        <Price className={`to-end price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />
-                      )}
+                      {item.price && <Price className={`price wraps${/\d/.test(item.price.text) ? '' : ' word'}`} line={item.price} />}
                       {item.text && <p>{item.text.text}</p>}
                       <Included lines={item.includes} />
                     </li>

@@ -18,7 +18,7 @@ export default function Tags({ props, section }: PricesView) {
       {(props.heading || props.lead) && (
         <div className="wrap over">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
         </div>
       )}
       {props.groups.map((group) => (
@@ -32,7 +32,7 @@ export default function Tags({ props, section }: PricesView) {
             {group.items.map(({ name, text, price, includes }) => (
               <li key={name.text} className="slot railed">
                 <div className="tx">
-                  <ItemHeading className="name t-3">{name.text}</ItemHeading>
+                  <ItemHeading className="name">{name.text}</ItemHeading>
                   {text && <p>{text.text}</p>}
                   {includes.length > 0 && (
                     <ul className="includes">

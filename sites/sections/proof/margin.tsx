@@ -13,7 +13,7 @@ export default function MarginProof({ props, section }: ProofView) {
           {explained.map((item) => (
             <div key={item.term.text}>
               <dt>{item.term.text}</dt>
-              <dd className="t-1">{item.text?.text}</dd>
+              <dd>{item.text?.text}</dd>
             </div>
           ))}
         </dl>
@@ -21,9 +21,7 @@ export default function MarginProof({ props, section }: ProofView) {
       {bare.length > 0 && (
         <ul>
           {bare.map((item) => (
-            <li className="t-1" key={item.term.text}>
-              {item.term.text}
-            </li>
+            <li key={item.term.text}>{item.term.text}</li>
           ))}
         </ul>
       )}

@@ -6,9 +6,9 @@ export default function Plaques({ props, section }: ProofView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap']}>
       <h2>{props.heading.text}</h2>
-      <ul className={props.items.length < 3 ? 'few wraps' : 'wraps'}>
+      <ul className={props.items.length < 3 ? 'few' : undefined}>
         {props.items.map((item) => (
-          <li className="on-surface" key={item.term.text}>
+          <li key={item.term.text}>
             <p className={`h${item.text ? '' : ' alone'}`}>{item.term.text}</p>
             {item.text && <p>{item.text.text}</p>}
           </li>

@@ -12,17 +12,17 @@ export default function Rack({ props, section }: ProofView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
       {explained.length > 0 && (
-        <dl className={explained.length === 1 ? 'one grid' : 'grid'}>
+        <dl className={explained.length === 1 ? 'one' : undefined}>
           {explained.map((item) => (
             <div key={item.term.text}>
               <dt className="h">{item.term.text}</dt>
-              <dd className="t-1 measure">{item.text?.text}</dd>
+              <dd>{item.text?.text}</dd>
             </div>
           ))}
         </dl>
       )}
       {bare.length > 0 && (
-        <ul className={bare.length === 1 ? 'one grid' : 'grid'}>
+        <ul className={bare.length === 1 ? 'one' : undefined}>
           {bare.map((item) => (
             <li key={item.term.text} className="h">
               {item.term.text}

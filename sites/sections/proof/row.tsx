@@ -4,7 +4,7 @@ import type { ProofView } from './schema.ts';
 /** Licenses, memberships and the like in ruled cells, the heading in the first. */
 export default function RowProof({ props, section }: ProofView) {
   return (
-    <Band section={section} boxes={['cells']}>
+    <Band section={section} boxes={['grid']}>
       <h2>{props.heading.text}</h2>
       <ul className="wraps">
         {props.items.map((item) => (

@@ -14,7 +14,7 @@ export default function Rows({ props, section }: ProofView) {
             {explained.map((item) => (
               <div key={item.term.text}>
                 <dt>{item.term.text}</dt>
-                <dd className="muted">{item.text?.text}</dd>
+                <dd>{item.text?.text}</dd>
               </div>
             ))}
           </dl>

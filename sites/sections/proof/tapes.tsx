@@ -6,11 +6,11 @@ export default function Tapes({ props, section }: ProofView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <ul className={`grid n${Math.min(props.items.length, 4)}`}>
+      <ul className={`n${Math.min(props.items.length, 4)}`}>
         {props.items.map((item) => (
           <li key={item.term.text}>
             <p className="tape">{item.term.text}</p>
-            {item.text && <p className="text t-1">{item.text.text}</p>}
+            {item.text && <p className="text">{item.text.text}</p>}
           </li>
         ))}
       </ul>

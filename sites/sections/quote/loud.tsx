@@ -9,9 +9,9 @@ export default function LoudQuote({ props, section, site }: QuoteView) {
   if (!first) return null;
   return (
     <Band section={section} boxes={['wrap inner']}>
-      <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first to-middle" />
+      <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first" />
       {others.length > 0 && (
-        <ul className={`grid others others-${others.length}`}>
+        <ul className={`others others-${others.length}`}>
           {others.map((item) => (
             <li key={item.text.text}>
               <Quotation item={item} site={site} />

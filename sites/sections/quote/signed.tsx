@@ -7,7 +7,7 @@ import type { QuoteView } from './schema.ts';
 export default function SignedQuotes({ props, section, site }: QuoteView) {
   return (
     <Band section={section} band="page">
-      <ul className="wrap sec grid">
+      <ul className="wrap sec">
         {props.items.map((item) => (
           <li key={item.text.text}>
             <Quotation item={item} site={site} className={fitOf(item.text.text, 110, 210)} frameClass="stacked" />

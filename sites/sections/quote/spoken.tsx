@@ -7,7 +7,7 @@ import type { QuoteView } from './schema.ts';
 export default function Spoken({ props, section, site }: QuoteView) {
   return (
     <Band section={section}>
-      <ul className="wrap grid">
+      <ul className="wrap">
         {props.items.map((item) => (
           <li key={item.text.text} className={fitOf(item.text.text, 90, 190)}>
             <Quotation item={item} site={site} className="h" />

@@ -15,7 +15,7 @@ export default function TabletQuote({ props, section, site }: QuoteView) {
       {others.length > 0 && (
         <ul className="wraps">
           {others.map((item) => (
-            <li className="on-surface" key={item.text.text}>
+            <li key={item.text.text}>
               <Quotation item={item} site={site} />
             </li>
           ))}

@@ -10,7 +10,7 @@ export default function ThirdQuotes({ props, section, site }: QuoteView) {
     <Band section={section} band="page" className="third sec" boxes={['wrap']}>
       {first && <Quotation item={first} site={site} className={`large ${fitOf(first.text.text, 70, 150)}`} frameClass="main" />}
       {rest.length > 0 && (
-        <ul className={`grid rest n${rest.length}`}>
+        <ul className={`rest n${rest.length}`}>
           {rest.map((item) => (
             <li key={item.text.text}>
               <Quotation item={item} site={site} />

@@ -14,13 +14,13 @@ export default function BoardServices({ props, section, site }: ServicesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead muted measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <ul className={layout}>
         {props.items.map((item) => (
-          <li className="grid" key={item.anchor}>
+          <li key={item.anchor}>
             {single && (
               <Framed
-                className="art frame art-sky clip"
+                className="art frame"
                 picture={item.picture}
                 slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
                 site={site}
@@ -28,7 +28,7 @@ export default function BoardServices({ props, section, site }: ServicesView) {
             )}
             <ServiceName item={item} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className="price h lining" line={item.price} />}
+            {item.price && <Price className="price h" line={item.price} />}
           </li>
         ))}
       </ul>

@@ -16,30 +16,30 @@ export default function Doors({ props, section, site }: ServicesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1 muted measure">{props.lead.text}</p>}
-      <ul className="doors grid">
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ul className="doors">
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);
           return (
-            <li key={item.anchor} className={`upright clip origin door on-surface in${sizes[index]}${isLoud ? 'loud on-accent' : ''}`}>
-              <div className="tx shrinks">
+            <li key={item.anchor} className={`door on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+              <div className="tx">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
-                {item.price && <p className="price strong">{item.price.text}</p>}
+                {item.price && <p className="price">{item.price.text}</p>}
               </div>
               {item.picture ? (
                 <Framed
-                  className="pic clip"
+                  className="pic"
                   picture={item.picture}
                   slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                   site={site}
                 />
               ) : isLoud ? (
-                <div className="pic clip">
+                <div className="pic">
                   <Drawing className="clock" box="200 200" body={clock(palette)} />
                 </div>
               ) : (
-                <div className={`clip pic day d${index % 5}`} aria-hidden="true" />
+                <div className={`pic day d${index % 5}`} aria-hidden="true" />
               )}
             </li>
           );

@@ -9,10 +9,10 @@ export default function EnclosuresServices({ props, section, site }: ServicesVie
   return (
     <Band section={section} className="hung-figures" boxes={['wrap sec stacked']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1 muted">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <ul className={formOf(props)}>
         {props.items.map((item) => (
-          <li className="stacked" key={item.anchor}>
+          <li key={item.anchor}>
             {item.price && <HungPrice line={item.price} />}
             <ServiceName item={item} site={site} />
             {item.text && <p className="text">{item.text.text}</p>}

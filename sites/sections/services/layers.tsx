@@ -22,7 +22,7 @@ export default function LayersServices({ props, section, site }: ServicesView) {
               <div className={item.price ? 'wrap priced-row' : 'wrap priced-row unpriced'}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && <Price className="price to-end" line={item.price} />}
+                {item.price && <Price className="price" line={item.price} />}
               </div>
             </li>
           );

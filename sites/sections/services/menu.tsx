@@ -20,19 +20,17 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead muted">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
-        <div className="list box">
-          <ul className={few ? `grid few few-${props.items.length}` : undefined}>
+        <div className="list">
+          <ul className={few ? `few few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && (
-                  <Framed className="art frame art-sky clip r-art" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />
-                )}
+                {few && <Framed className="art frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price && <Price className="price strong to-end" line={item.price} />}
+                  {item.price && <Price className="price" line={item.price} />}
                 </div>
                 {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
@@ -43,10 +41,10 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks grid">
+          <ul className="wrap sec looks">
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
-                <div className="art frame art-sky clip r-art">
+                <div className="art frame">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>

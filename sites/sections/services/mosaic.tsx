@@ -16,18 +16,18 @@ export default function Mosaic({ props, section, site }: ServicesView) {
   const pictured = items.every((item) => item.picture);
   const cells = wallOf(items.length, pictured);
   return (
-    <Band section={section} className="depth box">
-      <div className="wrap head sec fit-box grid">
+    <Band section={section} className="depth">
+      <div className="wrap head sec fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
-        {props.more && <ActionLink action={props.more} site={site} className="more tappable strong" />}
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
       </div>
-      <ul className="wall grid">
+      <ul className="wall">
         {cells.map((cell) => {
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`origin words ${placeOf(cell)} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
@@ -42,7 +42,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
           // Where there's none, the wall's own glaze shows.
           return (
             picture && (
-              <li key={`${cell.what}${cell.index}`} className={`origin clip pic ${picture.kind} ${placeOf(cell)}`}>
+              <li key={`${cell.what}${cell.index}`} className={`pic ${picture.kind} ${placeOf(cell)}`}>
                 <PictureView picture={picture} slot={slotOf(cell)} site={site} />
               </li>
             )

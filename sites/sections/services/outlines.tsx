@@ -15,15 +15,15 @@ export default function OutlinesServices({ props, section, site }: ServicesView)
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead t-1 measure">{props.lead.text}</p>}
-      <ul className={`grid cells of-${Math.min(props.items.length, 7)}`}>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();
           return (
-            <li key={item.anchor} className={`grid box s${spans[index]} ${longWordOf(item.name.text)}`}>
-              <div className="cell grid">
+            <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
+              <div className="cell">
                 <ServiceName item={item} site={site} />
-                <div className="tx upright">
+                <div className="tx">
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}
                 </div>

@@ -16,8 +16,8 @@ export default function Stickers({ props, section, site }: ServicesView) {
     >
       <div className="wrap">
         <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
-        <ul className={noted ? 'notes wraps' : 'cloud wraps'}>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <ul className={noted ? 'notes' : 'cloud'}>
           {props.items.map((item) => (
             <li key={item.anchor} className="sticker on-surface wraps">
               <ServiceName item={item} site={site} />

@@ -9,12 +9,12 @@ export default function Rows({ props, section, site }: ShelfView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Head props={props} className="head" />
-      <ul className={props.items.length > 3 ? 'items two grid' : 'items grid'}>
+      <ul className={props.items.length > 3 ? 'items two' : 'items'}>
         {props.items.map((item) => (
-          <li key={item.name.text} className={item.picture ? 'it on-surface grid clip' : 'it on-surface bare grid clip'}>
+          <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
             {item.picture && (
               <Framed
-                className={standsFree(item.picture) ? 'pic free clip origin' : 'pic clip origin'}
+                className={standsFree(item.picture) ? 'pic free' : 'pic'}
                 picture={item.picture}
                 slot={slot(1, 1, '12rem', '12rem')}
                 site={site}
@@ -23,7 +23,7 @@ export default function Rows({ props, section, site }: ShelfView) {
             <div className="tx">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
-              {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}
+              {props.ask && <ActionLink action={props.ask} site={site} className="ask" />}
             </div>
             {item.price && <p className="price">{item.price.text}</p>}
           </li>

@@ -12,20 +12,20 @@ export default function Shelf({ props, section, site }: ShelfView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead muted measure">{props.lead.text}</p>}
-      <ul className={props.items.some((item) => item.price) ? 'boards priced grid' : 'boards grid'}>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
         {props.items.map((item, index) => (
-          <li key={item.name.text} className={`upright it in${sizes[index]}`}>
+          <li key={item.name.text} className={`it in${sizes[index]}`}>
             {item.picture && (
               <Framed
-                className={standsFree(item.picture) ? 'pic free flex' : 'pic flex'}
+                className={standsFree(item.picture) ? 'pic free' : 'pic'}
                 picture={item.picture}
                 slot={slot(4, 5, '25vw', '50vw')}
                 site={site}
               />
             )}
             <div className="tx">
-              {item.price && <p className="tag on-surface origin">{item.price.text}</p>}
+              {item.price && <p className="tag on-surface">{item.price.text}</p>}
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
             </div>

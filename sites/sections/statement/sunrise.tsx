@@ -7,7 +7,7 @@ import type { StatementView } from './schema.ts';
 export default function SunriseStatement({ props, section, site }: StatementView) {
   const { length } = props.text.text;
   return (
-    <Band section={section} className="clip to-middle">
+    <Band section={section}>
       <div className="wrap">
         <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
           {props.text.text}

@@ -11,7 +11,7 @@ export default function ThirdStatement({ props, section, site }: StatementView) 
       <p lang={langOf(props.text, site)} className={`main large ${fitOf(props.text.text, 70, 170)}`}>
         {props.text.text}
       </p>
-      <FactPairs facts={props.facts} className="facts grid" />
+      <FactPairs facts={props.facts} className="facts" />
     </Band>
   );
 }

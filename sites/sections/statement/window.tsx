@@ -8,7 +8,7 @@ export default function WindowStatement({ props, section, site }: StatementView)
   const { length } = props.text.text;
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <p lang={langOf(props.text, site)} className={`origin said on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
+      <p lang={langOf(props.text, site)} className={`said on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
         {props.text.text}
       </p>
       <FactPairs facts={props.facts} className="facts wraps" />

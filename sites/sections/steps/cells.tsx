@@ -11,9 +11,9 @@ export default function Cells({ props, section, site }: StepsView) {
       <ol className="numbered">
         {props.items.map((item) => (
           <li key={item.text.text}>
-            <Framed className="frame clip" picture={item.picture} slot={slot(3, 2, '24vw')} site={site} />
+            <Framed className="frame" picture={item.picture} slot={slot(3, 2, '24vw')} site={site} />
             {item.title && <h3>{item.title.text}</h3>}
-            <p className={item.title ? undefined : 'alone t-1'}>{item.text.text}</p>
+            <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
           </li>
         ))}
       </ol>

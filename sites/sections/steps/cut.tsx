@@ -7,11 +7,11 @@ export default function Cut({ props, section }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={['wrap', 'box fit-box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.lead && <p className="lead measure">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <ol className={`stacked n${props.items.length}`}>
         {props.items.map((item) => (
           <li key={item.text.text}>
-            {item.title && <h3 className="t-1 strong">{item.title.text}</h3>}
+            {item.title && <h3>{item.title.text}</h3>}
             <p>{item.text.text}</p>
           </li>
         ))}

@@ -10,7 +10,7 @@ export default function DaysSteps({ props, section, site }: StepsView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className="row stacked">
         <Head props={props} className="text" />
-        <Framed className="pic frame art-sky clip" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+        <Framed className="pic frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
       </div>
       <ol>
         {props.items.map((item) => (

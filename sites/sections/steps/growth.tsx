@@ -9,10 +9,10 @@ export default function GrowthSteps({ props, section, site }: StepsView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead muted measure">{props.lead.text}</p>}
-      <ol className={`grid of-${last + 1}`}>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ol className={`of-${last + 1}`}>
         {props.items.map((item, index) => (
-          <li className="grid" key={item.text.text}>
+          <li key={item.text.text}>
             <Ornament className="plant" svg={stageSvg(site.document.seed, index / last, `${section.id}-${index}`)} />
             <div className="words">
               {item.title && <h3>{item.title.text}</h3>}

@@ -7,12 +7,12 @@ import type { StepsView } from './schema.ts';
 export default function Numbered({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
-    <Band section={section} boxes={[picture ? 'wrap sec cols grid' : 'wrap sec cols bare grid']}>
-      <Framed className="pic art-sky clip" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+    <Band section={section} boxes={[picture ? 'wrap sec cols' : 'wrap sec cols bare']}>
+      <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
       <Head props={props} className="head fit-box" />
-      <ol className="grid">
+      <ol>
         {props.items.map((item) => (
-          <li className="origin" key={item.text.text}>
+          <li key={item.text.text}>
             {item.title && <h3>{item.title.text}</h3>}
             <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
           </li>

@@ -8,13 +8,13 @@ export default function Order({ props, section }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <Head props={props} className="fit-box" />
-      <ol className={`grid n${props.items.length}`}>
+      <ol className={`n${props.items.length}`}>
         {props.items.map(({ title, text }, index) => (
-          <li className="grid" key={text.text}>
+          <li key={text.text}>
             <div className="railed">
               <CardFaces texts={[String(index + 1)]} />
             </div>
-            <div className="tx t-1">
+            <div className="tx">
               {title && <h3>{title.text}</h3>}
               <p>{text.text}</p>
             </div>

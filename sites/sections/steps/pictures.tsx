@@ -9,11 +9,11 @@ export default function Pictures({ props, section, site }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={[`wrap${!pictured && props.picture ? ' beside' : ''}`]}>
       <Head props={props} className="head fit-box" />
-      {!pictured && <Framed className="frame side filled r-art" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
-      <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain grid'}>
+      {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
+      <ol className={pictured ? `stops stacked n${props.items.length}` : 'plain'}>
         {props.items.map((item) => (
           <li key={item.text.text}>
-            {pictured && <Framed className="frame filled r-art" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
+            {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw')} site={site} />}
             {item.title && <h3>{item.title.text}</h3>}
             <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
           </li>

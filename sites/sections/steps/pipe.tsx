@@ -8,17 +8,13 @@ export default function PipeSteps({ props, section, site }: StepsView) {
   const title = <Head props={props} className="title" />;
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
-      {props.picture ? (
-        <Framed className="plate frame art-sky clip r-art" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} />
-      ) : (
-        title
-      )}
+      {props.picture ? <Framed className="plate frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} /> : title}
       <div>
         {props.picture && title}
         <ol>
           {props.items.map((item, index) => (
-            <li className="origin" key={item.text.text}>
-              <span className="number h on-deep grid lining" aria-hidden="true">
+            <li key={item.text.text}>
+              <span className="number h" aria-hidden="true">
                 {index + 1}
               </span>
               {item.title && <h3>{item.title.text}</h3>}

@@ -10,19 +10,15 @@ export default function RoadSteps({ props, section, site }: StepsView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
         <Head props={props} className="fit-box" />
-        {!pictured && (
-          <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />
-        )}
+        {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
       </div>
       <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
         {props.items.map((item) => (
-          <li className="origin" key={item.text.text}>
-            {pictured && (
-              <Framed className="frame filled art-sky r-art" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />
-            )}
+          <li key={item.text.text}>
+            {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />}
             <div className="tx">
               {item.title && <h3>{item.title.text}</h3>}
-              <p className={item.title ? undefined : 'alone t-1'}>{item.text.text}</p>
+              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
             </div>
           </li>
         ))}

@@ -6,13 +6,13 @@ export default function Tags({ props, section }: StepsView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead measure t-1">{props.lead.text}</p>}
-      <ol className={`grid n${props.items.length}`}>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ol className={`n${props.items.length}`}>
         {props.items.map((item) => (
-          <li className="on-surface origin" key={item.text.text}>
+          <li key={item.text.text}>
             <div>
               {item.title && <h3>{item.title.text}</h3>}
-              <p className="t-1">{item.text.text}</p>
+              <p>{item.text.text}</p>
             </div>
           </li>
         ))}

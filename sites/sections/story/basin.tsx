@@ -13,7 +13,7 @@ export default function Basin({ props, section, site }: StoryView) {
       className={`depth sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
     >
       <div className="wrap stacked">
-        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
+        {props.heading && <h2>{props.heading.text}</h2>}
         {first && (
           <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>
             {first.text}
@@ -21,7 +21,7 @@ export default function Basin({ props, section, site }: StoryView) {
         )}
         <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
-          <div className="words grid t-1">
+          <div className="words">
             {rest.map((paragraph) => (
               <p key={paragraph.text} lang={langOf(paragraph, site)}>
                 {paragraph.text}

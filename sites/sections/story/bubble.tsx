@@ -19,12 +19,12 @@ export default function BubbleStory({ props, section, site }: StoryView) {
           </div>
         )}
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
-          <p lang={langOf(opening, site)} className={`origin said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
+          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
             {opening.text}
           </p>
-          <Framed className="frame filled art-sky r-art" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
+          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
-            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few origin' : 'rest origin'}>
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
               {others.map((paragraph) => (
                 <p key={paragraph.text} lang={langOf(paragraph, site)}>
                   {paragraph.text}

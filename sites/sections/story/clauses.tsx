@@ -15,18 +15,16 @@ export default function Clauses({ props, section, site }: StoryView) {
       )}
       <div className="cells">
         <div className="words">
-          {first && <p className={`grid first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
+          {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
           {rest.length > 0 && (
             <div className={rest.length > 1 ? 'rest two' : 'rest'}>
               {rest.map((paragraph) => (
-                <p className="grid" key={paragraph.text}>
-                  {paragraph.text}
-                </p>
+                <p key={paragraph.text}>{paragraph.text}</p>
               ))}
             </div>
           )}
         </div>
-        <Framed className="frame clip" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
+        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
       </div>
     </Band>
   );

@@ -20,7 +20,7 @@ export default function InitialStory({ props, section, site }: StoryView) {
           </p>
         )}
       </div>
-      <Framed className="arch frame art-sky clip origin r-art" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
+      <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
       {rest.length > 0 && (
         <div className={length > longText ? 'rest columns' : 'rest'}>
           {rest.map((paragraph) => (

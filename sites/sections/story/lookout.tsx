@@ -16,7 +16,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
   const { length } = told.map(({ text }) => text).join(' ');
   return (
     <Band section={section}>
-      <div className="words box to-middle">
+      <div className="words">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {sky && (
           <p lang={langOf(sky, site)} className={sky.text.length < 80 ? 'sky short' : 'sky'}>
@@ -24,7 +24,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
           </p>
         )}
       </div>
-      <div className={`art-sky clip view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
+      <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (
@@ -32,9 +32,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
         )}
       </div>
       {told.length > 0 && (
-        <div
-          className={`origin panel on-surface ${length < 240 ? 'few to-middle' : length < 520 && told.length < 2 ? 'some t-1' : 'many'}`}
-        >
+        <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
           {told.map((paragraph) => (
             <p key={paragraph.text} lang={langOf(paragraph, site)}>
               {paragraph.text}

@@ -21,7 +21,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
     return (
       <Band section={section} className="pictured">
         <div className="full">
-          <Framed className="frame filled art-sky" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
+          <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
           {opening}
         </div>
         {rest.length > 0 && (
@@ -40,7 +40,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
     <Band section={section}>
       <div className="wrap">{opening}</div>
       {rest.map((paragraph, index) => (
-        <div key={paragraph.text} className={`origin bed bed${Math.min(index + 1, 4)}`}>
+        <div key={paragraph.text} className={`bed bed${Math.min(index + 1, 4)}`}>
           <Edge of={`${section.id}-${site.document.seed}-${index}`} />
           <div className="wrap">
             <p lang={langOf(paragraph, site)}>{paragraph.text}</p>

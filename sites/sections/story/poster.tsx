@@ -14,8 +14,8 @@ export default function PosterStory({ props, section, site }: StoryView) {
   if (!shout && told.length === 0) return null;
   return (
     <Band section={section}>
-      <div className="top box">
-        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
+      <div className="top">
+        {props.heading && <h2>{props.heading.text}</h2>}
         {shout && (
           <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
             {shout.text}
@@ -24,7 +24,7 @@ export default function PosterStory({ props, section, site }: StoryView) {
       </div>
       {(told.length > 0 || props.picture) && (
         <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
-          <Framed className="pic frame filled art-sky" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+          <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           {told.length > 0 && (
             <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
               {told.map((paragraph) => (

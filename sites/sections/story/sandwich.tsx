@@ -18,10 +18,10 @@ export default function SandwichStory({ props, section, site }: StoryView) {
     <Band section={section} boxes={[`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`]}>
       {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
       {(props.picture || painted) && (
-        <div className="stand origin">
-          <div className="board on-deep grid origin">
+        <div className="stand">
+          <div className="board">
             {props.picture ? (
-              <Framed className="pic frame edged art-sky clip" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
+              <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
             ) : (
               painted && (
                 <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>

@@ -8,12 +8,12 @@ export default function Side({ props, section, site }: StoryView) {
     <Band section={section} className="sec">
       <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
-        <div className="words grid">
+        <div className="words">
           {props.paragraphs.map((paragraph) => (
             <p key={paragraph.text}>{paragraph.text}</p>
           ))}
         </div>
-        <Framed className="frame filled r-art" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -29,7 +29,7 @@ export default function Upright({ props, section, site }: StoryView) {
           </p>
         )}
         {rest.length > 0 && (
-          <div className={rest.length > 2 ? 'rest many grid' : 'rest grid'}>
+          <div className={rest.length > 2 ? 'rest many' : 'rest'}>
             {rest.map((paragraph) => (
               <p key={paragraph.text} lang={langOf(paragraph, site)}>
                 {paragraph.text}

@@ -17,7 +17,7 @@ export default function VoiceStory({ props, section, site }: StoryView) {
           </p>
         ))}
       </div>
-      <Framed className="pic frame art-sky clip" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
+      <Framed className="pic frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
     </Band>
   );
 }
