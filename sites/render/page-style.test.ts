@@ -7,9 +7,12 @@ const styleOf = (markup: string) =>
   pageStyle(sampleDocument(), [{ kind: 'hours', variant: 'card' }], { markup, fontFaces: '', values: '' }, workshop);
 
 test('has the rules of classes that are on the page, also those that hold on some screens', () => {
-  const style = styleOf('<div class="wrap hours-card"></div><div class="bar"><a class="btn" href="/">Call</a></div>');
+  const style = styleOf(
+    '<div class="wrap hours-card"><div class="box"></div></div><div class="bar"><a class="btn" href="/">Call</a></div>',
+  );
   expect(style).toContain('.btn{');
-  expect(style).toContain('.hours-card ');
+  // Of its two selectors, the other one needs a class that is not on the page.
+  expect(style).toContain('.hours-card .box{');
   expect(style).toMatch(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*\.bar\{/);
 });
 

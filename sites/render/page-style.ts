@@ -2,6 +2,7 @@ import { type CssNode, generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document/document.ts';
 import { plaqueColors } from '../logo/logo.ts';
 import type { Workshop } from '../sections/workshop.ts';
+import alikeCss from '../themes/alike.css?raw';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
@@ -20,7 +21,7 @@ export function pageStyle(
   const classes = classesIn(markup);
   const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
   const styles = variants.map((sheet) => used(partsOf(sheet), classes)).join('');
-  const shared = [baseCss, bandsCss].map((sheet) => used(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, bandsCss, alikeCss].map((sheet) => used(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   // Drawings in the markup read tokens, too.
@@ -31,14 +32,14 @@ export function pageStyle(
 }
 
 /** A rule with the classes that each of its selectors needs, or rules under a condition such as a media query. */
-type Part = { css: string; needs: string[][] } | { condition: string; parts: Part[] };
+type Part = { selectors: { css: string; needs: string[] }[]; body: string } | { condition: string; parts: Part[] };
 
 /** The sheets are files of the workshop, so the memory is bounded. */
 const partsBySource = new Map<string, Part[]>();
 
 function partsOf(source: string): Part[] {
-  const cached = partsBySource.get(source);
-  if (cached) return cached;
+  const known = partsBySource.get(source);
+  if (known) return known;
   const sheet = parse(source, { parseCustomProperty: false });
   const made = sheet.type === 'StyleSheet' ? sheet.children.toArray().map(partOf) : [];
   partsBySource.set(source, made);
@@ -51,18 +52,27 @@ function partOf(node: CssNode): Part {
       condition: `@${node.name} ${node.prelude ? generate(node.prelude) : ''}`,
       parts: node.block.children.toArray().map(partOf),
     };
-  const selectors = node.type === 'Rule' && node.prelude.type === 'SelectorList' ? node.prelude.children.toArray() : [];
-  const needs = selectors.map((selector) =>
-    selector.type === 'Selector' ? selector.children.toArray().flatMap((part) => (part.type === 'ClassSelector' ? part.name : [])) : [],
-  );
-  return { css: generate(node), needs };
+  if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return { selectors: [{ css: shortOf(node), needs: [] }], body: '' };
+  const selectors = node.prelude.children.toArray().map((selector) => {
+    const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
+    return { css: generate(selector), needs: parts.flatMap((part) => (part.type === 'ClassSelector' ? part.name : [])) };
+  });
+  return { selectors, body: shortOf(node.block) };
 }
 
-/** CSS without comments and needless spaces, and without rules for classes that aren't on the page. */
+/** CSS without comments, needless spaces and zeros before a decimal point. */
+function shortOf(node: CssNode): string {
+  return generate(node).replace(/(?<=[\s:,(*/+-])0(?=\.\d)/g, '');
+}
+
+/** The rules whose classes are on the page, with those of their selectors that may match. */
 function used(parts: Part[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {
-      if ('css' in part) return part.needs.length === 0 || part.needs.some((all) => all.every((name) => classes.has(name))) ? part.css : '';
+      if ('selectors' in part) {
+        const matching = part.selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
+        return matching.length > 0 ? matching.map(({ css }) => css).join() + part.body : '';
+      }
       const inside = used(part.parts, classes);
       return inside && `${part.condition}{${inside}}`;
     })
