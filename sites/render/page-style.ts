@@ -2,7 +2,6 @@ import { type CssNode, generate, parse } from 'css-tree';
 import type { SiteDocument } from '../document/document.ts';
 import { plaqueColors } from '../logo/logo.ts';
 import type { Workshop } from '../sections/workshop.ts';
-import alikeCss from '../themes/alike.css?raw';
 import bandsCss from '../themes/bands.css?raw';
 import baseCss from '../themes/base.css?raw';
 import { themeCss } from '../themes/theme.ts';
@@ -21,7 +20,7 @@ export function pageStyle(
   const classes = classesIn(markup);
   const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
   const styles = variants.map((sheet) => used(partsOf(sheet), classes)).join('');
-  const shared = [baseCss, bandsCss, alikeCss].map((sheet) => used(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, bandsCss].map((sheet) => used(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   // Drawings in the markup read tokens, too.
