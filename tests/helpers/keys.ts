@@ -157,7 +157,9 @@ function listen() {
   Object.assign(window, { sunupHeard: state });
   new MutationObserver((records) => {
     const changed = new Set<Element>();
-    for (const { target, addedNodes } of records) {
+    for (const { type, target, addedNodes } of records) {
+      // What leaves a region isn't said, such as a toast that another one replaces.
+      if (type === 'childList' && addedNodes.length === 0) continue;
       const at = target instanceof Element ? target : target.parentElement;
       const region = at?.closest(regions);
       if (region) changed.add(region);
