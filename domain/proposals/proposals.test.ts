@@ -137,7 +137,7 @@ test('ways to pay and languages are named as the form names them, in Spanish too
   const read = async (text: string) => (await readOwnRequest(owner.id, projectId, text)).map(({ button }) => button);
   expect(await read('acepto zelle y efectivo')).toEqual(['Add Zelle and Cash']);
   expect(await read('quiero que diga que hablo español e inglés y que acepto zelle')).toEqual(['Add Spanish and English', 'Add Zelle']);
-  expect(await read('lavo alfombras')).toEqual([undefined]);
+  expect(await read('lavo alfombras')).toEqual(['Add service: Lavado de alfombras']);
 });
 
 test('reading changes nothing and sends nothing', async () => {

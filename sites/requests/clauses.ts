@@ -53,20 +53,11 @@ export function clausesOf(text: string, { plain, from, to }: Plain, names: reado
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
       if (plain[at] === ':' && phrase('beforeWording').test(said)) return false;
       const piece = plain.slice(all[index - 1]?.[1] ?? range[0], at);
-      if (
-        phrase('questionFirst').test(plain.slice(range[0], range[1]).trim()) &&
-        ((/^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !phrase('strong').test(rest)) ||
-          phrase('questionGoesOn').test(rest))
-      )
-        return false;
-      if (
-        plain[at] !== ',' &&
-        /\band\b/.test(rest.slice(0, 4)) &&
-        phrase('nameOnly').test(piece) &&
-        !phrase('pronounFirst').test(rest) &&
-        phrase('subjectFirst').test(rest.replace(/^and /, ''))
-      )
-        return false;
+      const goesOn = /^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !phrase('strong').test(rest);
+      const isAsked = phrase('questionFirst').test(plain.slice(range[0], range[1]).trim());
+      if (isAsked && (goesOn || phrase('questionGoesOn').test(rest))) return false;
+      const isAnd = plain[at] !== ',' && /\band\b/.test(rest.slice(0, 4)) && !phrase('pronounFirst').test(rest);
+      if (isAnd && phrase('nameOnly').test(piece) && phrase('subjectFirst').test(rest.replace(/^and /, ''))) return false;
       if (isSpelling(said, rest)) return false;
       if (phrase('wording').test(said)) return phrase('afterWording').test(rest);
       if (phrase('anyWording').test(said)) return phrase('afterAnyWording').test(rest);

@@ -81,11 +81,8 @@ function hasMore(wish: Wish, { says }: Clause, subject: Subject): boolean {
   if (wish.do !== 'language' && matchesOf(language, says).length > 0) return true;
   if (wish.do !== 'payment' && matchesOf(way, says).length > 0) return true;
   if (!('towns' in wish)) return false;
-  const rest = townsNamed(
-    { says, typed: (from, to) => says.slice(from, to) },
-    { towns: subject.towns, isAboutTowns: true, isJoined: true },
-  );
-  return rest.some(({ isKnown, isSure }) => isSure && !isKnown);
+  const said = { says, typed: (from: number, to: number) => says.slice(from, to) };
+  return townsNamed(said, { towns: subject.towns, isAboutTowns: true, isJoined: true }).some(({ isKnown, isSure }) => isSure && !isKnown);
 }
 
 /** Lines in a row that are for a person whole are one: 'Fort Myers: 555-0188. Estero: 555-0199.' */

@@ -1,10 +1,13 @@
 import type { Clause } from './clauses.ts';
+import type { Topic } from './reader.ts';
 import type { Wish } from './wish.ts';
 
 /** What became of a clause. */
 export type Read =
-  /** With `lead`, the clause before it says what it's about. */
-  { clause: Clause; is: 'read'; wishes: Wish[]; lead?: Clause } | { clause: Clause; is: 'unread' | 'chatter' };
+  /** With `leads`, the clauses before it say what it's about. */
+  | { clause: Clause; is: 'read'; wishes: Wish[]; leads?: Clause[] }
+  | { clause: Clause; is: 'unread'; topic?: Topic }
+  | { clause: Clause; is: 'chatter' };
 /** A wish, and the clauses it was read from. */
 export interface Found {
   wish: Wish;

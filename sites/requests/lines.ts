@@ -2,11 +2,13 @@ import { dayNames } from '../document/document.ts';
 import type { Clause } from './clauses.ts';
 import { withoutDoubts } from './doubts.ts';
 import type { Found, Read } from './found.ts';
-import { rangesOfName } from './names-said.ts';
 import { pricesSaid } from './prices-said.ts';
+import { hoursSaid } from './readers/hours-tokens.ts';
 import { namesPhoto } from './readers/photos.ts';
-import { asksForNothing, beginsWish, isRemark, isTakenBack, leadsTo } from './remarks.ts';
-import { plainName } from './services-named.ts';
+import { correctsPrice } from './readers/services.ts';
+import { isMoreText } from './readers/text.ts';
+import { beginsWish, isBeside, isLeadOf, isRemark, isTakenBack } from './remarks.ts';
+import { isAbout } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** Wishes that a text has once, however often it speaks of them. */
@@ -16,53 +18,47 @@ const once = new Set<Wish['do']>(['hours', 'look', 'colors', 'language', 'paymen
 export function linesOf(reads: Read[], subject: Subject): { found: Found[]; greetings: Clause[]; remarks: Clause[] } {
   const greetings = reads.filter(({ is }) => is === 'chatter').map(({ clause }) => clause);
   const isLead = (read: Read, at: number) => {
-    const next = reads.slice(at + 1).find(({ is }) => is !== 'chatter');
+    const next = reads.slice(at + 1).find((one) => one.is !== 'chatter' && !(one.is === 'unread' && isBeside(one.clause)));
     if (read.is !== 'unread' || next?.is !== 'read') return false;
-    return leadsTo(read.clause, next.wishes) || (next.lead === read.clause && asksForNothing(read.clause));
+    const { topic, clause } = read;
+    return topic !== undefined && isLeadOf(clause, topic) && next.wishes.some((wish) => isAbout(wish, topic));
   };
-  const leads = reads.filter(isLead).map(({ clause }) => clause);
-  const remarks = reads
-    .filter(
-      (read) => read.is === 'unread' && !leads.includes(read.clause) && isRemark(read.clause, reads) && !namesKnown(read.clause, subject),
-    )
-    .map(({ clause }) => clause);
+  const leads = reads.flatMap((read, at) => (isLead(read, at) ? [read.clause] : read.is === 'read' ? (read.leads ?? []) : []));
+  let pending: Clause[] = [];
+  const isTold = (read: Read) => read.is === 'unread' && !leads.includes(read.clause) && isRemark(read.clause, reads, subject);
+  const remarks = reads.filter(isTold).map(({ clause }) => clause);
   const found: Found[] = [];
   for (const [at, read] of reads.entries()) {
     const { clause } = read;
     const last = found.at(-1);
     // Whatever the wish before was, a person reads that it's taken back.
-    if (last && read.is !== 'read' && (isTakenBack(clause, last.wish) || isPriceOf(clause, last))) {
+    if (last && read.is !== 'read' && (isTakenBack(clause, last.wish) || isMoreOf(clause, last))) {
       giveToPerson(last, [clause]);
       continue;
     }
     if (read.is === 'chatter' || remarks.includes(clause)) continue;
-    const lead = reads.slice(0, at).findLast(({ is }) => is !== 'chatter')?.clause;
-    const clauses = lead && leads.includes(lead) ? [lead, clause] : [clause];
+    const clauses = [...pending, clause];
+    pending = leads.includes(clause) ? clauses : [];
     if (read.is === 'read') for (const wish of read.wishes) add(found, { wish, clauses });
     else if (leads.includes(clause)) continue;
     else if (last?.wish.do === 'person' && last.clauses.at(-1) === reads[at - 1]?.clause && !beginsWish(clause, last.clauses))
-      last.clauses.push(clause);
-    else found.push({ wish: { do: 'person' }, clauses: [clause] });
+      last.clauses.push(...clauses);
+    else found.push({ wish: { do: 'person' }, clauses });
   }
   const isLeft = (clause: Clause) => !found.some(({ clauses }) => clauses.includes(clause));
-  const lines = withoutDoubts(
-    found.map((line) => withChangedHours(line, subject)),
-    subject,
-  );
-  return { found: lines, greetings: greetings.filter(isLeft), remarks: remarks.filter(isLeft) };
-}
-
-function namesKnown({ says }: Clause, { towns, services }: Subject): boolean {
-  return [...towns, ...services].some((name) => rangesOfName(plainName(name), says).length > 0);
+  const changed = found.map((line) => withChangedHours(line, subject));
+  return { found: withoutDoubts(changed, subject), greetings: greetings.filter(isLeft), remarks: remarks.filter(isLeft) };
 }
 
 function giveToPerson(line: Found, clauses: Clause[]): void {
   Object.assign(line, { wish: { do: 'person' }, clauses: [...new Set([...line.clauses, ...clauses])], isWhole: true });
 }
 
-/** True if a clause has a price for the service before it that no reader could place. */
-function isPriceOf(clause: Clause, line: Found): boolean {
+/** True if a clause has more of the wish before it that no reader could place: its price, hours of another place, or more text. */
+function isMoreOf(clause: Clause, line: Found): boolean {
   const { wish } = line;
+  if (wish.do === 'hours' && hoursSaid(clause.says).groups.some(({ said }) => said.some(({ kind }) => kind === 'span'))) return true;
+  if (isMoreText(clause, line)) return true;
   const isSaid = wish.do === 'add-service' ? !wish.price : wish.do === 'price' && sentenceOf(line) === clause.sentence;
   return isSaid && pricesSaid(clause).length > 0;
 }
@@ -72,29 +68,26 @@ function add(found: Found[], one: Found): void {
   const { wish, clauses } = one;
   const last = found.at(-1);
   // 'Add cats. Cat bath $65, lion cut $95.' may be a heading, or one more service.
-  if (
-    last &&
-    isOneWord(last.wish) &&
-    wish.do === 'add-service' &&
-    !isOfSame(last.wish, wish) &&
-    wish.price &&
-    sentenceOf(last) !== sentenceOf(one)
-  )
+  const isOneWord = last?.wish.do === 'add-service' && !last.wish.price && !last.wish.name.includes(' ');
+  if (isOneWord && wish.do === 'add-service' && wish.price && !isOfSame(last.wish, wish) && sentenceOf(last) !== sentenceOf(one))
     giveToPerson(last, []);
   const same =
     found.find((other) => JSON.stringify(other.wish) === JSON.stringify(wish)) ??
     found.find((other) => isOfSame(other.wish, wish)) ??
-    (last?.wish.do === 'photo' && wish.do === 'photo' && !clauses.some(({ says }) => namesPhoto(says)) ? last : undefined) ??
+    (last && isOfPhoto(last.wish, wish) && !clauses.some(({ says }) => namesPhoto(says)) ? last : undefined) ??
     found.find((other) => other.wish.do === wish.do && (once.has(wish.do) || (/-town$/.test(wish.do) && other === last))) ??
     found.find((other) => isSwap(other.wish, wish));
   if (!same) found.push(one);
+  else if (same === last && same.wish.do === 'price' && clauses.some(({ full }) => correctsPrice(full)))
+    Object.assign(same, { wish, clauses: [...same.clauses, ...clauses] });
   else if (isOtherHours(same.wish, wish) || (same.wish.do === 'price' && JSON.stringify(same.wish) !== JSON.stringify(wish)))
     giveToPerson(same, clauses);
   else Object.assign(same, { wish: joined(same.wish, wish), clauses: [...new Set([...same.clauses, ...clauses])] });
 }
 
-function isOneWord(wish: Wish): boolean {
-  return wish.do === 'add-service' && !wish.price && !wish.name.includes(' ');
+/** True for two wishes for one photo, but not for 'remove the bride, use Kayla for the top'. */
+function isOfPhoto(one: Wish, other: Wish): boolean {
+  return one.do === 'photo' && other.do === 'photo' && !(one.remove && !one.lead && other.lead);
 }
 
 function sentenceOf({ clauses }: Found): number | undefined {

@@ -3,7 +3,7 @@ import { type Clause, clausesOf } from './clauses.ts';
 import type { Read } from './found.ts';
 import { linesOf } from './lines.ts';
 import { plainOf } from './plain.ts';
-import type { Context, Reader } from './reader.ts';
+import type { Context, Reader, Topic } from './reader.ts';
 import { readContact } from './readers/contact.ts';
 import { readHours } from './readers/hours.ts';
 import { readLook } from './readers/look.ts';
@@ -14,12 +14,14 @@ import { readPhotos } from './readers/photos.ts';
 import { readRenaming } from './readers/renaming.ts';
 import { readSections } from './readers/sections.ts';
 import { readServices } from './readers/services.ts';
-import { readText } from './readers/text.ts';
+import { readSpanishServices } from './readers/spanish-services.ts';
+import { readOtherText, readText } from './readers/text.ts';
 import { readTowns } from './readers/towns.ts';
 import { isQuestion, readPublish, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
-import { isAgain } from './remarks.ts';
+import { asksForNothing, isAgain, isBeside, isKept, isLeadOf } from './remarks.ts';
 import { plainName } from './services-named.ts';
+import { isAbout, naming, topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** A wish, and the places in the text whose words it was read from. */
@@ -32,7 +34,7 @@ export interface Line {
 const readers: { of: string; read: Reader; isSureInQuestions?: true }[] = [
   { of: 'undo', read: readUndo },
   { of: 'another name of a service', read: readRenaming, isSureInQuestions: true },
-  { of: 'text in quotes', read: readText, isSureInQuestions: true },
+  { of: 'text', read: readText, isSureInQuestions: true },
   { of: 'phone, email, address, license and links', read: readContact, isSureInQuestions: true },
   { of: 'name of the business', read: readName },
   { of: 'price or removal of a service', read: readServices },
@@ -43,9 +45,11 @@ const readers: { of: string; read: Reader; isSureInQuestions?: true }[] = [
   { of: 'sections', read: readSections },
   { of: 'photos and logo', read: readPhotos },
   { of: 'towns', read: readTowns },
+  { of: 'new services in Spanish', read: readSpanishServices },
   { of: 'new services', read: readNewServices },
   { of: 'look and colors', read: readLook },
   { of: 'going live', read: readPublish },
+  { of: 'words for other words', read: readOtherText },
 ];
 
 /**
@@ -72,16 +76,43 @@ export function read(text: string, subject: Subject): { lines: Line[]; chatter: 
 function readAll(clauses: Clause[], subject: Subject): Read[] {
   const reads: Read[] = [];
   for (const clause of clauses) {
-    const last = reads.findLast(({ is }) => is !== 'chatter');
+    const last = reads.findLast((read) => read.is !== 'chatter' && !isAside(read));
     const before = last?.is === 'read' ? last.wishes.at(-1) : undefined;
     const lead = last?.is === 'unread' ? last.clause : undefined;
     const isJoined = last?.clause.sentence === clause.sentence;
-    const context: Context = { subject, hours: hoursAfter(reads, subject), before, beforeSays: last?.clause.says ?? '', isJoined, lead };
-    const read = readClause(clause, context, last);
-    const isOfLead = read.is === 'read' && lead && isOther(read, readClause(clause, { ...context, lead: undefined }, last));
-    reads.push(isOfLead ? { ...read, lead } : read);
+    const { topic, leads = [] } = topicBefore(reads) ?? {};
+    const context = { subject, hours: hoursAfter(reads, subject), before, beforeSays: last?.clause.says ?? '', isJoined, lead, topic };
+    const [read, alone] = [context, { ...context, beforeSays: '', lead: undefined, topic: undefined }].map((one) =>
+      readClause(clause, one, last),
+    ) as [Read, Read];
+    const isOfLead = read.is === 'read' && JSON.stringify(read) !== JSON.stringify(alone);
+    if (isOfLead) reads.push({ ...read, leads: topic ? leads : lead && asksForNothing(lead) ? [lead] : [] });
+    else reads.push((topic && read.is === 'unread' && ofTopic(clause, topic, leads, context)) || read);
   }
   return reads;
+}
+
+/** True for what only tells something between two clauses that go together. */
+function isAside(read: Read): boolean {
+  return read.is === 'unread' && !read.topic && isBeside(read.clause);
+}
+
+/** What the clauses before speak of, if they ask for nothing more than what's missing. */
+function topicBefore(reads: Read[]): { topic: Topic; leads: Clause[] } | undefined {
+  const at = reads.findLastIndex((one) => one.is === 'read' || (one.is === 'unread' && one.topic));
+  const about = reads[at];
+  if (about?.is !== 'unread' || !about.topic) return undefined;
+  const { topic } = about;
+  const leads = reads.slice(at).flatMap((one) => (one.is === 'unread' ? [one.clause] : []));
+  const isFine = leads.every((one) => (one === about.clause ? isLeadOf(one, topic) : asksForNothing(one)));
+  return leads.length < 5 && isFine ? { topic, leads } : undefined;
+}
+
+/** A clause that no reader knows, with the name of what the clauses before speak of: 'the reviews are fake' … 'take them off'. */
+function ofTopic(clause: Clause, topic: Topic, leads: Clause[], context: Context): Read | undefined {
+  const named = naming(clause, topic);
+  const read = named && readClause(named, { ...context, lead: undefined }, undefined);
+  return read?.is === 'read' && read.wishes.every((wish) => isAbout(wish, topic)) ? { ...read, clause, leads } : undefined;
 }
 
 function readClause(clause: Clause, context: Context, last: Read | undefined): Read {
@@ -89,17 +120,15 @@ function readClause(clause: Clause, context: Context, last: Read | undefined): R
   const isAsked = isQuestion(clause);
   for (const { read, isSureInQuestions } of readers) {
     const wishes = isAsked && !isSureInQuestions ? [] : read(clause, context);
-    if (wishes.length === 0) continue;
+    if (wishes.length === 0 || isKept(clause, wishes)) continue;
     // 'Phone 555-0170, saturday 9 to 1' has both.
     return { clause, is: 'read', wishes: read === readContact ? [...wishes, ...readHours(clause, context)] : wishes };
   }
   if (isAsked) return { clause, is: 'read', wishes: [{ do: 'question' }] };
-  if (last?.is === 'read' && isAgain(clause, last)) return { clause, is: 'read', wishes: last.wishes };
-  return { clause, is: 'unread' };
-}
-
-function isOther(one: Read, other: Read): boolean {
-  return JSON.stringify(one) !== JSON.stringify(other);
+  const topic = topicOf(clause, context.subject);
+  const isOther = (topic?.name || topic?.of[0] === 'link') && last?.is === 'read' && !last.wishes.some((wish) => isAbout(wish, topic));
+  if (last?.is === 'read' && !isOther && isAgain(clause, last)) return { clause, is: 'read', wishes: last.wishes };
+  return { clause, is: 'unread', ...(topic && { topic }) };
 }
 
 function hoursAfter(reads: Read[], { hours }: Subject): Subject['hours'] {

@@ -1,6 +1,18 @@
 import type { Clause } from './clauses.ts';
 import type { Subject, Wish } from './wish.ts';
 
+/** What a clause speaks of, for the next one to say 'it': 'the reviews are fake' … 'take them off'. */
+export interface Topic {
+  /** The wishes that may be about it. */
+  of: readonly Wish['do'][];
+  /** How a clause names it. */
+  noun: string;
+  /** The name of the service or town. */
+  name?: string;
+  /** Words of the site that are wrong, and where they are: one of both may be unknown. */
+  old?: { from?: string; where?: string };
+}
+
 /** What a reader knows beside its clause. */
 export interface Context {
   subject: Subject;
@@ -14,6 +26,8 @@ export interface Context {
   isJoined: boolean;
   /** The clause just before, if no reader knew it: 'the balayage price is wrong' … 'it's $185'. */
   lead: Clause | undefined;
+  /** What the clauses before speak of, if they ask for nothing. */
+  topic: Topic | undefined;
 }
 
 /**

@@ -1,7 +1,10 @@
 import type { Clause } from './clauses.ts';
 import type { Read } from './found.ts';
+import { rangesOfName } from './names-said.ts';
 import { patternsIn } from './phrases.ts';
-import type { Wish } from './wish.ts';
+import type { Topic } from './reader.ts';
+import { plainName } from './services-named.ts';
+import type { Subject, Wish } from './wish.ts';
 import lines from './words/remarks.txt?raw';
 
 const phrase = patternsIn(lines);
@@ -9,19 +12,23 @@ const pointing = /^(?:it|it's|there|that|that's|they're|this|those|them|these|on
 const againWord = new RegExp(`^(?:${phrase('againWord').source})$`);
 const counted = new RegExp(phrase('counted').source, 'g');
 const leadWord = new RegExp(`^(?:${phrase('leadWord').source})$`);
-/** Wishes that the phrases have words for: what they're about. */
-const named = new Set<Wish['do']>(['phone', 'email', 'address', 'link', 'hours', 'license', 'price', 'photo', 'logo', 'add-service']);
 /** With less that speaks for a wish, a clause beside one is a remark. */
 const enough = 2;
 
 /** True for a clause that asks for nothing, in a text that has a wish elsewhere. */
-export function isRemark(clause: Clause, reads: Read[]): boolean {
+export function isRemark(clause: Clause, reads: Read[], { towns, services }: Subject): boolean {
   const at = reads.findIndex((one) => one.clause === clause);
   const isBeside = reads.some(
     (read, place) => read.is === 'read' && (read.clause.sentence === clause.sentence || Math.abs(place - at) === 1),
   );
   if (isBeside && phrase('former').test(clause.says)) return true;
-  const next = reads[at + 1];
+  // What names a service or town may speak of it, but not 'nobody in Layton has a grand piano'.
+  const isNamed = [...towns, ...services].some((name) => rangesOfName(plainName(name), clause.says).length > 0);
+  if (isNamed && !phrase('ofPeople').test(clause.says)) return false;
+  const [before, next] = [reads[at - 1], reads[at + 1]];
+  // Between two new services, 'player piano repair' may be one more.
+  const addsService = (read: Read | undefined) => read?.is === 'read' && read.wishes.some((wish) => wish.do === 'add-service');
+  if (addsService(before) && addsService(next) && !phrase('pointsBack').test(clause.says)) return false;
   if (next?.is === 'chatter' && phrase('fix').test(next.clause.full)) return false;
   return reads.some(({ is }) => is === 'read') && evidenceOf(clause) - (isBeside ? 1 : 0) < enough;
 }
@@ -73,20 +80,32 @@ export function isAgain({ says }: Clause, { clause: before, wishes }: Extract<Re
   return words.length < 12 && isPointing && words.every((word) => againWord.test(word) || known.has(word));
 }
 
+/** True for 'don't remove the reviews'. */
+export function isKept({ says }: Clause, wishes: Wish[]): boolean {
+  return phrase('keeps').test(says) && wishes.some(isRemoval);
+}
+
 function isRemoval(wish: Wish): boolean {
   return /^remove|^hide|^pages/.test(wish.do) || (wish.do === 'photo' && wish.remove === true);
 }
 
 /** True if a clause asks for nothing that a person would have to do. */
-export function asksForNothing({ says, isRequest, isQuestion }: Clause): boolean {
-  return !isRequest && !isQuestion && !phrase('wants').test(says) && !phrase('personWork').test(says);
+export function asksForNothing({ says, isRequest }: Clause): boolean {
+  return !isRequest && !phrase('demands').test(says) && !phrase('wants').test(says) && !phrase('personWork').test(says);
 }
 
-/** True for a clause that only says what the next one is about: 'the phone number is wrong' … 'it's 919-555-0184'. */
-export function leadsTo(clause: Clause, wishes: Wish[]): boolean {
+/** True for a clause that tells something beside a wish. */
+export function isBeside(clause: Clause): boolean {
+  return asksForNothing(clause) && !/^also\b/.test(clause.full) && evidenceOf(clause) - 1 < enough;
+}
+
+/** True for a clause that only says what the next one is about. It may ask for that with general words: 'rename the balayage service'. */
+export function isLeadOf(clause: Clause, { of, noun, name, old }: Topic): boolean {
   const words = clause.says.match(/[a-z']+/g) ?? [];
-  const isEmpty = words.length < 13 && !/["@$]/.test(clause.says) && words.every((word) => againWord.test(word) || leadWord.test(word));
-  return isEmpty && wishes.some((wish) => named.has(wish.do) && phrase(wish.do).test(clause.says));
+  const saysNoMore = words.length < 13 && words.every((word) => againWord.test(word) || leadWord.test(word) || noun.includes(word));
+  // 'Raising prices January 1' says more than that.
+  const isNamed = name !== undefined || !/^(?:price|add-service)$/.test(of[0] ?? '');
+  return saysNoMore || (isNamed && asksForNothing(clause)) || (old !== undefined && (!clause.isRequest || old.from !== undefined));
 }
 
 /** 'Never mind' and 'just kidding' take back what was said before, and 'but leave it at 140 for now' a price or a removal. */

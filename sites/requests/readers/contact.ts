@@ -2,21 +2,23 @@ import { isLocalPhone, isPhone } from '../../../text/phone.ts';
 import type { Clause } from '../clauses.ts';
 import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
 import type { Context, Reader } from '../reader.ts';
+import { plainName } from '../services-named.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/contact.txt?raw';
 
 type Range = [start: number, end: number] | undefined;
-type Detail = 'phone' | 'email' | 'address' | 'license' | 'link';
+type Detail = 'phone' | 'email' | 'address' | 'license' | 'link' | 'web-address';
 
 const phrase = patternsIn(lines);
-const handles = eachPatternIn(lines, 'handle');
+const [handles, slugs, licenses] = [eachPatternIn(lines, 'handle'), eachPatternIn(lines, 'slug'), eachPatternIn(lines, 'licenseText')];
 
 const finders: Record<Detail, (clause: Clause, context: Context) => Range> = {
   email: ({ says }) => (phrase('elsewhere').test(says) ? undefined : currentOf(phrase('email'), says)),
   link: linkIn,
   address: addressIn,
-  license: ({ says }) => (phrase('license').test(says) ? phrase('licenseNumber').exec(says)?.indices?.groups?.to : undefined),
+  license: licenseIn,
   phone: phoneIn,
+  'web-address': slugIn,
 };
 
 /** Reads a phone number, an email, a street address, a license number and a link: whatever the clause has a value for. */
@@ -30,7 +32,7 @@ export const readContact: Reader = (clause, context) => {
     if (!range) return [];
     // Number words and 'at example dot com' were typed without the signs.
     const asTyped = typed(...range);
-    const isTyped = detail === 'email' ? asTyped.includes('@') : /[\d@]|^[a-z./-]+$/i.test(asTyped);
+    const isTyped = detail === 'email' ? asTyped.includes('@') : /[\d@]|^[a-z./-]+$/i.test(asTyped) || !/\d/.test(says.slice(...range));
     return [{ do: detail as Detail, to: isTyped ? asTyped : says.slice(...range) }];
   });
 };
@@ -52,19 +54,37 @@ function linkIn({ says }: Clause): Range {
   if (phrase('notLink').test(says)) return undefined;
   const [link, another] = matchesOf(phrase('url'), says);
   if (link) return another ? undefined : link.indices?.[0];
-  const handle = handles.map((pattern) => pattern.exec(says)).find(Boolean);
-  return handle && (phrase('handleSaid').test(handle.groups?.to ?? '') || phrase('handleSaid').test(says))
-    ? handle.indices?.groups?.to
-    : undefined;
+  const handle = rangeOf(handles, says);
+  return handle && (phrase('handleSaid').test(says.slice(...handle)) || phrase('handleSaid').test(says)) ? handle : undefined;
 }
 
-function addressIn({ says }: Clause, { before, lead }: Context): Range {
+/** A free address. One without hyphens or digits counts if it has a word of the business's name: 'hollisplumbing', but not 'confusing'. */
+function slugIn({ says }: Clause, { subject }: Context): Range {
+  const range = phrase('ownDomain').test(says) ? undefined : rangeOf(slugs, says);
+  const slug = says.slice(...(range ?? [0, 0]));
+  const isOwn =
+    /[\d-]/.test(slug) ||
+    plainName(subject.name)
+      .match(/[a-z]{4,}/g)
+      ?.some((word) => slug.includes(word));
+  return isOwn ? range : undefined;
+}
+
+/** The words for a license, if they're said to be that, or else its number. */
+function licenseIn({ says }: Clause): Range {
+  const [start, end = 0] = rangeOf(licenses, says) ?? [];
+  if (start === undefined) return phrase('license').test(says) ? rangeOf([phrase('licenseNumber')], says) : undefined;
+  return [start, end - (/(?:,? (?:please|thanks|instead|now)|[.,!;])?$/.exec(says.slice(0, end))?.[0].length ?? 0)];
+}
+
+function rangeOf(patterns: RegExp[], says: string): Range {
+  return patterns.map((pattern) => pattern.exec(says)?.indices?.groups?.to).find(Boolean);
+}
+
+function addressIn({ says }: Clause, { before, topic }: Context): Range {
   if (phrase('notAddress').test(says)) return undefined;
   const range = currentOf(phrase('street'), says);
   const isAddress =
-    !before ||
-    phrase('ofAddress').test(lead?.says ?? says) ||
-    phrase('ofAddress').test(says) ||
-    (range && range[1] - range[0] === says.length);
+    !before || topic?.of.includes('address') || phrase('ofAddress').test(says) || (range && range[1] - range[0] === says.length);
   return (isAddress ? range : undefined) ?? phrase('afterAddress').exec(says)?.indices?.groups?.to;
 }

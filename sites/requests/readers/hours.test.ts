@@ -72,5 +72,5 @@ test('without current hours, an end alone takes a person', () => {
 
 test('numbers that aren’t times change no hours', () => {
   expect(hoursIn('we answer within 24 hours')).toBe('person');
-  expect(hoursIn('say 22 years instead of 15 years')).toBe('person');
+  expect(hoursIn('say 22 years instead of 15 years')).toBe('text');
 });

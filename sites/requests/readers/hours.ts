@@ -11,7 +11,9 @@ const phrase = patternsIn(lines);
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
 export const readHours: Reader = ({ says }, context) => {
   const own = hoursIn(says, context);
-  const { lead } = context;
+  const { lead, before } = context;
+  // 'Monday to Thursday until 6' … 'Friday unchanged'
+  if (own.length === 0 && before?.do === 'hours' && phrase('unchanged').test(says)) return [before];
   // 'On Saturday we open at nine' … 'and we close at three'
   const isMore =
     own.length === 0 &&

@@ -7,11 +7,12 @@ const phrase = patternsIn(lines);
 const [anyColor, small] = [new RegExp(phrase('color').source, 'g'), new RegExp(phrase('small').source, 'g')];
 
 /** Reads wishes for other colors, and for another design as a whole. */
-export const readLook: Reader = ({ says }, { before, lead }) => {
+export const readLook: Reader = ({ says }, { before, lead, topic }) => {
   // 'The last one was better, this looks like a bank'
   if (before?.do === 'undo' && phrase('ofThisOne').test(says)) return [before];
   // 'Could you add a chat box? It should be blue.'
   const isOfLead = lead !== undefined && /^(?:it|that|they|those|these)\b/.test(says);
+  if (topic && /\b(?:it|that|this|them|something else)\b/.test(says)) return [];
   const colors = isOfLead ? undefined : colorsIn(says, before?.do === 'colors');
   // 'Too much pink. My truck is teal.'
   const named = before?.do === 'colors' && before.colors.length === 0 ? matchesOf(phrase('anyBase'), says).map(([word]) => word) : [];

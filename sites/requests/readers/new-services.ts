@@ -1,4 +1,5 @@
 import { withoutEnd } from '../../../text/text-end.ts';
+import type { Clause } from '../clauses.ts';
 import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
 import type { Reader } from '../reader.ts';
@@ -29,11 +30,7 @@ export const readNewServices: Reader = (clause, { subject, before, isJoined, lea
     if (phrase('noPrice').test(says)) return [before];
     // '$475', or 'from $325'
     const isBare =
-      price &&
-      !another &&
-      !/[a-z]{3}/.test(
-        `${says.slice(0, price.start)}${says.slice(price.end)}`.replace(/\b(?:price|that's|it's|they're|they are|for|those|each)\b/g, ''),
-      );
+      price && !another && !/[a-z]{3}/.test(`${says.slice(0, price.start)}${says.slice(price.end)}`.replace(phrase('aroundPrice'), ''));
     if (isBare) return [{ ...before, price: price.price }];
   }
   const match = leads.map((pattern) => pattern.exec(says)).find(Boolean);
@@ -41,11 +38,8 @@ export const readNewServices: Reader = (clause, { subject, before, isJoined, lea
   const isNext =
     (lead && phrase('heading').test(lead.says)) || (before?.do === 'add-service' && (isJoined || phrase('moreOfIt').test(full)));
   const [start, end] = match?.indices?.groups?.rest ?? [0, says.length];
-  const entries = entriesIn(
-    says,
-    [start, end],
-    prices.filter((one) => one.start >= start && one.end <= end),
-  );
+  const inRest = prices.filter((one) => one.start >= start && one.end <= end);
+  const entries = entriesIn(says, [start, end], inRest);
   const [only, ...others] = entries ?? [];
   if (!entries || !only) return [];
   // 'Color correction should be on there, $100/hr'
@@ -59,11 +53,9 @@ export const readNewServices: Reader = (clause, { subject, before, isJoined, lea
   const added = entries.flatMap(({ from, to, price, hasArticle }): (Wish | undefined)[] => {
     const name = says.slice(from, to);
     if (phrase('noFee').test(name)) return [];
-    const isTown = townsNamed(
-      { says: name, typed: (one, other) => typed(from + one, from + other) },
-      { towns: [], isAboutTowns: true, isJoined: true },
-    ).some(({ isSure }) => isSure);
-    if (isTown || !isName(name) || (hasArticle && !price && !isListed)) return [undefined];
+    const said = { says: name, typed: (one: number, other: number) => typed(from + one, from + other) };
+    const towns = townsNamed(said, { towns: [], isAboutTowns: true, isJoined: true });
+    if (towns.some(({ isSure }) => isSure) || !isName(name) || (hasArticle && !price && !isListed)) return [undefined];
     // What the brief has already isn't new.
     const known = servicesNamed(name, subject.services).find(({ isWhole }) => isWhole);
     if (known) return [price ? { do: 'price', name: known.name, price } : undefined];
@@ -71,6 +63,13 @@ export const readNewServices: Reader = (clause, { subject, before, isJoined, lea
   });
   return added.includes(undefined) ? [] : (added as Wish[]);
 };
+
+/** What may be a new service, if the next clause says so: 'hydro jetting', 'bathroom remodels don't have a price'. */
+export function bareServiceIn({ says, isQuestion, isRequest }: Clause, known: string[]): string | undefined {
+  const name = phrase('unpriced').exec(says)?.groups?.name ?? says.replace(phrase('trail'), '');
+  const isBare = !isQuestion && !isRequest && isName(name) && isBareNoun(name) && !phrase('notBare').test(name);
+  return isBare && servicesNamed(name, known).length === 0 ? name : undefined;
+}
 
 /** A few words that make no sentence. */
 function isBareNoun(name: string): boolean {

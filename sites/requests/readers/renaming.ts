@@ -12,7 +12,7 @@ const [lefts, rights] = [eachPatternIn(lines, 'left'), eachPatternIn(lines, 'rig
 const phrase = patternsIn(lines);
 
 /** Reads other names for services of the brief. */
-export const readRenaming: Reader = (clause, { subject, lead, beforeSays }) => {
+export const readRenaming: Reader = (clause, { subject, before, topic }) => {
   const { says } = clause;
   const named = servicesNamed(says, subject.services);
   for (const { name, start, end } of new Set([...named.slice(0, 1), ...named.slice(-1)])) {
@@ -25,8 +25,9 @@ export const readRenaming: Reader = (clause, { subject, lead, beforeSays }) => {
   }
   // 'regulation, nobody knows what that is' … 'call it touch adjustment'
   const to = phrase('renameIt').exec(says)?.groups?.to;
-  const [about, another] = servicesNamed(lead?.says ?? beforeSays, subject.services);
-  return to && about && !another ? renamed(about.name, to, says.length - to.length, clause) : [];
+  const isOfService = before?.do === 'price' || before?.do === 'remove-service';
+  const name = isOfService ? before.name : topic?.of.includes('rename-service') ? topic.name : undefined;
+  return to && name ? renamed(name, to, says.length - to.length, clause) : [];
 };
 
 function renamed(name: string, words: string, start: number, clause: Clause): Wish[] {

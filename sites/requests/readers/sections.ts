@@ -18,9 +18,7 @@ const wheres = new Map(
 );
 
 /** Reads that a section should move, or be left out. */
-export const readSections: Reader = ({ says: own }, { before, isJoined, lead }) => {
-  // 'I don't think anyone cares about the steps' … 'drop them'
-  const says = lead && phrase('removeIt').test(own) && !phrase('pageLike').test(lead.says) ? `remove ${lead.says}` : own;
+export const readSections: Reader = ({ says }, { before, isJoined }) => {
   const moved = moveIn(says);
   if (moved) return [moved];
   // 'Remove the FAQ page, the map' … 'and the testimonials'
@@ -39,6 +37,11 @@ export const readSections: Reader = ({ says: own }, { before, isJoined, lead }) 
     language.test(what);
   return isOther ? [] : [{ do: 'hide', what }];
 };
+
+/** What a clause calls a section. */
+export function sectionNamed(says: string): string | undefined {
+  return [phrase('about'), phrase('named')].map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
+}
 
 function moveIn(says: string): Wish | undefined {
   if (phrase('takenDown').test(says)) return undefined;

@@ -45,7 +45,7 @@ test.each([
   ['take nail trim off its part of the full groom', ['remove-service | Nail trim']],
   ['get rid of the price for wills', ['person']],
   ['rename wills to Wills and trusts', ['rename-service | Wills | Wills and trusts']],
-  ['it says bath and brush, nobody calls it that. call it wash day', ['person', 'rename-service | Bath and brush | Wash day']],
+  ['it says bath and brush, nobody calls it that. call it wash day', ['rename-service | Bath and brush | Wash day']],
   ['ditch the nail trim, call it nails', ['rename-service | Nail trim | Nails']],
   ['Wills should read Wills and probate, $495', ['rename-service | Wills | Wills and probate', 'price | Wills | $495']],
   ['drop eagle and the nail trim', ['remove-town | Eagle', 'remove-service | Nail trim']],

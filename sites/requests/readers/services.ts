@@ -9,13 +9,13 @@ import lines from '../words/services.txt?raw';
 const phrase = patternsIn(lines);
 
 /** Reads prices of services of the brief, and that one goes. The clause before may have named it: 'the balayage price is off' … 'it's $185'. */
-export const readServices: Reader = (clause, { subject, before, beforeSays, isJoined, lead }) => {
+export const readServices: Reader = (clause, { subject, before, beforeSays, isJoined, topic }) => {
   const { says } = clause;
   if (phrase('notServices').test(says)) return [];
   const named = servicesNamed(says, subject.services);
   if (named.length === 0) {
     const isOfService = before?.do === 'price' || before?.do === 'remove-service' || before?.do === 'rename-service';
-    return ofIt(clause, isOfService ? [before] : lead ? servicesNamed(lead.says, subject.services) : []);
+    return ofIt(clause, isOfService ? before.name : topic?.of.includes('price') ? topic.name : undefined);
   }
   const prices = newPrices(clause, named.length);
   if (prices.length > 0 && !phrase('notPrices').test(says)) return pricesFor(says, named, prices);
@@ -26,14 +26,19 @@ export const readServices: Reader = (clause, { subject, before, beforeSays, isJo
   return [...new Set(removed.map(({ name }) => name))].map((name) => ({ do: 'remove-service', name }));
 };
 
+/** True for 'so just say from $50', which puts another price in the place of the one before. */
+export function correctsPrice(says: string): boolean {
+  return phrase('corrects').test(says);
+}
+
 /** What's said of the one service that was named before: 'take that off', 'it's $25 now'. */
-function ofIt(clause: Clause, [named, another]: { name: string }[]): Wish[] {
+function ofIt(clause: Clause, name: string | undefined): Wish[] {
   const { says } = clause;
-  if (!named || another) return [];
-  if (phrase('removeIt').test(says)) return [{ do: 'remove-service', name: named.name }];
+  if (!name) return [];
+  if (phrase('removeIt').test(says)) return [{ do: 'remove-service', name }];
   const [price, more] = newPrices(clause);
   const isOfIt = phrase('priceOfIt').test(says) && !phrase('day').test(says) && says.replace(/[\d$.,]+/g, '').split(' ').length < 8;
-  return price && !more && isOfIt ? [{ do: 'price', name: named.name, price: price.price }] : [];
+  return price && !more && isOfIt ? [{ do: 'price', name, price: price.price }] : [];
 }
 
 /** The prices in a clause. After a verb of change, 'from 68 to 72' is no range, and of '5' and '$25' the latter counts. */

@@ -61,7 +61,7 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
   function townOf(some: Word[]): NamedTown | undefined {
     const [start, end] = [some[0]?.start ?? 0, some.at(-1)?.end ?? 0];
     const name = says.slice(start, end);
-    if (/[^a-z' .-]/.test(name)) return undefined;
+    if (/[^a-z' .-]/.test(name) || phrase('season').test(says.slice(0, end))) return undefined;
     const known = setting.towns.find((town) => isSameTown(name, plainName(town)));
     if (known) return { name: known, isKnown: true, isSure: true, start, end };
     // 'Meridian Eagle' is two, 'North Ogden' is one.

@@ -18,7 +18,7 @@ test.each([
   ['take Eagle out and put Caldwell in', ['remove-town Eagle', 'add-town Caldwell']],
   ['not doing eagel anymore', ['remove-town Eagle']],
   ['I no longer service Boise just Meridian Eagle and now Nampa too', ['remove-town Boise', 'add-town Nampa']],
-  ['Only trouble is Eagle, I gave up driving there in the spring', ['person']],
+  ['Only trouble is Eagle, I gave up driving there in the spring', ['remove-town Eagle']],
   ['you forgot Garden City', ['add-town Garden City']],
   ["we don't go to Nampa", ['person']],
   ['call Wendy on Fridays', ['person']],

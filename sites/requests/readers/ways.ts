@@ -19,6 +19,8 @@ export const readLanguages: Reader = ({ says }, { before, isJoined }) => {
 
 /** Reads how customers can pay. */
 export const readPayment: Reader = ({ says, typed }, { before }) => {
+  // 'Cash or card' … 'no checks'
+  if (before?.do === 'payment' && phrase('noWay').test(says)) return [before];
   // 'No checks, just cards and cash'
   const skipped = phrase('notPaid').test(says) ? (/^.*\b(?:just|only)\b/.exec(says)?.[0].length ?? 0) : 0;
   const found = matchesOf(phrase('way'), says).filter(({ index }) => index >= skipped);
