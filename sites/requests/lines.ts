@@ -59,7 +59,7 @@ function isMoreOf(clause: Clause, line: Found): boolean {
   const { wish } = line;
   if (wish.do === 'hours' && hoursSaid(clause.says).groups.some(({ said }) => said.some(({ kind }) => kind === 'span'))) return true;
   if (isMoreText(clause, line)) return true;
-  const isSaid = wish.do === 'add-service' ? !wish.price : wish.do === 'price' && sentenceOf(line) === clause.sentence;
+  const isSaid = wish.do === 'add-service' ? !wish.price : wish.do === 'price' && line.clauses.at(-1)?.sentence === clause.sentence;
   return isSaid && pricesSaid(clause).length > 0;
 }
 
@@ -69,7 +69,13 @@ function add(found: Found[], one: Found): void {
   const last = found.at(-1);
   // 'Add cats. Cat bath $65, lion cut $95.' may be a heading, or one more service.
   const isOneWord = last?.wish.do === 'add-service' && !last.wish.price && !last.wish.name.includes(' ');
-  if (isOneWord && wish.do === 'add-service' && wish.price && !isOfSame(last.wish, wish) && sentenceOf(last) !== sentenceOf(one))
+  if (
+    isOneWord &&
+    wish.do === 'add-service' &&
+    wish.price &&
+    !isOfSame(last.wish, wish) &&
+    last.clauses.at(-1)?.sentence !== clauses.at(-1)?.sentence
+  )
     giveToPerson(last, []);
   const same =
     found.find((other) => JSON.stringify(other.wish) === JSON.stringify(wish)) ??
@@ -88,10 +94,6 @@ function add(found: Found[], one: Found): void {
 /** True for two wishes for one photo, but not for 'remove the bride, use Kayla for the top'. */
 function isOfPhoto(one: Wish, other: Wish): boolean {
   return one.do === 'photo' && other.do === 'photo' && !(one.remove && !one.lead && other.lead);
-}
-
-function sentenceOf({ clauses }: Found): number | undefined {
-  return clauses.at(-1)?.sentence;
 }
 
 /** True for two wishes for one service: its price, or a name and then its price, or 'ditch the espresso bar, call it Coffee'. */

@@ -21,7 +21,7 @@ import { isQuestion, readPublish, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
 import { asksForNothing, isAgain, isBeside, isKept, isLeadOf } from './remarks.ts';
 import { plainName } from './services-named.ts';
-import { isAbout, naming, topicOf } from './topics.ts';
+import { isAbout, isEither, naming, topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
 /** A wish, and the places in the text whose words it was read from. */
@@ -80,7 +80,7 @@ function readAll(clauses: Clause[], subject: Subject): Read[] {
     const before = last?.is === 'read' ? last.wishes.at(-1) : undefined;
     const lead = last?.is === 'unread' ? last.clause : undefined;
     const isJoined = last?.clause.sentence === clause.sentence;
-    const { topic, leads = [] } = topicBefore(reads) ?? {};
+    const { topic, leads = [] } = topicBefore(reads, clause) ?? {};
     const context = { subject, hours: hoursAfter(reads, subject), before, beforeSays: last?.clause.says ?? '', isJoined, lead, topic };
     const [read, alone] = [context, { ...context, beforeSays: '', lead: undefined, topic: undefined }].map((one) =>
       readClause(clause, one, last),
@@ -98,11 +98,14 @@ function isAside(read: Read): boolean {
 }
 
 /** What the clauses before speak of, if they ask for nothing more than what's missing. */
-function topicBefore(reads: Read[]): { topic: Topic; leads: Clause[] } | undefined {
+function topicBefore(reads: Read[], { says }: Clause): { topic: Topic; leads: Clause[] } | undefined {
   const at = reads.findLastIndex((one) => one.is === 'read' || (one.is === 'unread' && one.topic));
   const about = reads[at];
   if (about?.is !== 'unread' || !about.topic) return undefined;
   const { topic } = about;
+  // 'The reviews are fake and the map is wrong, take them off' speaks of both.
+  const other = reads[at - 1];
+  if (other?.is === 'unread' && other.topic && isEither(other.topic, topic, says)) return undefined;
   const leads = reads.slice(at).flatMap((one) => (one.is === 'unread' ? [one.clause] : []));
   const isFine = leads.every((one) => (one === about.clause ? isLeadOf(one, topic) : asksForNothing(one)));
   return leads.length < 5 && isFine ? { topic, leads } : undefined;

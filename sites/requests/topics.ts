@@ -58,7 +58,16 @@ function said(wish: Wish['do']): (clause: Clause) => Topic | undefined {
 }
 
 export function topicOf(clause: Clause, subject: Subject): Topic | undefined {
-  return topics.map((topic) => topic(clause, subject)).find(Boolean);
+  const topic = topics.map((one) => one(clause, subject)).find(Boolean);
+  // 'The about page has my home address' speaks of the address.
+  const isWhole = /^(?:price|pages|hide)$/.test(topic?.of[0] ?? '') && phrase('contains').test(clause.says);
+  return isWhole ? undefined : topic;
+}
+
+/** True if a clause may speak of either of two topics, or of both. */
+export function isEither(one: Topic, other: Topic, says: string): boolean {
+  const [thing, same] = [one, other].map(({ noun }) => noun.split(' ').at(-1));
+  return thing !== same && (one.of[0] === other.of[0] || phrase('plural').test(says));
 }
 
 /** True if a wish is about what a clause speaks of. */

@@ -74,6 +74,7 @@ function slugIn({ says }: Clause, { subject }: Context): Range {
 function licenseIn({ says }: Clause): Range {
   const [start, end = 0] = rangeOf(licenses, says) ?? [];
   if (start === undefined) return phrase('license').test(says) ? rangeOf([phrase('licenseNumber')], says) : undefined;
+  if (phrase('notYet').test(says.slice(start, end))) return undefined;
   return [start, end - (/(?:,? (?:please|thanks|instead|now)|[.,!;])?$/.exec(says.slice(0, end))?.[0].length ?? 0)];
 }
 

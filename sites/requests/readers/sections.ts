@@ -1,4 +1,4 @@
-import { eachPatternIn, patternsIn } from '../phrases.ts';
+import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/sections.txt?raw';
@@ -40,7 +40,8 @@ export const readSections: Reader = ({ says }, { before, isJoined }) => {
 
 /** What a clause calls a section. */
 export function sectionNamed(says: string): string | undefined {
-  return [phrase('about'), phrase('named')].map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
+  const [named, another] = new Set(matchesOf(phrase('named'), says).map(([word]) => word));
+  return phrase('about').exec(says)?.groups?.what ?? (another ? undefined : named);
 }
 
 function moveIn(says: string): Wish | undefined {

@@ -1,3 +1,4 @@
+import { withoutEnd } from '../../../text/text-end.ts';
 import { matchesOf, patternsIn } from '../phrases.ts';
 import { pricesSaid } from '../prices-said.ts';
 import type { Reader } from '../reader.ts';
@@ -9,7 +10,7 @@ const phrase = patternsIn(lines);
 /** Reads services that an owner says in Spanish that they do: 'también limpio oficinas y ventanas' is 'Limpieza de oficinas' and more. */
 export const readSpanishServices: Reader = ({ says, typed }, { subject }) => {
   const [price, another] = pricesSaid({ says, typed });
-  const list = says.slice(0, price?.start).replace(/[ ,]+$/, '');
+  const list = withoutEnd(says.slice(0, price?.start), /[ ,]/);
   const entries = matchesOf(phrase('done'), list);
   const isAll = entries.map(([words]) => words).join('') === list;
   if (!isAll || another || (price && (entries.length > 1 || /[a-z]/.test(says.slice(price.end))))) return [];

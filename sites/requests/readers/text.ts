@@ -72,7 +72,9 @@ function quotedIn(clause: Clause, where: string | undefined): Words | undefined 
 function plainIn(clause: Clause, where: string | undefined, hasService: boolean): Words | undefined {
   const { says } = clause;
   const pair = hasService || where === 'headline' || (!where && phrase('otherValue').test(says)) ? undefined : pairIn(clause, pairs);
-  if (pair && (where || phrase('ofWords').test(says) || isProper(pair))) return pair;
+  // Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'.
+  const isName = pair?.from && /^\p{Lu}/u.test(pair.from) && /^\p{Lu}/u.test(pair.to) && isLike(pair.from, pair.to);
+  if (pair && (where || phrase('ofWords').test(says) || isName)) return pair;
   return where && !phrase('current').test(says) ? newIn(clause, newWords) : undefined;
 }
 
@@ -89,11 +91,6 @@ function newIn(clause: Clause, patterns: RegExp[], isQuoted?: true): Words | und
     .map((pattern) => captured(clause, pattern, 'to', isQuoted ? undefined : phrase('end')))
     .find((one) => one && (isQuoted || !(phrase('vague').test(one.plain) || phrase('opinion').test(one.plain))));
   return to && { to: unquoted(to.typed) };
-}
-
-/** Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'. */
-function isProper({ from = '', to }: Words): boolean {
-  return /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to) && isLike(from, to);
 }
 
 function placeIn(clause: Clause): string | undefined {

@@ -32,7 +32,7 @@ export const readTowns: Reader = (clause, { subject, before, isJoined }) => {
   const isAboutTowns = setting.isAboutTowns || known.length > 0;
   const isAdded = subject.towns.length > 0 ? isAboutTowns || phrase('adds').test(says) : isOfTowns;
   // 'We don't go to Nampa' adds nothing, 'you forgot Nampa' and 'not Roy but Nampa' do.
-  const isOnlyNegative = isNegative && gone.length === 0 && !phrase('missed').test(says);
+  const isOnlyNegative = isNegative && (gone.length === 0 || phrase('tooFar').test(says)) && !phrase('missed').test(says);
   const isSaid = (town: NamedTown) => !town.isKnown && (town.isSure || isAboutTowns || phrase('adds').test(says));
   const comes = isAdded && !isOnlyNegative ? named.filter(isSaid) : [];
   return [...wishFor('remove-town', gone), ...wishFor('add-town', comes)];
