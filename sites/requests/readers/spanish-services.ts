@@ -18,10 +18,9 @@ export const readSpanishServices: Reader = ({ says, typed }, { subject }) => {
   const names = entries.map(({ groups = {}, indices }) => {
     const { what = '', ...nouns } = groups;
     noun = Object.keys(nouns).find((name) => nouns[name]) ?? noun;
-    const isName = noun && what.split(' ').length < 5 && !phrase('notDone').test(what);
-    return isName && servicesNamed(`${says} ${noun}`, subject.services).length === 0
-      ? `${noun} de ${typed(...(indices?.groups?.what ?? [0, 0]))}`
-      : undefined;
+    const isNew = noun && servicesNamed(`${says} ${noun}`, subject.services).length === 0;
+    const isName = isNew && what.split(' ').length < 5 && !phrase('notDone').test(what);
+    return isName ? `${noun} de ${typed(...(indices?.groups?.what ?? [0, 0]))}` : undefined;
   });
   return names.includes(undefined) ? [] : names.map((name = '') => ({ do: 'add-service', name, ...(price && { price: price.price }) }));
 };
