@@ -14,6 +14,7 @@ export async function bench(): Promise<number> {
   const known = businesses as Record<string, Business>;
   let right = 0;
   let lost = 0;
+  let invented = 0;
   const notes: string[] = [];
   for (const sample of samples as Sample[]) {
     const business = known[sample.business];
@@ -21,6 +22,7 @@ export async function bench(): Promise<number> {
     const found = read(sample.text, subjectOf(business));
     lost += lostWords(sample.text, [...found.lines.flatMap(({ spans }) => spans), ...found.chatter]).length;
     const wrong = misreadings(sample, found);
+    if (wrong.some((line) => /^ *extra/.test(line) && !/"do":"(?:person|question)"/.test(line))) invented++;
     if (wrong.length === 0) right++;
     else notes.push(`${sample.text.slice(0, 90)}: ${wrong.map((line) => line.trim()).join('; ')}`);
   }
@@ -28,7 +30,8 @@ export async function bench(): Promise<number> {
   return report(
     'requests',
     [
-      { label: `requests read right, of ${(samples as Sample[]).length}`, value: right, limit: 85, unit: 'requests', must: 'reach' },
+      { label: `requests read right, of ${(samples as Sample[]).length}`, value: right, limit: 95, unit: 'requests', must: 'reach' },
+      { label: 'requests with a wish that nobody made', value: invented, limit: 0, unit: 'requests' },
       { label: 'words that are in no line and no greeting', value: lost, limit: 0, unit: 'words' },
       { label: `reading ${editWordsLimit} characters, slowest of all samples`, value: longest, limit: 200, unit: 'ms' },
     ],

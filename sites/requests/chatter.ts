@@ -1,9 +1,9 @@
-import { phrasesIn } from './phrases.ts';
+import { eachPatternIn } from './phrases.ts';
 import lines from './words/chatter.txt?raw';
 
-const phrases = phrasesIn(lines)
-  .each('phrases')
-  .map(({ source }) => new RegExp(`(?<![\\w'])(?:${source})(?![\\w'])[\\s,.!?:;()*"'-]*`, 'y'));
+const phrases = eachPatternIn(lines, 'phrases').map(
+  ({ source }) => new RegExp(`(?<![\\w'])(?:${source})(?![\\w'])[\\s,.!?:;()*"'-]*`, 'y'),
+);
 
 /** True if a clause only greets, thanks, praises, leads up to a wish or says that all else is fine. */
 export function isChatter(says: string): boolean {

@@ -1,6 +1,6 @@
 import { withoutEnd } from '../../text/text-end.ts';
 import { nameEnd, rangesOfName } from './names-said.ts';
-import { matchesOf, phrasesIn } from './phrases.ts';
+import { matchesOf, patternsIn } from './phrases.ts';
 import type { Plain } from './plain.ts';
 import lines from './words/clauses.txt?raw';
 
@@ -24,84 +24,49 @@ export interface Clause {
 }
 type Range = [start: number, end: number];
 
-const { one } = phrasesIn(lines);
-const [whole, hardStop, softStop, runOn] = [one('whole'), one('hard-stop'), one('soft-stop'), one('run-on')];
-const [strong, weak, priced, leadsUp] = [one('strong'), one('weak'), one('priced'), one('leads-up')];
-const [wording, beforeWording, afterWording, naming] = [one('wording'), one('before-wording'), one('after-wording'), one('naming')];
-const [anyWording, afterAnyWording] = [one('any-wording'), one('after-any-wording')];
-const askedFor = new RegExp(`^(?:${one('asking').source}) `);
-const questionGoesOn = one('question-goes-on');
-const questionFirst = one('question-first');
-const [subjectFirst, nameOnly, pronounFirst] = [one('subject-first'), one('name-only'), one('pronoun-first')];
-const [politeness, after, request] = [one('politeness'), one('after'), one('request')];
+const phrase = patternsIn(lines);
+const askedFor = new RegExp(`^(?:${phrase('asking').source}) `);
 const [politeWords, politeStart] = [
-  new RegExp(`\\b(?:${one('polite').source})\\b`, 'g'),
-  new RegExp(`^(?:(?:${one('polite').source})[ ,]+)+`),
+  new RegExp(`\\b(?:${phrase('polite').source})\\b`, 'g'),
+  new RegExp(`^(?:(?:${phrase('polite').source})[ ,]+)+`),
 ];
-const endsInDay = new RegExp(`(?:${one('day').source}) ?$`);
-const sectionFirst = new RegExp(`^(?:${one('section-word').source})(?![\\w'])`);
-const [days, daysSay] = [new RegExp(`^(?:${one('days').source})`), one('days-say')];
+const endsInDay = new RegExp(`(?:${phrase('day').source}) ?$`);
+const sectionFirst = new RegExp(`^(?:${phrase('sectionWord').source})(?![\\w'])`);
+const [days, daysSay] = [new RegExp(`^(?:${phrase('days').source})`), phrase('daysSay')];
 
 /**
  * Splits a request into clauses: at the ends of sentences, at commas and conjunctions if what follows begins something new, and before a
- * request that nothing leads up to. `names` are known names in plain form, which begin an entry of a list. Where signs alone don't tell,
- * `areTwo` does.
+ * request that nothing leads up to. `names` are known names in plain form, which begin an entry of a list.
  */
-export function clausesOf(
-  text: string,
-  { plain, from, to }: Plain,
-  names: readonly string[],
-  areTwo: (left: Clause, right: Clause) => boolean = () => false,
-): Clause[] {
+export function clausesOf(text: string, { plain, from, to }: Plain, names: readonly string[]): Clause[] {
   const isEntry = (rest: string) => sectionFirst.test(rest) || names.some((name) => nameEnd(rest, 0, name) !== undefined);
   const pairs = names.filter((name) => name.includes(' and ')).flatMap((name) => rangesOfName(name, plain));
-  const held = [...rangesOf(whole, plain), ...pairs];
+  const held = [...rangesOf(phrase('whole'), plain), ...pairs];
   const stops = (pattern: RegExp, [start, end]: Range) =>
     rangesOf(pattern, plain.slice(start, end))
       .map(([at, next]): Range => [start + at, start + next])
       .filter(([at, next]) => !held.some(([first, last]) => at < last && next > first));
-  return between([0, plain.length], stops(hardStop, [0, plain.length])).flatMap((range, sentence) => {
-    const maybe = stops(softStop, range);
+  return between([0, plain.length], stops(phrase('hardStop'), [0, plain.length])).flatMap((range, sentence) => {
+    const maybe = stops(phrase('softStop'), range);
     const soft = maybe.filter(([at, next], index, all) => {
       const [said, rest] = [plain.slice(range[0], at), plain.slice(next, range[1])];
       if (!/\w/.test(plain.slice(all[index - 1]?.[1] ?? range[0], at).replace(politeWords, ''))) return false;
-      if (plain[at] === ':' && beforeWording.test(said)) return false;
+      if (plain[at] === ':' && phrase('beforeWording').test(said)) return false;
       const piece = plain.slice(all[index - 1]?.[1] ?? range[0], at);
-      if (
-        questionFirst.test(plain.slice(range[0], range[1]).trim()) &&
-        ((/^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !strong.test(rest)) || questionGoesOn.test(rest))
-      )
-        return false;
-      if (
-        plain[at] !== ',' &&
-        /\band\b/.test(rest.slice(0, 4)) &&
-        nameOnly.test(piece) &&
-        !pronounFirst.test(rest) &&
-        subjectFirst.test(rest.replace(/^and /, ''))
-      )
-        return false;
+      const goesOn = /^(?:and|or) (?:the|a|an|my|our|is|are|do|does|how|what)\b/.test(rest) && !phrase('strong').test(rest);
+      const isAsked = phrase('questionFirst').test(plain.slice(range[0], range[1]).trim());
+      if (isAsked && (goesOn || phrase('questionGoesOn').test(rest))) return false;
+      const isAnd = plain[at] !== ',' && /\band\b/.test(rest.slice(0, 4)) && !phrase('pronounFirst').test(rest);
+      if (isAnd && phrase('nameOnly').test(piece) && phrase('subjectFirst').test(rest.replace(/^and /, ''))) return false;
       if (isSpelling(said, rest)) return false;
-      if (wording.test(said)) return afterWording.test(rest);
-      if (anyWording.test(said)) return afterAnyWording.test(rest);
+      if (phrase('wording').test(said)) return phrase('afterWording').test(rest);
+      if (phrase('anyWording').test(said)) return phrase('afterAnyWording').test(rest);
       return /[();]/.test(plain.slice(at, next)) || begins(rest, said, isEntry);
     });
-    const sudden = stops(runOn, range).filter(([at]) => !leadsUp.test(plain.slice(range[0], at)));
+    const sudden = stops(phrase('runOn'), range).filter(([at]) => !phrase('leadsUp').test(plain.slice(range[0], at)));
     const all = [...soft, ...sudden].sort(([first], [second]) => first - second);
-    return between(range, all)
-      .flatMap((part) => partsOf(part, maybe, sentence))
-      .flatMap(([start, end]) => clauseIn(start, end, sentence) ?? []);
+    return between(range, all).flatMap(([start, end]) => clauseIn(start, end, sentence) ?? []);
   });
-
-  /** Splits a part of a sentence where both sides are wishes of their own. */
-  function partsOf([start, end]: Range, maybe: Range[], sentence: number): Range[] {
-    if ([wording, anyWording, naming].some((pattern) => pattern.test(plain.slice(start, end)))) return [[start, end]];
-    for (const [at, next] of maybe) {
-      if (at <= start || next >= end) continue;
-      const [left, right] = [clauseIn(start, at, sentence), clauseIn(next, end, sentence)];
-      if (left && right && areTwo(left, right)) return [[start, at], ...partsOf([next, end], maybe, sentence)];
-    }
-    return [[start, end]];
-  }
 
   function clauseIn(start: number, end: number, sentence: number): Clause | undefined {
     const [lead = ''] = /^[\s,.!?¿¡;:)*•-]*(?:\((?!\d))?(?:(?:and|but|plus|so|oh|ah|or|,)[\s,]+)*/.exec(plain.slice(start, end)) ?? [];
@@ -110,14 +75,15 @@ export function clausesOf(
     const [first, last] = [start + lead.length, end - tail.length];
     const full = plain.slice(first, last);
     if (!/[\p{L}\p{N}]/u.test(full)) return undefined;
-    const [polite = ''] = politeness.exec(full) ?? [];
+    const [polite = ''] = phrase('politeness').exec(full) ?? [];
     const offset = polite.length < full.length ? polite.length : 0;
     let says = full.slice(offset);
-    for (let more = after.exec(says); more; more = after.exec(says)) says = withoutEnd(says.slice(0, more.index), /[\s,.!]/);
+    for (let more = phrase('after').exec(says); more; more = phrase('after').exec(says))
+      says = withoutEnd(says.slice(0, more.index), /[\s,.!]/);
     return {
       ...{ start: first, end: last, says, full, sentence },
       typed: (one, other) => text.slice(from[first + offset + one], to[first + offset + other - 1]),
-      isRequest: request.test(full.slice(0, offset)) || request.test(full.slice(offset + says.length)),
+      isRequest: phrase('request').test(full.slice(0, offset)) || phrase('request').test(full.slice(offset + says.length)),
       isAside: /\([^)]*$/.test(plain.slice(Math.max(0, start - 2), first)),
       isQuestion: /\?/.test(tail) || /^\s*\?/.test(plain.slice(end)),
     };
@@ -137,12 +103,16 @@ function begins(rest: string, said: string, isEntry: (rest: string) => boolean):
   if (days.test(bare))
     return daysSay.test(bare) && /\d|closed|noon|off\b/.test(said) && !(/^(?:and|or)\b/.test(rest) && endsInDay.test(said));
   // 'should be called Coffee and tea bar'
-  const isInName = /^and\b/.test(rest) && naming.test(said);
-  if (subjectFirst.test(bare) && !isInName && !/^or\b/.test(rest) && (said.split(' ').length > 2 || askedFor.test(said))) return true;
+  const isInName = /^and\b/.test(rest) && phrase('naming').test(said);
+  if (phrase('subjectFirst').test(bare) && !isInName && !/^or\b/.test(rest) && (said.split(' ').length > 2 || askedFor.test(said)))
+    return true;
   // 'add wash and fold $20' is one.
   const isNewPrice = /\$\d/.test(rest.slice(0, 60)) && (!/^and\b/.test(rest) || /\b(?:it|them|that|those)$/.test(said));
   return (
-    strong.test(rest) || weak.test(bare) || (priced.test(bare) && (/\d/.test(said) || isNewPrice) && !naming.test(said)) || isEntry(bare)
+    phrase('strong').test(rest) ||
+    phrase('weak').test(bare) ||
+    (phrase('priced').test(bare) && (/\d/.test(said) || isNewPrice) && !phrase('naming').test(said)) ||
+    isEntry(bare)
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Clause } from './clauses.ts';
 import type { Found } from './found.ts';
-import { matchesOf, phrasesIn } from './phrases.ts';
+import { matchesOf, patternsIn } from './phrases.ts';
 import { townsNamed } from './readers/towns-named.ts';
 import { servicesNamed } from './services-named.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -8,19 +8,10 @@ import lines from './words/doubts.txt?raw';
 import lookLines from './words/look.txt?raw';
 import wayLines from './words/ways.txt?raw';
 
-const { one } = phrasesIn(lines);
-const [network, severalPlaces, placeNamed, noPlaceName, figure] = [
-  one('network'),
-  one('several-places'),
-  one('place-named'),
-  one('no-place-name'),
-  one('figure'),
-];
-const [notForAll, someonesNumber, mainNumber] = [one('not-for-all'), one('someones-number'), one('main-number')];
-const anyBase = phrasesIn(lookLines).one('any-base');
-const beforeColor = one('before-color');
-const way = phrasesIn(wayLines).one('way');
-const language = phrasesIn(wayLines).one('language');
+const phrase = patternsIn(lines);
+const anyBase = patternsIn(lookLines)('anyBase');
+const way = patternsIn(wayLines)('way');
+const language = patternsIn(wayLines)('language');
 
 /** What a site has once, so it can't have a value for each place. */
 const perPlace = new Set<Wish['do']>(['hours', 'phone', 'email']);
@@ -53,7 +44,7 @@ function isOfBrand({ says, typed }: Clause): boolean {
   return matchesOf(anyBase, says).some(({ index }) => {
     const [word = ''] = /(?<![a-z'.])[a-z'.]{1,30} $/.exec(says.slice(0, index)) ?? [];
     const at = index - word.length;
-    const mayBeName = word !== '' && !beforeColor.test(word.trim());
+    const mayBeName = word !== '' && !phrase('beforeColor').test(word.trim());
     return mayBeName && (isLoud || /^\p{Lu}/u.test(typed(at, at + 1)));
   });
 }
@@ -61,19 +52,19 @@ function isOfBrand({ says, typed }: Clause): boolean {
 /** True if a number or an email isn't to be the site's: it's for some calls only, one more, or someone's. */
 function isOneMore({ says, full }: Clause, value: string): boolean {
   if (!says.includes(value.toLowerCase())) return false;
-  return notForAll.test(full) || (someonesNumber.test(says) && !mainNumber.test(says));
+  return phrase('notForAll').test(full) || (phrase('someonesNumber').test(says) && !phrase('mainNumber').test(says));
 }
 
 /** True if more than one place of the business is named. */
 function isOfPlaces(clauses: Clause[], { towns }: Subject): boolean {
   const named = new Set<string>();
   for (const clause of clauses) {
-    if (severalPlaces.test(clause.says)) return true;
+    if (phrase('severalPlaces').test(clause.says)) return true;
     const own = townsNamed(clause, { towns, isAboutTowns: true, isJoined: true }).filter(({ isSure }) => isSure);
     for (const { name } of own) named.add(name.toLowerCase());
-    for (const { groups, index } of matchesOf(placeNamed, clause.says)) {
+    for (const { groups, index } of matchesOf(phrase('placeNamed'), clause.says)) {
       const name = groups?.name ?? '';
-      if (!noPlaceName.test(name) && !own.some(({ start, end }) => start <= index && index < end)) named.add(name);
+      if (!phrase('noPlaceName').test(name) && !own.some(({ start, end }) => start <= index && index < end)) named.add(name);
     }
   }
   return named.size > 1;
@@ -81,20 +72,17 @@ function isOfPlaces(clauses: Clause[], { towns }: Subject): boolean {
 
 /** True if a clause names what its wish doesn't have. */
 function hasMore(wish: Wish, { says }: Clause, subject: Subject): boolean {
-  if (wish.do === 'link') return new Set(matchesOf(network, says).map(([name]) => name)).size > 1;
+  if (wish.do === 'link') return new Set(matchesOf(phrase('network'), says).map(([name]) => name)).size > 1;
   if (wish.do === 'hours') return servicesNamed(says, subject.services).length > 0;
   if (!listed.has(wish.do)) return false;
   // Why a town goes may have numbers and names of its own.
   if (wish.do === 'remove-town') return false;
-  if (figure.test(says) || servicesNamed(says, subject.services).length > 0) return true;
+  if (phrase('figure').test(says) || servicesNamed(says, subject.services).length > 0) return true;
   if (wish.do !== 'language' && matchesOf(language, says).length > 0) return true;
   if (wish.do !== 'payment' && matchesOf(way, says).length > 0) return true;
   if (!('towns' in wish)) return false;
-  const rest = townsNamed(
-    { says, typed: (from, to) => says.slice(from, to) },
-    { towns: subject.towns, isAboutTowns: true, isJoined: true },
-  );
-  return rest.some(({ isKnown, isSure }) => isSure && !isKnown);
+  const said = { says, typed: (from: number, to: number) => says.slice(from, to) };
+  return townsNamed(said, { towns: subject.towns, isAboutTowns: true, isJoined: true }).some(({ isKnown, isSure }) => isSure && !isKnown);
 }
 
 /** Lines in a row that are for a person whole are one: 'Fort Myers: 555-0188. Estero: 555-0199.' */

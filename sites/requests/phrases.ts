@@ -1,10 +1,5 @@
 import commonLines from './words/common.txt?raw';
 
-/** The named phrases of a file, as one pattern or as one for each line. */
-export interface Phrases {
-  one: (name: string) => RegExp;
-  each: (name: string) => RegExp[];
-}
 interface Entry {
   isWords: boolean;
   lines: string[];
@@ -13,22 +8,35 @@ interface Entry {
 const common = entriesIn(commonLines);
 
 /**
- * Reads a file of phrases. 'name = pattern' names a pattern, 'name == pattern' one of whole words. Lines below it are alternatives.
- * '{name}' stands for another entry, of the same file or of words/common.txt.
+ * The patterns of a file of phrases, by name. 'name = pattern' names a pattern, 'name == pattern' one of whole words. Lines below it are
+ * alternatives. '{name}' stands for another entry, of the same file or of words/common.txt.
  */
-export function phrasesIn(lines: string): Phrases {
-  const entries = new Map([...common, ...entriesIn(lines)]);
-  const entry = (name: string): Entry => {
-    const found = entries.get(name);
-    if (!found) throw new Error(`No phrases are named '${name}'.`);
-    return found;
+export function patternsIn(lines: string): (name: string) => RegExp {
+  const source = sourcesIn(lines);
+  const patterns = new Map<string, RegExp>();
+  return (name) => {
+    const pattern = patterns.get(name) ?? new RegExp(source(name), 'd');
+    patterns.set(name, pattern);
+    return pattern;
   };
-  const filled = (line: string): string => line.replace(/\{([a-z][\w-]*)\}/g, (_, name: string) => `(?:${joined(entry(name))})`);
-  const joined = ({ isWords, lines }: Entry) => (isWords ? `\\b(?:${filled(lines.join('|'))})\\b` : filled(lines.join('|')));
-  return {
-    one: (name) => new RegExp(joined(entry(name)), 'd'),
-    each: (name) => entry(name).lines.map((line) => new RegExp(joined({ ...entry(name), lines: [line] }), 'd')),
+}
+
+/** A pattern for each line of an entry, for entries whose lines are tried one after the other. */
+export function eachPatternIn(lines: string, name: string): RegExp[] {
+  const source = sourcesIn(lines);
+  return (entriesIn(lines).get(name)?.lines ?? []).map((line) => new RegExp(source(name, [line]), 'd'));
+}
+
+function sourcesIn(text: string): (name: string, lines?: string[]) => string {
+  const entries = new Map([...common, ...entriesIn(text)]);
+  const filled = (line: string): string => line.replace(/\{([a-z][\w-]*)\}/g, (_, name: string) => `(?:${source(name)})`);
+  const source = (name: string, lines?: string[]): string => {
+    const entry = entries.get(name);
+    if (!entry) throw new Error(`No phrases are named '${name}'.`);
+    const all = filled((lines ?? entry.lines).join('|'));
+    return entry.isWords ? `\\b(?:${all})\\b` : all;
   };
+  return source;
 }
 
 function entriesIn(text: string): Map<string, Entry> {

@@ -1,6 +1,6 @@
 import { parsePrice } from '../prices/price-text.ts';
 import type { Clause } from './clauses.ts';
-import { matchesOf, phrasesIn } from './phrases.ts';
+import { matchesOf, patternsIn } from './phrases.ts';
 import lines from './words/prices.txt?raw';
 
 /** A price in a clause: where it is, and the words for it as typed. */
@@ -10,19 +10,17 @@ export interface SaidPrice {
   price: string;
 }
 
-const { one } = phrasesIn(lines);
-const [price, noNumber, taken] = [one('price'), one('no-number'), one('taken')];
-const outdated = one('outdated');
+const phrase = patternsIn(lines);
 const year = /^(?:19|20)\d\d$/;
-const from = new RegExp(`^(?:${one('from').source}|desde|a partir de) `, 'i');
-const toStart = new RegExp(`,? (?:${one('to-start').source})$`, 'i');
+const from = new RegExp(`^(?:${phrase('from').source}|desde|a partir de) `, 'i');
+const toStart = new RegExp(`,? (?:${phrase('toStart').source})$`, 'i');
 
 /** The prices in a clause, without those that the writer takes back. */
 export function pricesSaid({ says, typed }: Pick<Clause, 'says' | 'typed'>): SaidPrice[] {
-  return [...matchesOf(price, says), ...matchesOf(noNumber, says)].flatMap(({ 0: words, index }) => {
-    if (taken.test(says.slice(0, index)) || (year.test(words) && /\bsince\b|\byears?\b/.test(says))) return [];
+  return [...matchesOf(phrase('price'), says), ...matchesOf(phrase('noNumber'), says)].flatMap(({ 0: words, index }) => {
+    if (phrase('taken').test(says.slice(0, index)) || (year.test(words) && /\bsince\b|\byears?\b/.test(says))) return [];
     const [start, end] = [index, index + words.length];
-    if (outdated.test(says.slice(end))) return [];
+    if (phrase('outdated').test(says.slice(end))) return [];
     const asTyped = typed(start, end)
       .replace(/ ?@ ?/, ' at ')
       .replace(/ the (?=\w+$)/i, ' an ');

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../text/plain-letters.ts';
 import { singular } from '../language/fold.ts';
-import { phrasesIn } from './phrases.ts';
+import { patternsIn } from './phrases.ts';
 import { isOneOff } from './vocabulary.ts';
 import lines from './words/services.txt?raw';
 
@@ -22,9 +22,9 @@ interface Word {
   isDoing: boolean;
 }
 
-const { one } = phrasesIn(lines);
-const [small, around] = ['small', 'around'].map((name) => new RegExp(`^(?:${one(name).source})$`)) as [RegExp, RegExp];
-const ofList = one('of-list');
+const phrase = patternsIn(lines);
+const whole = ({ source }: RegExp) => new RegExp(`^(?:${source})$`);
+const [small, around] = [whole(phrase('small')), whole(phrase('around'))];
 /** '$400 a day' before the next service. */
 const afterPrice = /\d(?: ?(?:an?|each|per|the) [a-z]+| ?\/ ?[a-z]+| (?:dollars|bucks))?[ ,]+$/;
 /** 'repipe' and 'repiping', 'adopt' and 'adoption' are the same. */
@@ -126,7 +126,12 @@ function isFree(words: Word[], first: number, last: number, says: string): boole
   const isAfterPrice = afterPrice.test(says.slice(0, words[first]?.start));
   const [before, after, next] = [isAfterPrice ? undefined : words[first - 1], words[last + 1], words[last + 2]];
   // 'Nail trim for cats' is another one, 'nail trim for $25' isn't.
-  if (/^-?(?:for|with|without|of)$/.test(after?.text ?? '') && next && !/^[\d$]/.test(next.text) && !ofList.test(says.slice(after?.start)))
+  if (
+    /^-?(?:for|with|without|of)$/.test(after?.text ?? '') &&
+    next &&
+    !/^[\d$]/.test(next.text) &&
+    !phrase('ofList').test(says.slice(after?.start))
+  )
     return false;
   // 'Player pianos also I repair'
   if (first === last && /^-(?:i|we)$/.test(before?.text ?? '')) return false;

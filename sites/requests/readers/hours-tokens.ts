@@ -1,5 +1,5 @@
 import { type DayName, dayNames } from '../../document/document.ts';
-import { matchesOf, phrasesIn } from '../phrases.ts';
+import { matchesOf, patternsIn } from '../phrases.ts';
 import lines from '../words/hours.txt?raw';
 import { closingAt, spanOf } from './clock.ts';
 
@@ -27,12 +27,11 @@ export interface HoursSaid {
   isTaken: boolean;
 }
 
-const { one: phrase } = phrasesIn(lines);
-const [token, ownHours] = [phrase('token'), phrase('own-hours')];
+const phrase = patternsIn(lines);
 
 /** Reads a clause from left to right, and puts days together with what's said before or after them. */
 export function hoursSaid(says: string): HoursSaid {
-  const matches = matchesOf(token, says);
+  const matches = matchesOf(phrase('token'), says);
   const tokens = matches.map(({ groups = {} }) => groups);
   const isDays = ({ first, set, one }: Record<string, string | undefined>) => Boolean(first || set || one);
   const isSaid = ({ from, between, at, closed, allday }: Record<string, string | undefined>) =>
@@ -114,7 +113,7 @@ export function hoursSaid(says: string): HoursSaid {
   return {
     groups,
     days: groups.flatMap(({ days }) => days),
-    hasVerb: tokens.some(isVerb) || ownHours.test(says),
+    hasVerb: tokens.some(isVerb) || phrase('ownHours').test(says),
     isKept: tokens.some(({ stays }) => stays),
     hasLunch: tokens.some(({ lunch }) => lunch),
     isTaken: tokens.some(({ taken }) => /\d.*\d/.test(taken ?? '')),

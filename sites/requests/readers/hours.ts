@@ -1,96 +1,70 @@
 import { type DayName, dayNames } from '../../document/document.ts';
-import { phrasesIn } from '../phrases.ts';
-import type { Reader, Reading, Said } from '../reader.ts';
-import type { DayHours } from '../wish.ts';
+import { patternsIn } from '../phrases.ts';
+import type { Context, Reader } from '../reader.ts';
+import type { DayHours, Wish } from '../wish.ts';
 import lines from '../words/hours.txt?raw';
 import { closingAt, minutesOf, openingAt, spanOf } from './clock.ts';
 import { hoursSaid, type Statement } from './hours-tokens.ts';
 
-const { one } = phrasesIn(lines);
-const [hasTimes, sinceThen, onlyClosed] = [one('has-times'), one('since-then'), one('only-closed')];
-const onCall = one('on-call');
-const [notWeekly, notHours, isHours, wrong, only, sameAs] = [
-  one('not-weekly'),
-  one('not-hours'),
-  one('said'),
-  one('wrong'),
-  one('only'),
-  one('same-as'),
-];
+const phrase = patternsIn(lines);
 
 /** Reads opening hours. What's said of days changes the hours as they'd be by now: 'until five' only their end. */
-export const readHours: Reader = ({ says }, reading) => {
-  if (
-    notHours.test(says) ||
-    onCall.test(says) ||
-    notWeekly.test(says.replace(sinceThen, '').replace(hasTimes.test(says) ? /,? by appointment(?: only)?/ : 'x', ''))
-  )
-    return undefined;
-  const { groups, days: named, hasVerb, hasLunch, isTaken, isKept } = hoursSaid(says);
-  const { topic, hours: now } = reading;
-  const isAbout = isTaken || named.length > 0 || hasVerb || topic?.of === 'hours' || isHours.test(says);
-  const open = dayNames.filter((name) => now?.[name]?.length);
-  // 'Wednesdays I teach, so closed'
-  const isOfThose = topic?.of === 'hours' && Boolean(topic.days?.length) && onlyClosed.test(says);
-  // 'The hours are off' closes nothing.
-  const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0 || isOfThose));
-  if (!isAbout) return undefined;
-  if (said.length === 0) {
-    if (isKept && reading.last?.do === 'hours') return 'more';
-    const same = sameAs.exec(says);
-    if (same && named.length > 0) return likeOthers(named, same.groups?.like, reading);
-    if (wrong.test(says) && reading.last?.do === 'hours') return 'more';
-    const isOfDays = named.length > 0 && says.split(' ').length < 9;
-    if (!wrong.test(says) && !hasLunch && !isTaken && !isOfDays) return undefined;
-    reading.topic = { of: 'hours', days: hasLunch ? named.filter((name) => open.includes(name)) : named };
-    return 'waits';
-  }
-  const changed: Partial<Record<DayName, DayHours>> = {};
-  for (const { days, said: own } of said) {
-    const { days: before = [], said: earlier = [] } = reading.topic?.of === 'hours' ? reading.topic : {};
-    // 'We open at nine and we close at four'
-    const statements = days.length === 0 || String(days) === String(before) ? [...earlier, ...own] : own;
-    const isAllDay = statements.some(({ kind }) => kind === 'all-day');
-    const which = [days, isAllDay ? dayNames : before, open].find((some) => some.length > 0) ?? [];
-    for (const name of which) {
-      const hours = hoursOf(statements, changed[name] ?? now?.[name], hasLunch);
-      // Days that are closed stay closed when every day opens later or has a lunch break.
-      if (!hours && days.length > 1 && !open.includes(name)) continue;
-      if (!hours) return untilMore(statements, which, reading);
-      changed[name] = hours;
-    }
-    if (only.test(says) && days.length > 0) for (const name of open) changed[name] = days.includes(name) ? changed[name] : [];
-    reading.topic = { of: 'hours', days: days.length > 0 ? days : before };
-  }
-  if (Object.keys(changed).length === 0) return undefined;
-  reading.hours = { ...now, ...changed };
-  return [{ do: 'hours', days: changed }];
+export const readHours: Reader = ({ says }, context) => {
+  const own = hoursIn(says, context);
+  const { lead, before } = context;
+  // 'Monday to Thursday until 6' … 'Friday unchanged'
+  if (own.length === 0 && before?.do === 'hours' && phrase('unchanged').test(says)) return [before];
+  // 'On Saturday we open at nine' … 'and we close at three'
+  const isMore =
+    own.length === 0 &&
+    lead &&
+    !lead.isQuestion &&
+    !/\b(?:says|never)\b/.test(`${lead.says} ${says}`) &&
+    hoursSaid(says).groups.some(({ said }) => said.length > 0);
+  return isMore ? hoursIn(`${lead.says}, ${says}`, { ...context, lead: undefined }) : own;
 };
 
-/** Gives days the hours of another one, or those that most other days have. */
-function likeOthers(days: DayName[], like: string | undefined, reading: Reading): Said {
-  const model = like?.slice(0, 3) as DayName | undefined;
-  const which = days.filter((name) => name !== model);
-  const others = dayNames.flatMap((name) => {
-    const own = reading.hours?.[name];
-    return which.includes(name) || !own?.length ? [] : [own];
-  });
-  const usual = Object.values(Object.groupBy(others, (hours) => JSON.stringify(hours))).sort(
-    (one, other) => (other?.length ?? 0) - (one?.length ?? 0),
-  )[0]?.[0];
-  const hours = model ? reading.hours?.[model] : usual;
-  if (!hours) return undefined;
-  const changed = Object.fromEntries(which.map((name) => [name, hours]));
-  reading.topic = { of: 'hours', days: which };
-  reading.hours = { ...reading.hours, ...changed };
-  return [{ do: 'hours', days: changed }];
+function hoursIn(says: string, { hours: now, before, isJoined, lead }: Context): Wish[] {
+  const weekly = says.replace(phrase('sinceThen'), '').replace(phrase('hasTimes').test(says) ? /,? by appointment(?: only)?/ : 'x', '');
+  if (phrase('notHours').test(says) || phrase('onCall').test(says) || phrase('notWeekly').test(weekly)) return [];
+  const { groups, days: named, hasVerb, hasLunch, isTaken } = hoursSaid(says);
+  const daysBefore =
+    before?.do === 'hours' && isJoined
+      ? dayNames.filter((name) => before.days[name])
+      : lead
+        ? hoursSaid(lead.says).days.filter((name, _, all) => all.length < 7 || now?.[name]?.length)
+        : [];
+  const isAbout = isTaken || named.length > 0 || hasVerb || daysBefore.length > 0 || phrase('said').test(says);
+  const open = dayNames.filter((name) => now?.[name]?.length);
+  // 'Wednesdays I teach, so closed'
+  const isOfThose = daysBefore.length > 0 && phrase('onlyClosed').test(says);
+  // 'The hours are off' closes nothing.
+  const said = groups.filter(({ days, said }) => said.some(({ kind }) => kind !== 'closed' || days.length > 0 || isOfThose));
+  if (!isAbout) return [];
+  const changed: Partial<Record<DayName, DayHours>> = said.length === 0 ? likeOthers(says, named, now) : {};
+  for (const { days, said: own } of said) {
+    const isAllDay = own.some(({ kind }) => kind === 'all-day');
+    const which = [days, isAllDay ? dayNames : daysBefore, open].find((some) => some.length > 0) ?? [];
+    for (const name of which) {
+      const hours = hoursOf(own, changed[name] ?? now?.[name], hasLunch);
+      // Days that are closed stay closed when every day opens later or has a lunch break.
+      if (!hours && days.length > 1 && !open.includes(name)) continue;
+      if (!hours) return [];
+      changed[name] = hours;
+    }
+    if (phrase('only').test(says) && days.length > 0) for (const name of open) changed[name] = days.includes(name) ? changed[name] : [];
+  }
+  return Object.keys(changed).length > 0 ? [{ do: 'hours', days: changed }] : [];
 }
 
-/** Keeps one end of hours that have no other yet, for the next clause. */
-function untilMore(said: Statement[], days: readonly DayName[], reading: Reading): Said {
-  if (days.length === 0 || !said.some(({ kind }) => kind === 'opens' || kind === 'closes')) return undefined;
-  reading.topic = { of: 'hours', days: [...days], said };
-  return 'waits';
+/** Gives days the hours of another one: 'Fridays same as Thursday', or those that all other open days have. */
+function likeOthers(says: string, days: DayName[], now: Partial<Record<DayName, DayHours>> = {}): Partial<Record<DayName, DayHours>> {
+  const same = phrase('sameAs').exec(says);
+  const model = same?.groups?.like?.slice(0, 3) as DayName | undefined;
+  const which = days.filter((name) => name !== model);
+  const models = dayNames.flatMap((name) => (!which.includes(name) && (model ?? name) === name && now[name]?.length ? [now[name]] : []));
+  const [hours, ...others] = new Map(models.map((one) => [JSON.stringify(one), one])).values();
+  return same && hours && others.length === 0 ? Object.fromEntries(which.map((name) => [name, hours])) : {};
 }
 
 /** The hours of a day after what's said. Undefined if that can't be told: its current hours have no end or start to keep. */

@@ -1,83 +1,60 @@
-import { matchesOf, phrasesIn } from '../phrases.ts';
+import { matchesOf, patternsIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/look.txt?raw';
 
-const { one } = phrasesIn(lines);
-const [color, unwanted, unwantedAfter, asksColor, ofColors] = [
-  one('color'),
-  one('unwanted'),
-  one('unwanted-after'),
-  one('asks-color'),
-  one('of-colors'),
-];
-const [otherColors, colored, likeOurs] = [one('other-colors'), one('colored'), one('like-ours')];
-const [looks, wholes, parts, onlyQuality, wholePage] = [one('looks'), one('wholes'), one('parts'), one('only-quality'), one('whole-page')];
-const [light, tooLight, dark, warm] = [one('light'), one('too-light'), one('dark'), one('warm')];
-const details = one('details');
-const othersSites = one('others-sites');
-const [metal, ofThisOne] = [one('metal'), one('of-this-one')];
-const [anyBase, palette] = [one('any-base'), one('palette')];
-const [anyColor, small] = [new RegExp(color.source, 'g'), new RegExp(one('small').source, 'g')];
+const phrase = patternsIn(lines);
+const [anyColor, small] = [new RegExp(phrase('color').source, 'g'), new RegExp(phrase('small').source, 'g')];
 
 /** Reads wishes for other colors, and for another design as a whole. */
-export const readLook: Reader = ({ says }, reading) => {
-  const { last, topic } = reading;
+export const readLook: Reader = ({ says }, { before, lead, topic }) => {
   // 'The last one was better, this looks like a bank'
-  if (last?.do === 'undo' && reading.unread === 0 && ofThisOne.test(says)) return 'more';
-  const colors = colorsIn(says, topic?.of === 'colors');
+  if (before?.do === 'undo' && phrase('ofThisOne').test(says)) return [before];
   // 'Could you add a chat box? It should be blue.'
-  if (colors && topic?.of !== 'colors' && reading.isAfterAsking && /^(?:it|that|they|those|these)\b/.test(says)) return undefined;
-  // 'Warm.' after a wish for another look.
+  const isOfLead = lead !== undefined && /^(?:it|that|they|those|these)\b/.test(says);
+  if (topic && /\b(?:it|that|this|them|something else)\b/.test(says)) return [];
+  const colors = isOfLead ? undefined : colorsIn(says, before?.do === 'colors');
   // 'Too much pink. My truck is teal.'
-  if (topic?.of === 'colors' && last?.do === 'colors' && last.colors.length === 0) {
-    const named = matchesOf(anyBase, says).map(([word]) => word);
-    if (named.length > 0 && !unwanted.test(says.slice(0, says.indexOf(named[0] ?? '')))) return [{ do: 'colors', colors: named }];
-  }
-  const isQuality = topic?.of === 'look' && onlyQuality.test(says);
-  const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
-  // 'More hand drawn, like a chalkboard' after a wish for another look.
-  if (!colors && !isLook)
-    return topic?.of === 'look' && last?.do === 'look' && details.test(says) && !parts.test(says) ? 'more' : undefined;
+  const named = before?.do === 'colors' && before.colors.length === 0 ? matchesOf(phrase('anyBase'), says).map(([word]) => word) : [];
+  if (named.length > 0 && !phrase('unwanted').test(says.slice(0, says.indexOf(named[0] ?? '')))) return [{ do: 'colors', colors: named }];
   // 'It looks like a dentist' says why the colors should change.
-  if (topic?.of === 'colors' && last?.do === 'colors' && !colors && /\blooks? like\b/.test(says)) return 'more';
+  if (before?.do === 'colors' && !colors && /\blooks? like\b/.test(says)) return [before];
+  const isQuality = before?.do === 'look' && phrase('onlyQuality').test(says);
+  const isLook = isQuality || isOtherLook(colors ? says.replace(anyColor, ' ').replace(/\b[a-z]+ (?=colors\b)/g, '') : says);
   const mood = isLook ? moodOf(says) : undefined;
-  reading.topic = { of: colors ? 'colors' : 'look' };
-  if (topic?.of === 'look' && last?.do === 'look' && isLook && !colors) {
-    if (mood) last.mood ??= mood;
-    return 'more';
-  }
-  return [...(isLook ? [{ do: 'look', ...(mood ? { mood } : {}) } as Wish] : []), ...(colors ? [{ do: 'colors', colors } as Wish] : [])];
+  const look: Wish = { do: 'look', ...(mood && { mood }) };
+  return [...(isLook ? [look] : []), ...(colors ? [{ do: 'colors', colors } as const] : [])];
 };
 
 /** The colors they want, maybe none if they only dislike some. Undefined if it isn't about colors. */
 function colorsIn(says: string, isTopic: boolean): string[] | undefined {
-  if (/"/.test(says) || othersSites.test(says) || colored.test(says.replace(likeOurs, ''))) return undefined;
-  const all = matchesOf(color, says);
+  if (/"/.test(says) || phrase('othersSites').test(says) || phrase('colored').test(says.replace(phrase('likeOurs'), ''))) return undefined;
+  const all = matchesOf(phrase('color'), says);
+  if (all.length === 1 && phrase('metal').test(says)) return undefined;
   const isOnly = !/\w/.test(says.replace(anyColor, '').replace(small, ''));
-  if (all.length === 1 && metal.test(says)) return undefined;
-  const isAsked = all.length > 0 ? isOnly || isTopic || ofColors.test(says) || asksColor.test(says) : otherColors.test(says);
-  if (!isAsked) return undefined;
-  return colorsNamed(says);
+  const isAsked =
+    all.length > 0
+      ? isOnly || isTopic || phrase('ofColors').test(says) || phrase('asksColor').test(says)
+      : phrase('otherColors').test(says);
+  return isAsked ? colorsNamed(says) : undefined;
 }
 
-/** The colors that a passage names, but for those that it dislikes. `isAny` takes them before any word: 'black van'. */
-export function colorsNamed(says: string, isAny = false): string[] {
-  return wantedOf(says, isAny ? anyBase : color).map(([word]) => word);
-}
-
-function wantedOf(says: string, pattern: RegExp): RegExpExecArray[] {
-  return matchesOf(pattern, says).filter(
-    ({ 0: word, index }) => !unwanted.test(says.slice(0, index)) && !unwantedAfter.test(says.slice(index + word.length)),
-  );
+/** The colors that a clause names, but for those that it dislikes. */
+export function colorsNamed(says: string): string[] {
+  return matchesOf(phrase('color'), says)
+    .filter(
+      ({ 0: word, index }) =>
+        !phrase('unwanted').test(says.slice(0, index)) && !phrase('unwantedAfter').test(says.slice(index + word.length)),
+    )
+    .map(([word]) => word);
 }
 
 function isOtherLook(words: string): boolean {
-  const says = words.replace(palette, ' ');
-  return !parts.test(says.replace(wholePage, 'site')) && wholes.test(says) && looks.test(says);
+  const says = words.replace(phrase('palette'), ' ');
+  return !phrase('parts').test(says.replace(phrase('wholePage'), 'site')) && phrase('wholes').test(says) && phrase('looks').test(says);
 }
 
 function moodOf(says: string): 'light' | 'dark' | 'warm' | undefined {
-  if (light.test(says) && !tooLight.test(says)) return 'light';
-  return dark.test(says) ? 'dark' : warm.test(says) ? 'warm' : undefined;
+  if (phrase('light').test(says) && !phrase('tooLight').test(says)) return 'light';
+  return phrase('dark').test(says) ? 'dark' : phrase('warm').test(says) ? 'warm' : undefined;
 }

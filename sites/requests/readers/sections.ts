@@ -1,73 +1,62 @@
-import { phrasesIn } from '../phrases.ts';
+import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
 import type { Reader } from '../reader.ts';
 import type { Wish } from '../wish.ts';
 import lines from '../words/sections.txt?raw';
 import wayLines from '../words/ways.txt?raw';
 
-const { one, each } = phrasesIn(lines);
-const [moves, hidden, about, removes, removeIt] = [each('move'), each('hidden'), one('about'), one('removes'), one('remove-it')];
-const [newThing, leadIn] = [one('new-thing'), one('lead-in')];
-const [bareSection, movers, everything] = [one('bare-section'), one('movers'), one('everything')];
-const notNeeded = one('not-needed');
-const takenDown = one('taken-down');
-const [moveIt, wholePart] = [one('move-it'), one('whole-part')];
-const [negative, notMoved, notSections, notWhat] = [one('negative'), one('not-moved'), one('not-sections'), one('not-what')];
-/** A way to pay or a language is an entry of a list, not a section: 'the no Amex thing'. */
-const valueNamed = new RegExp(`${phrasesIn(wayLines).one('way').source}|${phrasesIn(wayLines).one('language').source}`);
-const wheres = {
-  top: 'top',
-  first: 'top',
-  beginning: 'top',
-  higher: 'up',
-  up: 'up',
-  lower: 'down',
-  down: 'down',
-  bottom: 'bottom',
-  last: 'bottom',
-  end: 'bottom',
-} as const;
+const phrase = patternsIn(lines);
+const [moves, hidden] = [eachPatternIn(lines, 'move'), eachPatternIn(lines, 'hidden')];
+const way = patternsIn(wayLines)('way');
+const language = patternsIn(wayLines)('language');
+const wheres = new Map(
+  Object.entries({
+    top: ['top', 'first', 'beginning'],
+    up: ['higher', 'up'],
+    down: ['lower', 'down'],
+    bottom: ['bottom', 'last', 'end'],
+  } as const).flatMap(([where, words]) => words.map((word) => [word as string, where as 'top' | 'up' | 'down' | 'bottom'] as const)),
+);
 
 /** Reads that a section should move, or be left out. */
-export const readSections: Reader = ({ says }, reading) => {
-  const { topic, verb } = reading;
+export const readSections: Reader = ({ says }, { before, isJoined }) => {
   const moved = moveIn(says);
   if (moved) return [moved];
-  const { how = '', other } = moveIt.exec(says)?.groups ?? {};
-  const to = other ? besideOf(how, other) : wheres[how as keyof typeof wheres];
-  if (topic?.of === 'hide' && topic.name && to) return [{ do: 'move', what: topic.name, where: to }];
-  if (topic?.of === 'hide' && topic.name && removeIt.test(says)) return [{ do: 'hide', what: topic.name }];
-  if (bareSection.test(says) && verb !== 'remove') {
-    reading.topic = { of: 'hide', name: says };
-    return 'waits';
-  }
-  const isRemoval = removes.test(says) || notNeeded.test(says) || /^no\b/.test(says) || verb === 'remove';
-  const named = about.exec(says)?.groups?.what;
-  if (!(isRemoval || negative.test(says) || named) || (notSections.test(says) && !named)) return undefined;
-  const what = named ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
-  if (what && wholePart.test(what) && topic?.of === 'hide' && topic.name) return [{ do: 'hide', what: topic.name }];
-  if (!what || notWhat.test(what.replace('how it works', '')) || valueNamed.test(what)) return undefined;
-  reading.topic = { of: 'hide', name: what };
-  if (!isRemoval) return 'waits';
-  reading.verb = 'remove';
-  return [{ do: 'hide', what }];
+  // 'Remove the FAQ page, the map' … 'and the testimonials'
+  const isNext =
+    isJoined && /^(?:hide|remove-service|pages)$/.test(before?.do ?? '') && phrase('bareNoun').test(says) && says.split(' ').length < 6;
+  const isRemoval = phrase('removes').test(says) || phrase('notNeeded').test(says) || /^no\b/.test(says) || isNext;
+  const about = phrase('about').exec(says)?.groups?.what;
+  if (!isRemoval || (phrase('notSections').test(says) && !about)) return [];
+  const what = about ?? hidden.map((pattern) => pattern.exec(says)?.groups?.what).find(Boolean);
+  // A way to pay or a language is an entry of a list, not a section: 'the no Amex thing'.
+  const isOther =
+    !what ||
+    phrase('wholePart').test(what) ||
+    phrase('notWhat').test(what.replace('how it works', '')) ||
+    way.test(what) ||
+    language.test(what);
+  return isOther ? [] : [{ do: 'hide', what }];
 };
 
-function besideOf(how: string, other: string): `before ${string}` | `after ${string}` {
-  return `${/^(?:above|before|over|ahead|in front)/.test(how) ? 'before' : 'after'} ${other.trim()}`;
+/** What a clause calls a section. */
+export function sectionNamed(says: string): string | undefined {
+  const [named, another] = new Set(matchesOf(phrase('named'), says).map(([word]) => word));
+  return phrase('about').exec(says)?.groups?.what ?? (another ? undefined : named);
 }
 
 function moveIn(says: string): Wish | undefined {
-  if (takenDown.test(says)) return undefined;
+  if (phrase('takenDown').test(says)) return undefined;
   for (const pattern of moves) {
     const { what: words, how = '', other, near } = pattern.exec(says)?.groups ?? {};
     // 'put a banner up' moves none.
-    if (words && newThing.test(words)) continue;
-    const what = words?.replace(leadIn, '').replace(movers, '');
-    if (!what || notMoved.test(what)) continue;
-    if (other && everything.test(other)) return { do: 'move', what, where: /^(?:above|before|over|ahead)/.test(how) ? 'top' : 'bottom' };
-    if (other) return { do: 'move', what, where: besideOf(how, other) };
+    if (!words || phrase('newThing').test(words)) continue;
+    const what = words.replace(phrase('leadIn'), '').replace(phrase('movers'), '');
+    if (!what || phrase('notMoved').test(what)) continue;
+    const side = /^(?:above|before|over|ahead|in front)/.test(how) ? 'before' : 'after';
+    if (other && phrase('everything').test(other)) return { do: 'move', what, where: side === 'before' ? 'top' : 'bottom' };
+    if (other) return { do: 'move', what, where: `${side} ${other.trim()}` };
     // 'closer to the top' isn't all the way.
-    const where = wheres[(near ? (how === 'top' ? 'up' : 'down') : how) as keyof typeof wheres];
+    const where = wheres.get(near ? (how === 'top' ? 'up' : 'down') : how);
     if (where) return { do: 'move', what, where };
   }
   return undefined;

@@ -1,6 +1,7 @@
 import { type Clause, captured } from '../clauses.ts';
-import { phrasesIn } from '../phrases.ts';
-import type { Reader, Reading } from '../reader.ts';
+import type { Found } from '../found.ts';
+import { eachPatternIn, patternsIn } from '../phrases.ts';
+import type { Reader, Topic } from '../reader.ts';
 import lines from '../words/text.txt?raw';
 
 interface Words {
@@ -8,118 +9,97 @@ interface Words {
   to: string;
 }
 
-const { one, each } = phrasesIn(lines);
-const places = (['headline', 'introduction', 'about'] as const).map((place) => [place, one(place)] as const);
-const [newWords, pairs, quotedPairs, olds, wheres] = ['new-words', 'pair', 'quoted-pair', 'old', 'where'].map(each) as [
-  RegExp[],
-  RegExp[],
-  RegExp[],
-  RegExp[],
-  RegExp[],
-];
-/** 'Coffee worth the walk is perfect' is praise. */
-const judged = /\b(?:is|looks|sounds|feels) (?:[a-z]+ )?(?:perfect|great|good|fine|weird|off|bad|wrong|nice|too)\b/;
-const [openText, fragment, besidePlace] = [one('open-text'), one('fragment'), one('beside')];
-const [bareNew, current, opinion] = [one('bare-new'), one('current'), one('opinion')];
-const [newQuote, completion, otherPair, headlineWrong] = [one('new-quote'), one('completion'), one('other-pair'), one('headline-wrong')];
-const [ofWords, otherQuote, otherValue, notOld, vague, end] = ['of-words', 'other-quote', 'other-value', 'not-old', 'vague', 'end'].map(
-  one,
-) as [RegExp, RegExp, RegExp, RegExp, RegExp, RegExp];
+const phrase = patternsIn(lines);
+const [quotedPairs, pairs] = [eachPatternIn(lines, 'quotedPair'), eachPatternIn(lines, 'pair')];
+const [newWords, wheres, olds] = [eachPatternIn(lines, 'newWords'), eachPatternIn(lines, 'where'), eachPatternIn(lines, 'old')];
 
-/** Reads new wording if the words themselves are given, and for which old ones. */
-export const readText: Reader = (clause, reading) => {
+/** Reads new wording, with the old words or the place where it goes. Without quotes, only forms that can't mean anything else count. */
+export const readText: Reader = (clause, { subject, topic }) => {
   const { says } = clause;
-  const { topic, subject, last } = reading;
-  if (last?.do === 'text' && isMoreText(clause, reading)) {
-    last.to = `${last.to}. ${clause.typed(0, says.length)}`;
-    return 'more';
-  }
-  const own = placeIn(clause);
-  const before = topic?.of === 'text' ? topic : undefined;
-  const where = own ?? before?.where;
-  const isQuoted = /"/.test(says);
-  if (isQuoted && !own && otherQuote.test(says) && !ofWords.test(says)) return undefined;
+  const where = placeIn(clause);
   const hasService = !/\bspell/.test(says) && subject.services.some((name) => says.includes(name.toLowerCase()));
-  const isSaid = (pair: Words) => !hasService && (where || ofWords.test(says) || isProper(pair));
-  const words = isQuoted
-    ? (pairIn(clause, quotedPairs) ?? (before?.name || where ? newIn(clause, [newQuote], before?.name) : undefined))
-    : ((own === 'headline' || (!where && otherValue.test(says))
-        ? undefined
-        : [pairIn(clause, pairs)].find((pair) => pair && isSaid(pair))) ??
-      (own && !current.test(says) ? (newIn(clause, newWords) ?? bareNewIn(clause)) : undefined));
-  const completed = words ?? (before && !/@|\$\d|\d{3}[ -]\d{4}/.test(says) ? newIn(clause, [completion], before.name) : undefined);
-  if (completed) {
-    reading.topic = undefined;
-    return [{ do: 'text', ...sameKind(completed), ...(where ? { where } : {}) }];
-  }
-  if (own && says.split(' ').length < 5 && /^(?:in|on|under|at|for) /.test(says)) {
-    reading.topic = { of: 'text', where: own };
-    return 'waits';
-  }
-  if (own !== 'headline' || isQuoted || current.test(says)) return oldIn(clause, reading, where);
-  reading.topic = { of: 'text', where };
-  return headlineWrong.test(says) ? 'waits' : undefined;
+  const words = says.includes('"') ? quotedIn(clause, where) : plainIn(clause, where, hasService);
+  const all = words ?? (topic?.old && completed(clause, topic.old));
+  return all ? [{ do: 'text', ...(where && { where }), ...all }] : [];
 };
 
-/** 'One dog at a time.' after 'Headline: No cages.' */
-export function isMoreText({ says, typed }: Clause, { unread, isJoined, last, lastSays = '' }: Reading): boolean {
-  const isOpen =
-    (openText.test(lastSays) && !/"/.test(lastSays)) || (last?.do === 'text' && last.to?.toLowerCase().endsWith(`. ${lastSays}`));
-  return Boolean(isOpen) && unread === 0 && !isJoined && fragment.test(says) && /^\p{Lu}/u.test(typed(0, 1));
+/** What a clause says of words that the next one may have new ones for: 'the headline is too long', 'it says artisan'. */
+export function oldTextIn(clause: Clause): Topic['old'] {
+  const from = olds.map((pattern) => captured(clause, pattern, 'from', phrase('end'))?.typed).find(Boolean);
+  const where = placeIn(clause);
+  const isOther =
+    phrase('headline').test(from ?? '') || (!clause.says.includes('"') && phrase('otherValue').test(from?.toLowerCase() ?? ''));
+  if (from && from.split(' ').length < 13 && !isOther) return { from: unquoted(from), ...(where && { where }) };
+  return where === 'headline' && !clause.says.includes('"') ? { where } : undefined;
 }
 
-/** 'change artisan to homemade', when no other reader knows what that is. */
+/** 'One dog at a time' after 'Headline: No cages': may be more of it. */
+export function isMoreText({ says, typed }: Clause, { wish, clauses }: Found): boolean {
+  const isOpen = wish.do === 'text' && !wish.from && !clauses.some((clause) => clause.says.includes('"'));
+  return isOpen && phrase('fragment').test(says) && /^\p{Lu}/u.test(typed(0, 1));
+}
+
+/** 'Say cares for instead', after what the old words are. */
+function completed(clause: Clause, { from, where }: NonNullable<Topic['old']>): Words | undefined {
+  const isQuoted = clause.says.includes('"');
+  const words = newIn(clause, [phrase(isQuoted ? 'quotedCompletion' : 'completion')], isQuoted || undefined);
+  const isSure =
+    isQuoted || !words || (from ? !/\b(?:it|that)'s\b/.test(clause.says) || isLike(from, words.to) : /^\p{Lu}/u.test(words.to));
+  return words && isSure ? { ...(from && { from: sameKind(from, words.to) }), ...words, ...(where && { where }) } : undefined;
+}
+
+/** For 'it says since 2011' and '2001', the old words are the number too. */
+function sameKind(from: string, to: string): string {
+  return (/^\d+$/.test(to) && /\d+/.exec(from)?.[0]) || from;
+}
+
+function isLike(from: string, to: string): boolean {
+  return from.slice(0, 2).toLowerCase() === to.slice(0, 2).toLowerCase() || (/\d/.test(from) && /\d/.test(to));
+}
+
+/** Reads 'change artisan to homemade', when no other reader knows what that is. */
 export const readOtherText: Reader = (clause) => {
-  const pair = pairIn(clause, [otherPair]);
-  return pair && !notOld.test((pair.from ?? '').toLowerCase()) ? [{ do: 'text', ...pair }] : undefined;
+  const pair = pairIn(clause, [phrase('otherPair')]);
+  return pair && !phrase('notOld').test(pair.from?.toLowerCase() ?? '') ? [{ do: 'text', ...pair }] : [];
 };
 
-function pairIn(clause: Clause, patterns: RegExp[]): Words | undefined {
-  return patterns
-    .map((pattern) => newIn(clause, [pattern], unquoted(captured(clause, pattern, 'from')?.typed), patterns === quotedPairs))
-    .find((pair) => pair?.from);
+function quotedIn(clause: Clause, where: string | undefined): Words | undefined {
+  const { says } = clause;
+  if (!where && phrase('otherQuote').test(says) && !phrase('ofWords').test(says)) return undefined;
+  return pairIn(clause, quotedPairs, true) ?? (where ? newIn(clause, [phrase('newQuote')], true) : undefined);
 }
 
-function newIn(clause: Clause, patterns: RegExp[], from?: string, isQuoted = false): Words | undefined {
+function plainIn(clause: Clause, where: string | undefined, hasService: boolean): Words | undefined {
+  const { says } = clause;
+  const pair = hasService || where === 'headline' || (!where && phrase('otherValue').test(says)) ? undefined : pairIn(clause, pairs);
+  // Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'.
+  const isName = pair?.from && /^\p{Lu}/u.test(pair.from) && /^\p{Lu}/u.test(pair.to) && isLike(pair.from, pair.to);
+  if (pair && (where || phrase('ofWords').test(says) || isName)) return pair;
+  return where && !phrase('current').test(says) ? newIn(clause, newWords) : undefined;
+}
+
+function pairIn(clause: Clause, patterns: RegExp[], isQuoted?: true): Words | undefined {
+  for (const pattern of patterns) {
+    const [from, words] = [captured(clause, pattern, 'from'), newIn(clause, [pattern], isQuoted)];
+    if (from && words) return { from: sameKind(unquoted(from.typed), words.to), ...words };
+  }
+  return undefined;
+}
+
+function newIn(clause: Clause, patterns: RegExp[], isQuoted?: true): Words | undefined {
   const to = patterns
-    .map((pattern) => captured(clause, pattern, 'to', end))
-    .find((one) => one && (isQuoted || !(vague.test(one.plain) || opinion.test(one.plain))));
-  return to && { ...(from ? { from } : {}), to: unquoted(to.typed.trim()) };
-}
-
-/** 'Headline Hair that grows out pretty'. Other words after it say what's wrong with it. */
-function bareNewIn(clause: Clause): Words | undefined {
-  const words = newIn(clause, [bareNew]);
-  return words && /^\p{Lu}/u.test(words.to) && words.to.includes(' ') && !judged.test(words.to) ? words : undefined;
-}
-
-function oldIn(clause: Clause, reading: Reading, where: string | undefined): 'waits' | undefined {
-  const from = olds.map((pattern) => captured(clause, pattern, 'from', /[.,!]$/)).find(Boolean);
-  if (!from || from.plain.split(' ').length > 12) return undefined;
-  reading.topic = { of: 'text', name: unquoted(from.typed), where };
-  return 'waits';
-}
-
-/** For 'it says tuning since 1998' and '1989', the old words are the number too. */
-function sameKind({ from, to }: Words): Words {
-  const unit = /^\d+( \w+)?$/.exec(to);
-  const number = unit && from ? new RegExp(`(?<!\\d)\\d+${RegExp.escape(unit[1] ?? '')}`).exec(from)?.[0] : undefined;
-  return { ...(from ? { from: number ?? from } : {}), to };
+    .map((pattern) => captured(clause, pattern, 'to', isQuoted ? undefined : phrase('end')))
+    .find((one) => one && (isQuoted || !(phrase('vague').test(one.plain) || phrase('opinion').test(one.plain))));
+  return to && { to: unquoted(to.typed) };
 }
 
 function placeIn(clause: Clause): string | undefined {
   const says = clause.says.replace(/"[^"]*"/g, (quote) => `"${'-'.repeat(quote.length - 2)}"`);
-  const other = wheres.map((pattern) => captured({ ...clause, says }, pattern, 'where')).find(Boolean);
-  const beside = captured({ ...clause, says }, besidePlace, 'where');
-  if (beside) return beside.typed;
-  return places.find(([, pattern]) => pattern.test(says))?.[0] ?? other?.typed;
+  const place = (pattern: RegExp) => captured({ ...clause, says }, pattern, 'where')?.typed;
+  const kind = (['headline', 'introduction', 'about'] as const).find((name) => phrase(name).test(says));
+  return place(phrase('beside')) ?? kind ?? wheres.map(place).find(Boolean);
 }
 
-/** Names may be put right without saying that they're words of the site: 'it's Hollis, not Holis'. */
-function isProper({ from = '', to }: Words): boolean {
-  return /^\p{Lu}/u.test(from) && /^\p{Lu}/u.test(to) && from.slice(0, 2).toLowerCase() === to.slice(0, 2).toLowerCase();
-}
-
-function unquoted<Text extends string | undefined>(text: Text): Text {
-  return text?.replace(/^['"“”‘’]+|['"“”‘’]+$/g, '') as Text;
+function unquoted(text: string): string {
+  return text.trim().replace(/^['"“”‘’]+|['"“”‘’]+$/g, '');
 }

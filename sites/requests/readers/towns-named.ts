@@ -1,6 +1,6 @@
 import { isPlace } from '../../proofreading/rules/places.ts';
 import type { Clause } from '../clauses.ts';
-import { phrasesIn } from '../phrases.ts';
+import { patternsIn } from '../phrases.ts';
 import { plainName } from '../services-named.ts';
 import { isOneOff, isSwapped } from '../vocabulary.ts';
 import lines from '../words/towns.txt?raw';
@@ -32,11 +32,10 @@ interface Word {
   isCapital: boolean;
 }
 
-const { one } = phrasesIn(lines);
-const [townLike, notLike, smallWord, around] = [one('town-like'), one('not-like'), one('small-word'), one('around')];
-const whole = (name: string) => new RegExp(`^(?:${one(name).source})$`);
-const [never, isAround] = [whole('never'), whole('around')];
-const anyAround = new RegExp(around.source, 'g');
+const phrase = patternsIn(lines);
+const whole = ({ source }: RegExp) => new RegExp(`^(?:${source})$`);
+const [never, isAround] = [whole(phrase('never')), whole(phrase('around'))];
+const anyAround = new RegExp(phrase('around').source, 'g');
 const longestName = 4;
 
 /** The towns in a clause. Names with capitals only count where it's about towns. */
@@ -62,16 +61,16 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
   function townOf(some: Word[]): NamedTown | undefined {
     const [start, end] = [some[0]?.start ?? 0, some.at(-1)?.end ?? 0];
     const name = says.slice(start, end);
-    if (/[^a-z' .-]/.test(name)) return undefined;
+    if (/[^a-z' .-]/.test(name) || phrase('season').test(says.slice(0, end))) return undefined;
     const known = setting.towns.find((town) => isSameTown(name, plainName(town)));
     if (known) return { name: known, isKnown: true, isSure: true, start, end };
     // 'Meridian Eagle' is two, 'North Ogden' is one.
-    if (!townLike.test(name) && some.some(({ text }) => setting.towns.some((town) => plainName(town) === text))) return undefined;
+    if (!phrase('townLike').test(name) && some.some(({ text }) => setting.towns.some((town) => plainName(town) === text))) return undefined;
     const areCapital = some.every(({ isCapital }) => isCapital);
     const isListed = isPlace(name) && (areCapital || setting.isAboutTowns || name.includes(' '));
     // 'El precio' is no town, 'El Paso' is one.
     const isSpanish = /^(?:el|la|los|las) /.test(name) && !areCapital;
-    const isLike = !isSpanish && townLike.test(name) && !notLike.test(name) && setting.isAboutTowns;
+    const isLike = !isSpanish && phrase('townLike').test(name) && !phrase('notLike').test(name) && setting.isAboutTowns;
     const isSure = (isListed || isLike) && !never.test(name);
     if (!isSure && some.some(({ text }) => never.test(text))) return undefined;
     const isProper =
@@ -94,7 +93,7 @@ export function townsNamed({ says, typed }: Pick<Clause, 'says' | 'typed'>, sett
         const isList = /^(?:,? and |, )$/.test(between);
         return isList || (town.isSure && between === ' ' && (isCapital || isPlace(says.slice(town.start, town.end))));
       });
-    const isWord = ({ text }: Word) => text.length < 4 || isAround.test(text) || smallWord.test(text);
+    const isWord = ({ text }: Word) => text.length < 4 || isAround.test(text) || phrase('smallWord').test(text);
     return some
       .filter((word) => !isTaken(word) && !isWord(word) && isNext(word))
       .map(({ start, end }) => ({ name: capital(typed(start, end)), start, end, isKnown: false, isSure: false }));

@@ -5,7 +5,7 @@ import { briefLimits } from '../../brief/limits.ts';
 import type { PageKind } from '../../document/document.ts';
 import { parsePrice } from '../../prices/price-text.ts';
 import { isPlace } from '../../proofreading/rules/places.ts';
-import { matchesOf, phrasesIn } from '../phrases.ts';
+import { matchesOf, patternsIn } from '../phrases.ts';
 import { pricesSaid } from '../prices-said.ts';
 import { serviceHinted } from '../services-named.ts';
 import type { Subject, Wish } from '../wish.ts';
@@ -20,9 +20,7 @@ export interface Site extends Subject {
 }
 type Of<Kind extends Wish['do']> = Extract<Wish, { do: Kind }>;
 
-const { one } = phrasesIn(lines);
-const [takesAway, adds, names, way, language] = [one('takes-away'), one('adds'), one('names'), one('way'), one('known-language')];
-const [swaps, byAmount, notPrice] = [one('swaps'), one('by-amount'), one('not-price')];
+const phrase = patternsIn(lines);
 const phoneLike = /\+?\(?\d[\d\s().-]{5,}\d(?: ?(?:ext\.?|x) ?\d+)?/;
 const inQuotes = /(?:["“„«]|(?<!\p{L})['‘])$/u;
 
@@ -49,7 +47,7 @@ export function wishIn(wish: Wish, quote: Quote, site: Site): Wish | string {
     case 'rename-service': {
       const to = quote.typedAs(wish.to);
       if (!to || to.length > briefLimits.serviceName) return 'has another name';
-      return serviceProblem(wish.name, quote, site) ?? (names.test(quote.says) ? { ...wish, to: capital(to) } : 'names nothing');
+      return serviceProblem(wish.name, quote, site) ?? (phrase('names').test(quote.says) ? { ...wish, to: capital(to) } : 'names nothing');
     }
     case 'price': {
       const price = priceIn(wish.price, quote);
@@ -64,19 +62,21 @@ export function wishIn(wish: Wish, quote: Quote, site: Site): Wish | string {
     }
     case 'language': {
       const languages = eachIn(wish.languages, quote)?.map(capital);
-      const isKnown = languages?.every((word) => language.test(word.toLowerCase()));
-      return languages && isKnown && !takesAway.test(quote.says) && named('language', quote)
+      const isKnown = languages?.every((word) => phrase('knownLanguage').test(word.toLowerCase()));
+      return languages && isKnown && !phrase('takesAway').test(quote.says) && named('language', quote)
         ? { ...wish, languages }
         : 'names another language';
     }
     case 'payment': {
       const ways = eachIn(wish.ways, quote);
-      return ways?.every((typed) => way.test(typed.toLowerCase())) && isAdded(quote) ? { ...wish, ways } : 'names another way to pay';
+      return ways?.every((typed) => phrase('way').test(typed.toLowerCase())) && isAdded(quote)
+        ? { ...wish, ways }
+        : 'names another way to pay';
     }
     case 'look':
       return named('look', quote) && (!wish.mood || named(wish.mood, quote)) ? wish : 'names no look';
     case 'photo':
-      return named('photo', quote) && (!wish.lead || named('lead', quote)) && (!wish.remove || takesAway.test(quote.says))
+      return named('photo', quote) && (!wish.lead || named('lead', quote)) && (!wish.remove || phrase('takesAway').test(quote.says))
         ? wish
         : 'names no such photo';
     case 'logo':
@@ -97,7 +97,7 @@ export function wishIn(wish: Wish, quote: Quote, site: Site): Wish | string {
 
 /** True if the quote has words for a kind of thing. Accounts for them. */
 function named(kind: string, quote: Quote): boolean {
-  const words = one(kind);
+  const words = phrase(kind);
   const isNamed = words.test(quote.rest());
   quote.takeAll(words);
   return isNamed;
@@ -105,12 +105,12 @@ function named(kind: string, quote: Quote): boolean {
 
 /** True if the quote asks to take something away, and not to bring it back. */
 function isTaken({ says }: Quote): boolean {
-  return takesAway.test(says) && !one('wanted').test(says);
+  return phrase('takesAway').test(says) && !phrase('wanted').test(says);
 }
 
 /** True if the quote asks to add something. Accounts for the words that do. */
 function isAdded(quote: Quote): boolean {
-  return !takesAway.test(quote.says) && named('adds', quote);
+  return !phrase('takesAway').test(quote.says) && named('adds', quote);
 }
 
 /** All entries of a list as typed. */
@@ -167,8 +167,8 @@ function newServiceIn({ name, price }: Of<'add-service'>, quote: Quote, { servic
 function priceIn(price: string, quote: Quote): string | undefined {
   const [said, another] = pricesSaid(quote);
   if (!said || another || JSON.stringify(parsePrice(said.price)) !== JSON.stringify(parsePrice(price))) return undefined;
-  const isElse = byAmount.test(quote.says.slice(0, said.start)) || notPrice.test(quote.says.slice(said.end));
-  if (isElse || notPrice.test(quote.says.slice(0, said.start))) return undefined;
+  const isElse = phrase('byAmount').test(quote.says.slice(0, said.start)) || phrase('notPrice').test(quote.says.slice(said.end));
+  if (isElse || phrase('notPrice').test(quote.says.slice(0, said.start))) return undefined;
   quote.take(said.start, said.end);
   return said.price;
 }
@@ -201,7 +201,7 @@ function pagesIn(wish: Of<'pages'>, quote: Quote, { pages }: Site): Wish | strin
   const isNamed = (page: PageKind | undefined) => !page || named(`page-${page}`, quote);
   if (!(out || into) || !isNamed(out) || !isNamed(into)) return 'names another page';
   if ((out && (out === 'home' || !pages.includes(out))) || (into && pages.includes(into))) return 'isn’t a change of the pages';
-  const isSaid = (out && into ? swaps : out ? takesAway : adds).test(quote.says);
+  const isSaid = (out && into ? phrase('swaps') : out ? phrase('takesAway') : phrase('adds')).test(quote.says);
   return isSaid && (named('pages', quote) || (out && into)) ? wish : 'doesn’t speak of pages';
 }
 
@@ -224,7 +224,7 @@ function textIn(wish: Of<'text'>, quote: Quote): Wish | string {
   const isPlace = where === 'headline' || where === 'introduction' ? named(where, quote) : !where || quote.typedAs(where);
   if (!isPlace || !(from || where)) return 'names no such place';
   const before = quote.text.slice(0, quote.text.indexOf(typed));
-  const isGiven = inQuotes.test(before) || (/^\p{Lu}/u.test(typed) && names.test(quote.rest()) && quote.text.endsWith(typed));
+  const isGiven = inQuotes.test(before) || (/^\p{Lu}/u.test(typed) && phrase('names').test(quote.rest()) && quote.text.endsWith(typed));
   if (!isGiven) return 'isn’t given as text';
   quote.takeAll(/["']/);
   return { ...wish, to: typed };

@@ -1,4 +1,4 @@
-import { matchesOf, phrasesIn } from '../phrases.ts';
+import { matchesOf, patternsIn } from '../phrases.ts';
 import { plainOf } from '../plain.ts';
 import type { Line } from '../read-request.ts';
 import { plainName, serviceHinted } from '../services-named.ts';
@@ -16,17 +16,8 @@ interface Offer {
   range: Range;
 }
 
-const { one } = phrasesIn(lines);
-const [unsure, others, reported, no, kept, untouched, question] = [
-  one('unsure'),
-  one('others'),
-  one('reported'),
-  one('no'),
-  one('kept'),
-  one('untouched'),
-  one('question'),
-];
-const [anyDay, filler] = [one('any-day'), new RegExp(`^(?:${one('filler').source})$`)];
+const phrase = patternsIn(lines);
+const filler = new RegExp(`^(?:${phrase('filler').source})$`);
 /** What these do is chosen on another screen, so complaints may stand beside them: 'that isn't me in the photo'. */
 const chosenElsewhere = new Set<Wish['do']>(['look', 'colors', 'photo', 'logo', 'undo']);
 /** Words that say something of their own: so many may stand in a quote beside its wish, and so many around it. */
@@ -87,12 +78,12 @@ export function offerOf({ quote: words, wish }: Omit<ReadWish, 'part'>, part: Pa
 
 /** Why a part stays with a person, by what it says around a wish as well. */
 function doubtIn(says: string, wish: Wish): string | undefined {
-  if (question.test(says)) return 'is asked, not wished';
-  if (unsure.test(wish.do === 'hours' ? says.replace(/\b(?:after|later)\b/g, '') : says)) return 'isn’t sure, or isn’t for good';
-  if (untouched.test(says) || kept.test(says)) return 'is what should stay';
+  if (phrase('question').test(says)) return 'is asked, not wished';
+  if (phrase('unsure').test(wish.do === 'hours' ? says.replace(/\b(?:after|later)\b/g, '') : says)) return 'isn’t sure, or isn’t for good';
+  if (phrase('untouched').test(says) || phrase('kept').test(says)) return 'is what should stay';
   if (chosenElsewhere.has(wish.do)) return undefined;
-  if (others.test(says) || (wish.do !== 'text' && reported.test(says))) return 'is about someone else, or about before';
-  return no.test(says) && !isRemoval(wish) ? 'drops a “not”' : undefined;
+  if (phrase('others').test(says) || (wish.do !== 'text' && phrase('reported').test(says))) return 'is about someone else, or about before';
+  return phrase('no').test(says) && !isRemoval(wish) ? 'drops a “not”' : undefined;
 }
 
 /** True for wishes that take something away, where a 'not' is no surprise. */
@@ -173,7 +164,7 @@ function piecesIn(text: string, [start, end]: Range, offers: readonly Offer[]): 
 /** A number, a day, a service or the like that a wish would have to account for. */
 function figureIn(says: string, { services, towns }: Site): string | undefined {
   if (/[\d$@%"]/.test(says)) return 'leaves a figure';
-  if (anyDay.test(says)) return 'leaves a day';
+  if (phrase('anyDay').test(says)) return 'leaves a day';
   if (services.some((name) => serviceHinted(says, [name]))) return 'leaves a service';
   return towns.some((town) => says.includes(plainName(bareTown(town)))) ? 'leaves a town' : undefined;
 }
