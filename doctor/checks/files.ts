@@ -83,13 +83,13 @@ export async function checkStoredFiles({ env, database }: Known): Promise<Findin
     }
   };
   try {
-    const present = await withinTime(5000, Promise.all(rows.map(isThere)));
-    const missing = present.filter((each) => !each).length;
+    const areThere = await withinTime(5000, Promise.all(rows.map(isThere)));
+    const missing = areThere.filter((each) => !each).length;
     return [
       missing
         ? wrong(
             name,
-            `${missing} of the last ${present.length} published sites ${missing === 1 ? 'is' : 'are'} missing or damaged in ${whereIn(env)}.`,
+            `${missing} of the last ${areThere.length} published sites ${missing === 1 ? 'is' : 'are'} missing or damaged in ${whereIn(env)}.`,
             'If the files are in another folder, run npm run files -- copy --from FOLDER. If they’re lost, restore a backup.',
           )
         : ok(name, `The last published sites are in ${whereIn(env)}.`),

@@ -80,9 +80,9 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
 export async function addPasskey(userId: string, name: string, response: PasskeyResponse, requester: Requester): Promise<Result> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
     return { ok: false, message: `You can have up to ${maxPasskeys} passkeys. Remove one first.` };
-  const challenge = await consumeChallenge(requester.headers);
-  if (challenge?.ceremony !== 'add' || challenge.userId !== userId) return notAdded;
-  const created = await registered(response, challenge.challenge);
+  const ceremony = await consumeChallenge(requester.headers);
+  if (ceremony?.ceremony !== 'add' || ceremony.userId !== userId) return notAdded;
+  const created = await registered(response, ceremony.challenge);
   if (!created) return notAdded;
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = created;
   const isAdded = await db().transaction(async (tx) => {
@@ -134,14 +134,14 @@ export async function beginPasskeyLogin(requester: Requester): Promise<Ceremony 
 export async function logInWithPasskey(response: PasskeyResponse, requester: Requester): Promise<AuthResult> {
   const limit = await checkLimits(['passkey', requester.address]);
   if (!limit.ok) return limit;
-  const challenge = await consumeChallenge(requester.headers);
-  if (challenge?.ceremony !== 'login') return notAccepted;
+  const ceremony = await consumeChallenge(requester.headers);
+  if (ceremony?.ceremony !== 'login') return notAccepted;
   const [known] = await db()
     .select({ passkey: passkeys, email: users.email })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialID, response.id));
-  const counter = known && (await counterAfter(response, challenge.challenge, known.passkey));
+  const counter = known && (await counterAfter(response, ceremony.challenge, known.passkey));
   if (!known || counter === undefined) return notAccepted;
   await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
   const { headers, response: session } = await auth().api.startSession({

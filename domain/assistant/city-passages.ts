@@ -45,12 +45,12 @@ export interface NamedCity<Known extends KnownCity> {
 
 /** The city whose page a question is about. A city's own name takes precedence over its surroundings. */
 export function cityIn<Known extends KnownCity>(question: string, cities: readonly Known[]): NamedCity<Known> | undefined {
-  const questionName = ` ${nameOf(question)} `;
-  const exact = (names: string[]) => names.find((name) => questionName.includes(` ${name} `));
+  const plainQuestion = ` ${nameOf(question)} `;
+  const exact = (names: string[]) => names.find((name) => plainQuestion.includes(` ${name} `));
   for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around)]) {
     for (const city of cities) {
       const name = match(city);
-      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), questionName).trim() };
+      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), plainQuestion).trim() };
     }
   }
   return undefined;

@@ -37,15 +37,15 @@ export async function recordSurplus(tx: Connection, order: Order, attemptId: str
     orderId: order.id,
     providerPaymentId: paymentId,
   });
-  const refund = await requestRefundOf(tx, subject, {
+  const outcome = await requestRefundOf(tx, subject, {
     method: 'card',
     actor: 'system',
     reason: 'Received for an order that’s already closed',
   });
-  const title = refund.ok ? 'Payment refunded' : 'Refund due';
-  const message = `A card was charged for ${label}, which is already closed: ${paymentId}. ${refund.ok ? 'We’re refunding all of it to the card.' : refund.message}`;
+  const title = outcome.ok ? 'Payment refunded' : 'Refund due';
+  const message = `A card was charged for ${label}, which is already closed: ${paymentId}. ${outcome.ok ? 'We’re refunding all of it to the card.' : outcome.message}`;
   const path = `/admin/orders/${order.id}`;
-  const type = refund.ok ? 'warning' : 'error';
+  const type = outcome.ok ? 'warning' : 'error';
   await notifyAdmins(tx, 'payment-to-return', { type, title, message, link: path, eventKey: `surplus:${attemptId}` });
   await queueMail(tx, {
     eventKey: `surplus:${attemptId}`,

@@ -17,14 +17,14 @@ export function answerLines(answers: Answers): AnswerLine[] {
 }
 
 /** Keys in the order of the brief, because the database stores them in another order. */
-const questionFields = [
+const keyOrder = [
   ...Object.keys(answerSchemas).flatMap((path) => path.split('.')),
   ...['street', 'city', 'state', 'zip'],
   ...['question', 'title', 'text', 'answer', 'price', 'priceFrom', 'priceTo', 'priceUnit', 'consent'],
 ];
 
 function inOrder(group: object): [string, unknown][] {
-  const rank = (key: string) => (questionFields.includes(key) ? questionFields.indexOf(key) : questionFields.length);
+  const rank = (key: string) => (keyOrder.includes(key) ? keyOrder.indexOf(key) : keyOrder.length);
   return Object.entries(group).toSorted(([one], [other]) => rank(one) - rank(other));
 }
 

@@ -32,7 +32,7 @@ export async function exportedProjects(ownerId: string) {
 }
 
 async function belongingsOf(projectId: string, ownerId: string) {
-  const sentVersions = and(eq(siteVersions.projectId, projectId), isNotNull(siteVersions.sentAt));
+  const isSentVersion = and(eq(siteVersions.projectId, projectId), isNotNull(siteVersions.sentAt));
   const [
     [brief = null],
     pictures,
@@ -51,7 +51,7 @@ async function belongingsOf(projectId: string, ownerId: string) {
   ] = await Promise.all([
     exportedRows('briefs', eq(briefs.projectId, projectId)),
     exportedRows('uploads', eq(uploads.projectId, projectId), uploads.position),
-    exportedRows('siteVersions', sentVersions, siteVersions.number),
+    exportedRows('siteVersions', isSentVersion, siteVersions.number),
     exportedRows('siteEdits', eq(siteEdits.projectId, projectId), siteEdits.createdAt),
     exportedRows('editRequests', eq(editRequests.projectId, projectId), editRequests.createdAt),
     exportedRows('approvals', eq(approvals.projectId, projectId), approvals.createdAt),

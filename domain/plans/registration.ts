@@ -43,8 +43,8 @@ async function storeCustomer(tx: Connection, plan: Plan): Promise<void> {
     .where(and(eq(plans.orderId, plan.orderId), ne(plans.id, plan.id), isNotNull(plans.providerCustomerId)))
     .orderBy(desc(plans.createdAt))
     .limit(1);
-  const customerId = before?.id ?? order.providerCustomerId;
-  const providerCustomerId = customerId ?? (await newCustomer(tx, plan, order));
+  const existingCustomerId = before?.id ?? order.providerCustomerId;
+  const providerCustomerId = existingCustomerId ?? (await newCustomer(tx, plan, order));
   await setPlan(tx, plan.id, { providerCustomerId });
 }
 

@@ -81,11 +81,11 @@ export async function reconcile(reconciliationId: string): Promise<void> {
 }
 
 async function repairSafe(reconciliationId: string): Promise<void> {
-  const unfinished = await db()
+  const safeDifferences = await db()
     .select()
     .from(reconciliationDifferences)
     .where(and(eq(reconciliationDifferences.reconciliationId, reconciliationId), eq(reconciliationDifferences.safe, true)));
-  for (const difference of unfinished) {
+  for (const difference of safeDifferences) {
     try {
       if (!(await repairDifference(difference))) continue;
       await db().update(reconciliationDifferences).set({ repairedAt: new Date() }).where(eq(reconciliationDifferences.id, difference.id));
@@ -98,15 +98,15 @@ async function repairSafe(reconciliationId: string): Promise<void> {
 async function finish(reconciliationId: string, error: string | null): Promise<void> {
   await db().transaction(async (tx) => {
     await tx.update(reconciliations).set({ finishedAt: new Date(), error }).where(eq(reconciliations.id, reconciliationId));
-    const openDifferences = await tx.$count(
+    const openCount = await tx.$count(
       reconciliationDifferences,
       and(eq(reconciliationDifferences.reconciliationId, reconciliationId), isNull(reconciliationDifferences.repairedAt)),
     );
-    if (openDifferences === 0 && !error) return;
+    if (openCount === 0 && !error) return;
     await notifyAdmins(tx, 'reconciliation', {
       type: 'warning',
       title: error ? 'Payment records couldn’t be compared' : 'Our records and the provider’s differ',
-      message: error ?? `${openDifferences} ${openDifferences === 1 ? 'difference needs' : 'differences need'} review.`,
+      message: error ?? `${openCount} ${openCount === 1 ? 'difference needs' : 'differences need'} review.`,
       link: '/admin/settings/payments',
       eventKey: `reconciliation:${reconciliationId}`,
     });

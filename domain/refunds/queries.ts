@@ -39,7 +39,7 @@ export async function refundsForAdmin(orderId: string) {
       .where(or(eq(disputes.orderId, orderId), inArray(disputes.billId, ids)))
       .orderBy(asc(disputes.openedAt)),
   ]);
-  const refundableCents = (paidCents: number, isOf: (refund: typeof refunds.$inferSelect) => boolean) =>
+  const centsLeft = (paidCents: number, isOf: (refund: typeof refunds.$inferSelect) => boolean) =>
     given.filter((refund) => refund.state !== 'failed' && isOf(refund)).reduce((cents, refund) => cents - refund.amountCents, paidCents);
   const isDisputed = (billId: string | null) =>
     disputed.some((dispute) => dispute.billId === billId && disputedStates.includes(dispute.state));
@@ -48,7 +48,7 @@ export async function refundsForAdmin(orderId: string) {
         {
           billId: '',
           paidCents: order.totalCents,
-          leftCents: refundableCents(order.totalCents, (refund) => refund.orderId !== null && refund.attemptId === null),
+          leftCents: centsLeft(order.totalCents, (refund) => refund.orderId !== null && refund.attemptId === null),
           byCard: order.providerPaymentId !== null,
           disputed: isDisputed(null),
         },
@@ -59,7 +59,7 @@ export async function refundsForAdmin(orderId: string) {
       billId: id,
       periodStart,
       paidCents: dueCents,
-      leftCents: refundableCents(dueCents, (refund) => refund.billId === id),
+      leftCents: centsLeft(dueCents, (refund) => refund.billId === id),
       byCard: paymentId !== null,
       disputed: isDisputed(id),
     }),

@@ -43,10 +43,10 @@ export async function requestRefundOf(
   if (await isDisputed(tx, subject))
     return { ok: false, message: 'This payment is disputed, and the bank is deciding. A refund now would pay it back twice.' };
   if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This wasn’t paid by card. Refund it by bank transfer.' };
-  const refundable = await leftCents(tx, subject);
-  if (refundable <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
-  const cents = amountCents ?? refundable;
-  if (cents > refundable) return { ok: false, message: `You can refund up to ${dollars(refundable)}.` };
+  const refundableCents = await leftCents(tx, subject);
+  if (refundableCents <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
+  const cents = amountCents ?? refundableCents;
+  if (cents > refundableCents) return { ok: false, message: `You can refund up to ${dollars(refundableCents)}.` };
   const { order, bill, attempt } = subject;
   const [refund] = await tx
     .insert(refunds)
@@ -62,7 +62,7 @@ export async function requestRefundOf(
       subject: `order:${order.id}`,
       detail: { reason: `Refund of ${dollars(cents)}: ${reason}`, refundId: refund.id, amountCents: cents, method },
     });
-  const ended = !bill && !attempt && cents === refundable ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
+  const ended = !bill && !attempt && cents === refundableCents ? await endBeforeLaunch(tx, order.id, actor, reason) : false;
   if (!attempt) await notifyRequested(tx, subject, refund, ended);
   return { ok: true, refundId: refund.id, amountCents: cents };
 }

@@ -15,9 +15,9 @@ import { canTakeOff, picturesToSpare } from './removals.ts';
 
 /** What admins can change: all sections of the newest version, and the selected one's texts and pictures with their alternatives. */
 export async function sectionChoices(projectId: string, wanted: { request: string | null; page: string | null; section: string | null }) {
-  const project = isId(projectId) ? await projectForAdmin(projectId) : undefined;
-  const newest = project ? await newestVersion(projectId, false) : undefined;
-  if (!project || !newest) return undefined;
+  const record = isId(projectId) ? await projectForAdmin(projectId) : undefined;
+  const newest = record ? await newestVersion(projectId, false) : undefined;
+  if (!record || !newest) return undefined;
   const { document } = newest;
   const request = wanted.request && isId(wanted.request) ? await requestOf(projectId, wanted.request) : undefined;
   const sections = document.pages.flatMap((page) =>
@@ -43,7 +43,7 @@ export async function sectionChoices(projectId: string, wanted: { request: strin
       )
     : new Set();
   return {
-    project: { name: project.project.name },
+    project: { name: record.project.name },
     origin: previewOrigin(newest.previewToken),
     request: request ? { id: request.id, place: request.place, words: request.words } : null,
     sections,

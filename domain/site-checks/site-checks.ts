@@ -30,15 +30,15 @@ export interface CheckOptions {
 export async function checkSites({ count = 200, together = 8, forMs = 60_000, reach = realReach() }: CheckOptions = {}): Promise<number> {
   const startedAt = performance.now();
   const waiting = await nextToCheck(count);
-  let requests = 0;
+  let checkedCount = 0;
   const askNext = async (): Promise<void> => {
     for (let site = waiting.shift(); site && performance.now() - startedAt < forMs; site = waiting.shift()) {
       await checkSite(site, reach);
-      requests++;
+      checkedCount++;
     }
   };
   await Promise.all(Array.from({ length: together }, askNext));
-  return requests;
+  return checkedCount;
 }
 
 async function checkSite({ projectId, slug }: { projectId: string; slug: string }, reach: Reach): Promise<void> {

@@ -48,7 +48,7 @@ interface FullDays {
 async function fullDays(tx: Connection, given?: Settings): Promise<FullDays> {
   const settings = given ?? (await readSettings(tx));
   const { dailyCapacity } = settings;
-  const takenSeats = await tx
+  const countsByDay = await tx
     .select({
       day: slots.day,
       seats: sql<number>`count(*)::int`,
@@ -57,7 +57,7 @@ async function fullDays(tx: Connection, given?: Settings): Promise<FullDays> {
     .from(slots)
     .where(gte(slots.day, today()))
     .groupBy(slots.day);
-  const daysWith = (count: 'seats' | 'paid') => new Set(takenSeats.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
+  const daysWith = (count: 'seats' | 'paid') => new Set(countsByDay.filter((row) => row[count] >= dailyCapacity).map((row) => row.day));
   return { paid: daysWith('paid'), withHolds: daysWith('seats'), closedOn: await readClosedDays(tx, settings) };
 }
 

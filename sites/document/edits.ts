@@ -34,12 +34,12 @@ export function applyEdits(document: SiteDocument, edits: readonly SectionEdit[]
 
 /** Changes the document in place; a sentence when it could not. */
 function applyEdit(document: SiteDocument, { page, section, path, value, by = 'owner' }: SectionEdit): string | undefined {
-  const target = document.pages.find((candidate) => candidate.path === page);
-  if (!target) return `The site no longer has a page at ${page}.`;
-  const place = target.sections.find(({ id }) => id === section);
-  if (!place) return `The page at ${page} no longer has the section "${section}".`;
-  const { holder, key } = holderAt(place.props, path);
-  const before = valueAt(place.props, path);
+  const targetPage = document.pages.find((candidate) => candidate.path === page);
+  if (!targetPage) return `The site no longer has a page at ${page}.`;
+  const targetSection = targetPage.sections.find(({ id }) => id === section);
+  if (!targetSection) return `The page at ${page} no longer has the section "${section}".`;
+  const { holder, key } = holderAt(targetSection.props, path);
+  const before = valueAt(targetSection.props, path);
   if (typeof value === 'string') {
     if (!holder || !isLine(before)) return `The section "${section}" no longer has a text at ${path}.`;
     holder[key] = { text: value, from: by, fields: [] } satisfies Line;

@@ -141,12 +141,12 @@ export function isOfAnotherKind({ brief, kind }: Pick<Interviewed, 'brief' | 'ki
   return !questionOf(kind, question) && everyQuestion().has(fold(question));
 }
 
-let questionWords: Set<string> | undefined;
+let foldedQuestions: Set<string> | undefined;
 
 /** The folded words of every question of every interview. */
 function everyQuestion(): Set<string> {
-  questionWords ??= new Set([...lexicon.names.values()].flatMap(({ interview }) => interview.map(({ ask }) => fold(ask))));
-  return questionWords;
+  foldedQuestions ??= new Set([...lexicon.names.values()].flatMap(({ interview }) => interview.map(({ ask }) => fold(ask))));
+  return foldedQuestions;
 }
 
 function spanishOf(kind: Kind, question: Question | undefined): SpanishFile['interview'][number] | undefined {

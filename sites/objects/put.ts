@@ -75,8 +75,8 @@ function placed(stage: Stage, drawn: DrawnObject, { x, foot, scale, turn = 0, fl
 
 /** The drawing itself the first time, a use of it afterwards. */
 function once(stage: Stage, key: string, draw: () => string): string {
-  const symbol = stage.drawn.get(key);
-  if (symbol) return `<use href="#${symbol}"/>`;
+  const symbolId = stage.drawn.get(key);
+  if (symbolId) return `<use href="#${symbolId}"/>`;
   const id = stage.nextId();
   stage.drawn.set(key, id);
   return `<g id="${id}">${draw()}</g>`;

@@ -61,12 +61,12 @@ const commands =
 /** Refuses commands to the reader, except what a cited fact tells the reader with the same word: 'Bring proof of rabies shots.' */
 function commandRefusal(text: string, cited: Fact[], language: SlotLanguage): string | undefined {
   const openings = new Set(cited.flatMap((fact) => sentences(fact.text)).flatMap(opening));
-  const command = sentences(text).find((command) => {
-    if (command.endsWith('?') || !commands.test(command) || opening(command).every((word) => openings.has(word))) return false;
+  const sentence = sentences(text).find((sentence) => {
+    if (sentence.endsWith('?') || !commands.test(sentence) || opening(sentence).every((word) => openings.has(word))) return false;
     // 'Book clubs are welcome' has a verb of its own: the first word is a noun.
-    return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(command);
+    return language === 'es' || !/^\p{L}+ \p{L}+s? (?:is|are|costs?|starts?|takes?|includes?|comes?|runs?|lasts?)\b/iu.test(sentence);
   });
-  return command && `tells the reader what to do (“${truncate(command, 30)}”)`;
+  return sentence && `tells the reader what to do (“${truncate(sentence, 30)}”)`;
 }
 
 function opening(sentence: string): string[] {

@@ -25,8 +25,8 @@ export function addChat(app: Hono): void {
     if (!limit.ok) return context.text(limit.message, 429, { 'Retry-After': String(limit.retryInSeconds) });
     const question = parsed.data.messages.at(-1)?.content ?? '';
     const answer = await replyTo(parsed.data.messages);
-    const thread = await keepForSignedIn(context.req.raw.headers, question, answer);
-    const reply = asksForPerson(question) ? `${answer}\n\n${thread ? handedOver : handOver}` : answer;
+    const isStored = await keepForSignedIn(context.req.raw.headers, question, answer);
+    const reply = asksForPerson(question) ? `${answer}\n\n${isStored ? handedOver : handOver}` : answer;
     return streamSSE(context, async (stream) => {
       for (const content of piecesOf(reply)) {
         if (stream.aborted) return;

@@ -228,8 +228,8 @@ export class LiveSites {
   }
 
   #readyFile(manifest: Manifest, path: string, file: HostedFile): Ready {
-    const cachedReady = this.#ready.get(file);
-    if (cachedReady) return cachedReady;
+    const cachedFile = this.#ready.get(file);
+    if (cachedFile) return cachedFile;
     const tag = file.hash.slice(0, 32);
     const isPage = file.headers['Content-Type']?.startsWith('text/html') ?? false;
     const ready: Ready = {

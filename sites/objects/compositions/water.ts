@@ -131,10 +131,10 @@ function below(stage: Stage, under: readonly DrawnObject[], line: number): strin
       ];
   const room = height - line;
   const repeats = under.length && !thrift ? (panorama ? 3 : 2) : 1;
-  const swimmers = Array.from({ length: Math.min(places.length, Math.max(under.length, under.length ? repeats : 0)) }, (_, index) =>
+  const underwater = Array.from({ length: Math.min(places.length, Math.max(under.length, under.length ? repeats : 0)) }, (_, index) =>
     nth(under, index % under.length),
   );
-  const drawn = swimmers.map((object, index) => {
+  const drawn = underwater.map((object, index) => {
     const [x, depth] = nth(places, index);
     const scale = scaleToFit(object, width * 0.4, room * (tagged(object, 'ship', 'boat') ? 0.7 : 0.42)) * (index ? 0.78 : 1);
     const placing: Placing = {

@@ -62,8 +62,8 @@ function isListed({ key }: Point, pages: readonly PageKind[]): boolean {
 /** 'Since 2006' under 'in her home since 2006' says nothing more, nor does 'Up to 6 children' under 'children, six at a time'. */
 function repeats({ key, term }: Point, openingText: string, spanish: boolean): boolean {
   const numbers = quantitiesIn(term.text, { spanish });
-  const amounts = new Set(quantitiesIn(openingText, { spanish }).map(({ value }) => value));
-  if (numbers.length === 0 || !numbers.every(({ value }) => amounts.has(value))) return false;
+  const values = new Set(quantitiesIn(openingText, { spanish }).map(({ value }) => value));
+  if (numbers.length === 0 || !numbers.every(({ value }) => values.has(value))) return false;
   const words = contentWords(openingText);
   return key === 'founded' || [...contentWords(term.text)].some((word) => words.has(word));
 }

@@ -204,10 +204,10 @@ export class PagePictures {
 
   /** The object that shows an offer, one that no other tile shows. */
   #object({ name }: Named, index: number, spent: Set<string>): Picture | undefined {
-    const object = this.#site.serviceObjects.get(name.text);
-    if (object === undefined || spent.has(object)) return undefined;
-    spent.add(object);
-    return { kind: 'object', name: object, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
+    const objectName = this.#site.serviceObjects.get(name.text);
+    if (objectName === undefined || spent.has(objectName)) return undefined;
+    spent.add(objectName);
+    return { kind: 'object', name: objectName, ground: tileGrounds[index % tileGrounds.length] ?? 'soft', outfit: index, alt: neutral('') };
   }
 
   /** Objects of the trade put together, another way each time. */

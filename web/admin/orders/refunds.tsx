@@ -27,15 +27,15 @@ interface Props {
 /** Refunds, refunds that an admin has to send, chargebacks, and the button for another refund. */
 export function Refunds({ money, projectEnded, typed, errorsOf }: Props) {
   const { refunds, disputes, refundables } = money;
-  const refundable = refundables.filter(({ leftCents, disputed }) => leftCents > 0 && !disputed);
+  const stillRefundable = refundables.filter(({ leftCents, disputed }) => leftCents > 0 && !disputed);
   const blocked = refundables.some(({ leftCents, disputed }) => leftCents > 0 && disputed);
   if (refundables.length === 0 && refunds.length === 0 && disputes.length === 0) return null;
   return (
     <RuledSection
       title="Refunds and chargebacks"
       aside={
-        refundable.length > 0 ? (
-          <RefundDialog refundables={refundable} typed={typed.intent === 'refund' ? typed : {}} serverErrors={errorsOf('refund')} />
+        stillRefundable.length > 0 ? (
+          <RefundDialog refundables={stillRefundable} typed={typed.intent === 'refund' ? typed : {}} serverErrors={errorsOf('refund')} />
         ) : (
           blocked && (
             <span className="text-small text-ink-2">

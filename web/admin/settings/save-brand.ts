@@ -48,8 +48,8 @@ export async function saveFile(file: File, actor: string): Promise<Result<{ isNe
 
 /** Cities that aren't checked are hidden. */
 async function saveCities(form: FormData, { path, actor }: { path: string; actor: string }) {
-  const shownCities = new Set(form.getAll('shown'));
-  const hidden = cities.map(({ slug }) => slug).filter((slug) => !shownCities.has(slug));
+  const shownSlugs = new Set(form.getAll('shown'));
+  const hidden = cities.map(({ slug }) => slug).filter((slug) => !shownSlugs.has(slug));
   await changeSetting('hiddenCities', hidden.join(' '), actor);
   return back(path, 'Saved.');
 }

@@ -76,11 +76,11 @@ export async function viewerFor(context: Context, headers = context.req.raw.head
 
 /** The logged-in person if they may change login methods: that takes a verified email and recent authentication. */
 export async function ownerFor(context: Context): Promise<OrRefusal<{ viewer: Viewer }>> {
-  const viewer = await viewerFor(context);
-  if (viewer.refusal) return viewer;
+  const outcome = await viewerFor(context);
+  if (outcome.refusal) return outcome;
   // Someone else may have signed up with this email, and must not add a login method of their own.
-  if (!viewer.viewer.user.email_confirmed_at) return { refusal: refuse(context, 'email_not_confirmed') };
-  return (await hasRecentAuth(context.req.raw.headers)) ? viewer : { refusal: refuse(context, 'reauthentication_needed') };
+  if (!outcome.viewer.user.email_confirmed_at) return { refusal: refuse(context, 'email_not_confirmed') };
+  return (await hasRecentAuth(context.req.raw.headers)) ? outcome : { refusal: refuse(context, 'reauthentication_needed') };
 }
 
 /** Passes on cookies that the domain set. */

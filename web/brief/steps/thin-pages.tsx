@@ -31,14 +31,14 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
   const { data, answer } = useBriefForm();
   const words = pageDetails[page].thin;
   const rows = rowsToAsk(data.advice.interview, answer);
-  const thinRows = questions.flatMap((ask) => rows.find((row) => row.asked.ask === ask) ?? []);
+  const questionRows = questions.flatMap((ask) => rows.find((row) => row.asked.ask === ask) ?? []);
   return (
     <li className="border-t border-line py-3 text-ui">
       <p>
         <b className="font-semibold">{pageLabel(page)}</b> <span className="text-ink-2">{words?.lacks}</span>
       </p>
       <ul className="mt-1">
-        {thinRows.map(({ asked: { ask }, at }) => (
+        {questionRows.map(({ asked: { ask }, at }) => (
           <li key={ask}>
             <StepLink step="services" field={`interview.${at}`} className="link inline-block py-1 pointer-coarse:py-2.5">
               {ask}

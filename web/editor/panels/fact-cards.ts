@@ -33,6 +33,6 @@ export function cardOf(fields: readonly string[]): FactCard | undefined {
 
 function cardWith(field: string): FactCard | undefined {
   if (/^details\.(?:pricing|shop)/.test(field)) return 'services';
-  const card = Object.entries(cards).find(([, { paths }]) => paths.some((path) => field === path || field.startsWith(`${path}.`)));
-  return card?.[0] as FactCard | undefined;
+  const entry = Object.entries(cards).find(([, { paths }]) => paths.some((path) => field === path || field.startsWith(`${path}.`)));
+  return entry?.[0] as FactCard | undefined;
 }

@@ -130,8 +130,8 @@ function Locks({ data, page, isBusy, make }: PartProps & { page: string }): Reac
     { lock: 'pages', name: 'Choice of pages' },
     ...(pageDraft?.sections ?? []).map(({ lock, name }) => ({ lock, name })),
   ];
-  const locks = new Set(data.draft.pages.flatMap(({ sections }) => sections.map(({ lock }) => lock)));
-  const gone = data.locks.filter((lock) => lock !== 'look' && lock !== 'pages' && !locks.has(lock));
+  const lockable = new Set(data.draft.pages.flatMap(({ sections }) => sections.map(({ lock }) => lock)));
+  const gone = data.locks.filter((lock) => lock !== 'look' && lock !== 'pages' && !lockable.has(lock));
   return (
     <section aria-labelledby="locks-heading">
       <h3 id="locks-heading" className="ui-heading">

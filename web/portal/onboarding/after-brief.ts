@@ -6,8 +6,8 @@ const ended = ['expired', 'canceled', 'refunded'];
 
 /** The order started in this browser, if it can still be paid or is paid. */
 export async function orderIdOfBrowser(request: Request): Promise<string | undefined> {
-  const order = await orderOfRequest(request);
-  return order && !ended.includes(order.order.state) ? order.order.id : undefined;
+  const current = await orderOfRequest(request);
+  return current && !ended.includes(current.order.state) ? current.order.id : undefined;
 }
 
 /** Where the owner goes after sending the brief: to the payment if it's due, otherwise to the project. */

@@ -31,9 +31,9 @@ export const meta: Route.MetaFunction = ({ matches }) => privatePageMeta(private
 export async function loader({ request, context }: Route.LoaderArgs) {
   const search = new URL(request.url).searchParams;
   if (context.get(viewerContext)) throw redirect(safeNext(search.get('next')));
-  const order = await orderOfRequest(request);
+  const current = await orderOfRequest(request);
   return {
-    orderEmail: order?.order.email ?? '',
+    orderEmail: current?.order.email ?? '',
     provider: providerName() ?? null,
     refusal: providerRefusal(search.get('provider')) ?? null,
   };

@@ -36,10 +36,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const requested = articleBySlug(params.slug);
-  if (!requested) throw data(null, { status: 404 });
+  const unfilled = articleBySlug(params.slug);
+  if (!unfilled) throw data(null, { status: 404 });
   const offer = offerWords(await readSettings());
-  const article = filled(requested, offer);
+  const article = filled(unfilled, offer);
   const { html, headings, words } = articleHtml(articleText(article.slug, offer));
   return {
     head: article.head,

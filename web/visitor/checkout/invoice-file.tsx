@@ -6,6 +6,6 @@ import type { Route } from './+types/invoice-file';
 
 /** The invoice of the order in this browser's cookie or in an emailed link, including for buyers without an account. */
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const order = await orderOfRequest(request);
-  return documentFile(order && (await invoiceOfOrder(order.order.id)), context.get(clientAddressContext));
+  const current = await orderOfRequest(request);
+  return documentFile(current && (await invoiceOfOrder(current.order.id)), context.get(clientAddressContext));
 }

@@ -66,10 +66,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
  * the next day is held for them. Only the provider's status proves a payment, not the browser's return.
  */
 export async function action({ request, context }: Route.ActionArgs) {
-  const order = await orderOfRequest(request);
-  if (!order) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
+  const current = await orderOfRequest(request);
+  if (!current) throw await withoutOrder('/payment', context.get(viewerContext)?.user.id);
   const { day = '', total = '' } = formText(await request.formData());
-  return openCheckout(request, order.order.id, { day, total }, context.get(clientAddressContext));
+  return openCheckout(request, current.order.id, { day, total }, context.get(clientAddressContext));
 }
 
 export default function Payment({ loaderData, actionData }: Route.ComponentProps) {

@@ -49,10 +49,10 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 const labeled = (hours: OpenHours) => ({ ...hours, label: hoursInWords(hours) });
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const requested = cityBySlug(params.slug);
-  if (!requested) throw data(null, { status: 404 });
+  const unfilled = cityBySlug(params.slug);
+  if (!unfilled) throw data(null, { status: 404 });
   const settings = await readSettings();
-  const city = filled(requested, offerWords(settings));
+  const city = filled(unfilled, offerWords(settings));
   const near = nearestCities(city, 5);
   const zone = zoneInWords(city.timeZone);
   const now = new Date();

@@ -34,11 +34,11 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 };
 
 export async function loader({ params }: Route.LoaderArgs) {
-  const requested = serviceBySlug(params.slug);
-  if (!requested) throw data(null, { status: 404 });
+  const unfilled = serviceBySlug(params.slug);
+  if (!unfilled) throw data(null, { status: 404 });
   const settings = await readSettings();
   const words = offerWords(settings);
-  const service = filled(requested, words);
+  const service = filled(unfilled, words);
   return {
     service,
     startDay: (await comingDays(settings)).startDay,
@@ -48,7 +48,7 @@ export async function loader({ params }: Route.LoaderArgs) {
       const article = articleBySlug(slug);
       return article ? [filled({ path: article.head.path, title: article.head.title, summary: article.summary }, words)] : [];
     }),
-    others: services.filter((other) => other !== requested).map(({ name, head }) => ({ name, path: head.path })),
+    others: services.filter((other) => other !== unfilled).map(({ name, head }) => ({ name, path: head.path })),
   };
 }
 
