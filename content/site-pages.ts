@@ -20,7 +20,7 @@ export const pageChoices = (Object.keys(pages) as PageKey[]).map((key) => ({ key
 
 /** A page's name as people read it: 'shop' → 'Shop (Shell)'. */
 export function pageLabel(key: PageKey): string {
-  return pageChoices.find((page) => page.key === key)?.label ?? key;
+  return pages[key].label;
 }
 
 /** The five pages of a brief for which no one has picked any yet. They fit every trade. */

@@ -48,6 +48,7 @@ export function openDatabase(url: string): Database {
 /** What runs once a transaction has committed, by the transaction's session, which its savepoints share. */
 const afterwards = new WeakMap<object, Map<string, () => void>>();
 
+/** Drizzle says nothing of commits, so its `transaction` is replaced by one that does. */
 function withAfterCommit(opened: Database): Database {
   const transaction = opened.transaction.bind(opened);
   opened.transaction = async (work, config) => {
@@ -62,7 +63,10 @@ function withAfterCommit(opened: Database): Database {
   return opened;
 }
 
-/** Runs `work` when `tx` has committed, before its caller continues. Once for each key. Without a transaction, it runs now. */
+/**
+ * Runs `work` once the outermost transaction of `tx` has committed, before that transaction's caller continues, and now if there's none. Of several
+ * works with one key, only the last runs. It also runs for a savepoint that was rolled back, and must not throw.
+ */
 export function afterCommit(tx: Connection, key: string, work: () => void): void {
   const waiting = afterwards.get(tx._.session);
   if (waiting) waiting.set(key, work);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { log } from '../base/log.ts';
 import { afterCommit, type Connection } from './connect.ts';
 import { ListenConnection } from './listening.ts';
 
@@ -15,8 +16,8 @@ const channel = 'sunup_live';
 const sender = randomUUID();
 
 /**
- * Announces a change to every process when the transaction commits. This process hears of it before the caller continues, so the answer
- * to whoever made the change, and all that follow, are up to date. Others hear by NOTIFY.
+ * Announces a change to every process when the transaction commits. This process hears of it before the
+ * transaction's caller continues, so the answer to whoever made the change, and all that follow, are up to date. Others hear by NOTIFY.
  */
 export async function publishChange(tx: Connection, { topic, id }: Change): Promise<void> {
   await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ topic, id, sender })})`);
@@ -39,7 +40,14 @@ export function onChange(listener: Listener): () => void {
 
 /** Tells only this process's listeners, right away. */
 export function announceHere(change: Change): void {
-  for (const listener of [...listeners]) listener(change);
+  for (const listener of [...listeners]) {
+    try {
+      listener(change);
+    } catch (error) {
+      // The change is already stored, so whoever made it must not get an error.
+      log.error({ err: error, topic: change.topic }, 'a listener failed at a change');
+    }
+  }
 }
 
 /** The process's LISTEN connection. */

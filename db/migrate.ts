@@ -25,7 +25,7 @@ export async function migrateDatabase(url: string, count = Number.POSITIVE_INFIN
     await client.query('select pg_advisory_lock($1)', [lockKeys.migrations]);
     await client.query(`set lock_timeout = '${lockTimeout}'`);
     await migrate(drizzle(client), { migrationsFolder: first ?? folder });
-    await finish(client);
+    await runFinishProcedures(client);
   } finally {
     await client.end().catch(() => undefined);
     if (first) rmSync(first, { recursive: true });
@@ -34,10 +34,10 @@ export async function migrateDatabase(url: string, count = Number.POSITIVE_INFIN
 
 /**
  * All pending migrations are one transaction, and what it locks stays locked for its whole time. So a migration that changes many rows
- * leaves a procedure `finish_…` that changes them in batches, each in a transaction of its own. One that was interrupted starts over
- * at the next start.
+ * leaves a procedure `finish_…` that changes them in batches, each in a transaction of its own. An interrupted one starts over at
+ * the next start.
  */
-async function finish(client: pg.Client): Promise<void> {
+async function runFinishProcedures(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(proname) as name from pg_proc where prokind = 'p' and starts_with(proname, 'finish_') and pronamespace = 'public'::regnamespace",
   );

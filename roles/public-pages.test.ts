@@ -88,17 +88,17 @@ const changesOf: Record<string, Change[]> = {
   ],
   'domain/testimonials/testimonials.ts': [
     ['a new testimonial', async () => newTestimonial],
-    ['a changed one', ofTestimonial((id) => changeTestimonial(id, { ...typed, content: 'It was there the same day.' }, staff))],
+    ['a changed testimonial', ofTestimonial((id) => changeTestimonial(id, { ...typed, content: 'It was there the same day.' }, staff))],
     [
-      'another order of them',
+      'testimonials in another order',
       async () => {
         await newTestimonial();
         const second = await newTestimonial();
         return () => moveTestimonial(second, 'up', staff);
       },
     ],
-    ['a hidden one', ofTestimonial((id) => showTestimonial(id, false, staff))],
-    ['a deleted one', ofTestimonial((id) => deleteTestimonial(id, staff))],
+    ['a hidden testimonial', ofTestimonial((id) => showTestimonial(id, false, staff))],
+    ['a deleted testimonial', ofTestimonial((id) => deleteTestimonial(id, staff))],
   ],
   'domain/portfolio/portfolio.ts': [
     [
@@ -109,7 +109,7 @@ const changesOf: Record<string, Change[]> = {
       },
     ],
     [
-      'a site out of it',
+      'a site removed from the portfolio',
       async () => {
         const { owner, projectId } = await liveProject('Hidden Plumbing');
         must(await setPortfolioConsent(owner.id, projectId, true));

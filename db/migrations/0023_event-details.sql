@@ -1,5 +1,5 @@
 ALTER TABLE "project_events" ADD COLUMN "details" jsonb;--> statement-breakpoint
--- The sentences that 0.2 and before wrote, with the details of each: fixed ones, and the parts of `pattern` in brackets by `names`.
+-- The sentences that 0.2 and before wrote. An event's details are `fixed`, and what the groups of `pattern` match, named by `names`.
 CREATE FUNCTION "project_event_sentences"() RETURNS TABLE (place int, kind text, pattern text, fixed jsonb, names text[])
 LANGUAGE sql IMMUTABLE AS $$
 VALUES
@@ -72,8 +72,8 @@ CREATE FUNCTION "project_event_details"(fixed jsonb, names text[], parts text[])
     ELSE to_jsonb(coalesce(part.value, '')) END), '{}')
   FROM unnest(names, parts) AS part(name, value) WHERE part.name IS NOT NULL
 $$;--> statement-breakpoint
--- The details of one event. Null if no sentence is known, and then `reason` is shown. A loop tries only the patterns of its kind. One query
--- tries all, in any order, and PostgreSQL remembers 32 compiled patterns, so each row compiled dozens.
+-- The details of one event. Null if no sentence is known, and then `reason` is shown. The loop tries only the patterns of its kind. A
+-- single query would try every pattern: PostgreSQL remembers 32 compiled ones, so each row would compile dozens.
 CREATE FUNCTION "read_project_event_details"(of_kind text, reason text) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
 DECLARE
   one record;

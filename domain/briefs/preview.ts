@@ -9,13 +9,13 @@ import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
 import { compose } from '../generator/tasks.ts';
-import { keptSites, type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
 import type { Answers } from './schema.ts';
 
 /** Unfinished briefs as sites, by token. Each is composed once per revision. */
-const previews = keptSites(24);
+const previews = siteCache(24);
 
 /** What an unfinished brief is composed from. */
 type PreviewInput = BriefInput & { project: { id: string; seed: number } };

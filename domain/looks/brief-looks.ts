@@ -9,8 +9,8 @@ import { type BriefInput, briefByPreviewToken, briefForm } from '../briefs/queri
 import { type Answers, answerAt } from '../briefs/schema.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { compose } from '../generator/tasks.ts';
-import { MadeOnce } from '../previews/made-once.ts';
-import { keptSites, type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
+import { SingleFlightCache } from '../previews/single-flight-cache.ts';
 import { type ChosenLook, lookHosts, lookLabel, readLookLabel } from './look-labels.ts';
 import { looksBeside, type OfferedLook, offeredLook } from './offered-looks.ts';
 
@@ -50,7 +50,7 @@ export async function looksOfBrief(ownerId: string, projectId: string): Promise<
 /** Used in place of a theme's name in the label of the look we'd choose. */
 const oursName = 'any';
 
-const offers = new MadeOnce<OfferedLook[]>(200);
+const offers = new SingleFlightCache<OfferedLook[]>(200);
 
 /** Which looks are offered doesn't depend on colors and background, so the same six stay while an owner tries those. */
 async function offeredFor(request: ComposeRequest, host: string, sender: Sender): Promise<OfferedLook[]> {
@@ -71,7 +71,7 @@ export async function titleOfChosenLook(input: Answers): Promise<string | undefi
   return (await chosenLook(answerAt(input, 'look.chosen'), ''))?.title;
 }
 
-const previews = keptSites(48);
+const previews = siteCache(48);
 
 /** A file of an unfinished brief's site in a look that's offered. Undefined if there's no such brief, look or file. */
 export async function fileOfBriefLook(label: string, path: string): Promise<SiteFile | undefined> {

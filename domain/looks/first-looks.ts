@@ -11,7 +11,7 @@ import { generate, orUnread, type Sender } from '../generator/generator.ts';
 import { compose, tidyAnswers } from '../generator/tasks.ts';
 import { newToken } from '../ids.ts';
 import { type Wait, wait, withinLimit } from '../limits/limits.ts';
-import { keptSites, type RenderedSite, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
 import type { FirstAnswers } from './schema.ts';
 
 /** A visitor's own home page, drawn from three answers before they have an account. */
@@ -62,7 +62,7 @@ async function lookOf(look: FirstLook): Promise<{ theme: string; seed: number }>
 /** When a page that couldn't be composed in time may be requested again. */
 const unreadRetrySeconds = 60;
 
-const drawn = keptSites(48);
+const drawn = siteCache(48);
 
 /** A file of a first look, or how long this address waits because it drew too many. Undefined if there's no such look or file. */
 export async function fileOfFirstLook(token: string, path: string, address: string): Promise<SiteFile | Wait | undefined> {

@@ -4,8 +4,8 @@ import { projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { withAnswer } from '../briefs/answers.ts';
-import { MadeOnce } from '../previews/made-once.ts';
-import { keptSites, renderedFile, renderedSite } from '../previews/rendered-site.ts';
+import { renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
+import { SingleFlightCache } from '../previews/single-flight-cache.ts';
 import { composeRequest, composeSite } from '../versions/building.ts';
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources } from '../versions/sources.ts';
@@ -13,7 +13,7 @@ import { versionOf } from '../versions/versions.ts';
 import { lookHosts, readLookLabel } from './look-labels.ts';
 import { looksBeside, type OfferedLook } from './offered-looks.ts';
 
-const offers = new MadeOnce<OfferedLook[]>(200);
+const offers = new SingleFlightCache<OfferedLook[]>(200);
 
 /** Other looks of a version: its own text, prices and photos in six themes. */
 export async function looksOfVersion(projectId: string, versionId: string): Promise<OfferedLook[]> {
@@ -30,7 +30,7 @@ function offersOf(previewToken: string, sources: SiteSources): Promise<OfferedLo
   });
 }
 
-const previews = keptSites(48);
+const previews = siteCache(48);
 
 /** A file of a version in a look that's offered. Undefined if there's no such version, look or file. */
 export async function fileOfVersionLook(label: string, path: string): Promise<SiteFile | undefined> {

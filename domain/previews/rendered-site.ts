@@ -4,7 +4,7 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import { generate, type Sender } from '../generator/generator.ts';
 import { previewPage } from '../generator/tasks.ts';
 import { readPhoto } from '../pictures/stored-photos.ts';
-import { MadeOnce } from './made-once.ts';
+import { SingleFlightCache } from './single-flight-cache.ts';
 
 /** The most illustrations and fonts of earlier states that are kept. */
 const keptAssets = 240;
@@ -28,8 +28,8 @@ export async function renderedSite(document: SiteDocument, sender: Sender): Prom
 }
 
 /** Sites in memory, with the illustrations and fonts of their earlier states. */
-export function keptSites(most: number): MadeOnce<RenderedSite> {
-  return new MadeOnce(most, withAssetsOf);
+export function siteCache(most: number): SingleFlightCache<RenderedSite> {
+  return new SingleFlightCache(most, withAssetsOf);
 }
 
 /** A later state of a site. Both states share their assets, so a page of the earlier one that's still being rendered adds its own here. */

@@ -31,25 +31,25 @@ export interface Line {
 }
 
 /** One reader for each kind of wish. The first that knows what a clause wishes for has it. */
-const readers: { of: string; read: Reader; isSureInQuestions?: true }[] = [
-  { of: 'undo', read: readUndo },
-  { of: 'another name of a service', read: readRenaming, isSureInQuestions: true },
-  { of: 'text', read: readText, isSureInQuestions: true },
-  { of: 'phone, email, address, license and links', read: readContact, isSureInQuestions: true },
-  { of: 'name of the business', read: readName },
-  { of: 'price or removal of a service', read: readServices },
-  { of: 'opening hours', read: readHours, isSureInQuestions: true },
-  { of: 'languages', read: readLanguages },
-  { of: 'ways to pay', read: readPayment },
-  { of: 'pages', read: readPages },
-  { of: 'sections', read: readSections },
-  { of: 'photos and logo', read: readPhotos },
-  { of: 'towns', read: readTowns },
-  { of: 'new services in Spanish', read: readSpanishServices },
-  { of: 'new services', read: readNewServices },
-  { of: 'look and colors', read: readLook },
-  { of: 'going live', read: readPublish },
-  { of: 'words for other words', read: readOtherText },
+const readers: { read: Reader; isSureInQuestions?: true }[] = [
+  { read: readUndo },
+  { read: readRenaming, isSureInQuestions: true },
+  { read: readText, isSureInQuestions: true },
+  { read: readContact, isSureInQuestions: true },
+  { read: readName },
+  { read: readServices },
+  { read: readHours, isSureInQuestions: true },
+  { read: readLanguages },
+  { read: readPayment },
+  { read: readPages },
+  { read: readSections },
+  { read: readPhotos },
+  { read: readTowns },
+  { read: readSpanishServices },
+  { read: readNewServices },
+  { read: readLook },
+  { read: readPublish },
+  { read: readOtherText },
 ];
 
 /**
@@ -82,6 +82,7 @@ function readAll(clauses: Clause[], subject: Subject): Read[] {
     const isJoined = last?.clause.sentence === clause.sentence;
     const { topic, leads = [] } = topicBefore(reads, clause) ?? {};
     const context = { subject, hours: hoursAfter(reads, subject), before, beforeSays: last?.clause.says ?? '', isJoined, lead, topic };
+    // Read with and without what came before: if that makes a difference, the clause before belongs to the wish.
     const [read, alone] = [context, { ...context, beforeSays: '', lead: undefined, topic: undefined }].map((one) =>
       readClause(clause, one, last),
     ) as [Read, Read];

@@ -46,7 +46,7 @@ export function AskFirst({
       description={description}
     >
       <Form method="post" className="grid gap-5" onSubmit={() => setOpen(false)}>
-        <HiddenFields intent={intent} {...fields} />
+        <HiddenFields fields={{ intent, ...fields }} />
         {children}
         <div className="flex flex-wrap justify-end gap-2.5 max-sm:flex-col-reverse max-sm:*:w-full">
           <Button look="secondary" onClick={() => setOpen(false)}>

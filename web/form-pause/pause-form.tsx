@@ -34,7 +34,7 @@ function PauseFields({ projectId, suggested, serverErrors }: PauseFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'pause-form';
   return (
     <Form method="post" className="grid gap-4" {...form}>
-      <HiddenFields intent="pause-form" projectId={projectId} />
+      <HiddenFields fields={{ intent: 'pause-form', projectId }} />
       <Field
         label="What visitors see instead"
         hint="If someone still sends a message from a page they opened before, we keep it"

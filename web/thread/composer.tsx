@@ -52,7 +52,7 @@ export function Composer({ sendTo, draftKey, label, placeholder, note, withFiles
         over && 'border-ink bg-chosen',
       )}
     >
-      <HiddenFields intent="write" draftKey={message.key} />
+      <HiddenFields fields={{ intent: 'write', draftKey: message.key }} />
       <Field label={label} hideLabel error={isEmpty ? nothingToSend(withFiles) : (errors[''] ?? errors.body)}>
         <Textarea
           ref={box}

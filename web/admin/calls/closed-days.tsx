@@ -157,7 +157,7 @@ function DayRow({
         </span>
       </span>
       <Form method="post" className="shrink-0">
-        <HiddenFields row={day} intent={closed ? 'open' : 'close'} day={day} />
+        <HiddenFields fields={{ row: day, intent: closed ? 'open' : 'close', day }} />
         <Button type="submit" size="small" look="secondary" aria-label={`${closed ? 'Reopen' : 'Close'} ${dayInWords(day)}`} busy={busy}>
           {closed ? 'Reopen' : 'Close'}
         </Button>

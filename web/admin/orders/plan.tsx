@@ -189,7 +189,7 @@ function EndPlanForm({ planId, typed, serverErrors }: Given & { planId: string }
   const busy = useNavigation().formData?.get('intent') === 'plan-end';
   return (
     <Form method="post" className="grid gap-4" {...form}>
-      <HiddenFields intent="plan-end" planId={planId} />
+      <HiddenFields fields={{ intent: 'plan-end', planId }} />
       <Field label="Reason" hint="The owner will see this" error={errors.reason}>
         <TextInput name="reason" limit={200} autoComplete="off" defaultValue={typed.reason} />
       </Field>

@@ -130,7 +130,7 @@ function ToSend({
   return (
     <div className="flex flex-wrap items-end gap-3">
       <Form method="post" className="flex flex-wrap items-end gap-3" {...form}>
-        <HiddenFields intent="refund-sent" refundId={refundId} />
+        <HiddenFields fields={{ intent: 'refund-sent', refundId }} />
         <Field label="Bank reference" error={errors.reference}>
           <TextInput name="reference" limit={120} autoComplete="off" defaultValue={typed.reference} />
         </Field>

@@ -27,7 +27,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
   const named = chosen.label.split(':')[0] ?? '';
   const place = (
     <>
-      <HiddenFields page={chosen.page} section={chosen.id} />
+      <HiddenFields fields={{ page: chosen.page, section: chosen.id }} />
       {requestId && <input type="hidden" name="requestId" value={requestId} />}
     </>
   );
@@ -79,7 +79,7 @@ export function SectionForm({ chosen, requestId, errors }: { chosen: Section; re
       </Form>
       {chosen.canTakeOff && (
         <Form method="post" className="mt-6 border-t border-line pt-4">
-          <HiddenFields intent="take-off" name={named} />
+          <HiddenFields fields={{ intent: 'take-off', name: named }} />
           {place}
           <p className="text-small text-ink-2">Later versions won’t have this section either. You can restore it below.</p>
           <Button type="submit" look="secondary" size="small" className="mt-2" busy={busy === 'take-off' && 'Removing...'}>

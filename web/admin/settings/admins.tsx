@@ -178,7 +178,7 @@ function AddAdmin({ admins, typedEmail, actionData }: AddAdminProps) {
         description={`${found?.email}${found?.isCustomer ? ', who is also a customer with their own order or project,' : ''} will be able to see and change every order, customer, message and setting right away. We’ll tell them by email.`}
       >
         <Form method="post" onSubmit={() => setAsked(undefined)} className="flex flex-wrap justify-end gap-2.5">
-          <HiddenFields intent="grant" email={found?.email ?? ''} sure="on" />
+          <HiddenFields fields={{ intent: 'grant', email: found?.email ?? '', sure: 'on' }} />
           <Button look="secondary" onClick={() => setAsked(undefined)}>
             Not now
           </Button>

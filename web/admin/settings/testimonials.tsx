@@ -145,7 +145,7 @@ function Entry({ testimonial, first, last }: { testimonial: Listed; first: boole
 function Move({ id, to, label, disabled }: { id: string; to: 'up' | 'down'; label: string; disabled: boolean }) {
   return (
     <Form method="post">
-      <HiddenFields intent={to} id={id} />
+      <HiddenFields fields={{ intent: to, id }} />
       <IconButton type="submit" icon={to === 'up' ? ArrowUp : ArrowDown} label={label} disabled={disabled} />
     </Form>
   );

@@ -203,7 +203,7 @@ function LeadRow({
         {fresh && !lead.isSpam && !busy && <Dot state="active">New</Dot>}
         <RelativeTime at={lead.createdAt} className="text-ink-2" />
         <fetcher.Form method="post" action={path} preventScrollReset className="md:-mr-3">
-          <HiddenFields projectId={lead.projectId} leadId={lead.id} intent={intent} />
+          <HiddenFields fields={{ projectId: lead.projectId, leadId: lead.id, intent }} />
           <Button type="submit" look="quiet" size="small" busy={busy && 'Saving...'}>
             {label}
             <span className="sr-only"> {lead.name}</span>

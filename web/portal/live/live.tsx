@@ -203,7 +203,7 @@ function NextThing({ step, isDone, oldDomain }: { step: LaunchStep; isDone: bool
           </>
         )}
         <fetcher.Form method="post" className="-mx-[.9rem] md:ml-auto">
-          <HiddenFields step={step} done={done ? 'no' : 'yes'} />
+          <HiddenFields fields={{ step, done: done ? 'no' : 'yes' }} />
           <Button type="submit" look="quiet" size="small" aria-label={`${done ? 'Mark as not done' : 'Mark as done'}: ${title}`}>
             {done ? 'Mark as not done' : 'Mark as done'}
           </Button>

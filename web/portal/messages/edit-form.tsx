@@ -18,7 +18,7 @@ export function EditForm({ data, edit, versionId, words }: Props) {
   const here = `/portal/messages?project=${data.about}`;
   return (
     <fetcher.Form method="post" action={here} className="mt-3 grid gap-3 border-l-[3px] border-sun bg-sunk py-3 pr-4 pl-4">
-      <HiddenFields intent="make-edit" messageId={edit.messageId} versionId={versionId} />
+      <HiddenFields fields={{ intent: 'make-edit', messageId: edit.messageId, versionId }} />
       <FieldError>{errors['']}</FieldError>
       <Field label="Where on your site?" error={errors.where}>
         <Select name="where" size="small" defaultValue="">

@@ -203,7 +203,7 @@ function TidiedText({ change: { field, place, before, after, what }, projectId }
         </p>
       )}
       <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5">
-        <HiddenFields projectId={projectId} field={field} />
+        <HiddenFields fields={{ projectId, field }} />
         <Button
           type="submit"
           name="intent"

@@ -38,7 +38,7 @@ export function ApproveDialog({ data, shown, look = 'primary' }: Props) {
       cancel="Not yet"
       actions={
         <fetcher.Form id={form} method="post" action={to('/portal')} noValidate>
-          <HiddenFields intent="approve" projectId={data.project.id} versionId={shown.id} contentHash={shown.contentHash} />
+          <HiddenFields fields={{ intent: 'approve', projectId: data.project.id, versionId: shown.id, contentHash: shown.contentHash }} />
           {!data.project.liveSince && <input type="hidden" name="first" value="yes" />}
           <Button type="submit" wide busy={fetcher.state !== 'idle' && (data.project.liveNumber ? 'Updating...' : 'Going live...')}>
             {data.project.liveNumber ? 'Approve and update site' : 'Approve and go live'}

@@ -82,7 +82,7 @@ function Withdrawal({ fetcher, projectId, requestId }: FormProps): ReactNode {
   const to = usePortalPath();
   return (
     <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-2">
-      <HiddenFields intent="withdraw" projectId={projectId} requestId={requestId} />
+      <HiddenFields fields={{ intent: 'withdraw', projectId, requestId }} />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && 'Canceling...'}>
         Cancel request
       </Button>
@@ -102,7 +102,7 @@ function Judgment({ fetcher, projectId, requestId }: FormProps): ReactNode {
       className="mt-3 grid gap-2.5"
       onKeyDown={(event) => event.key === 'Escape' && setNotQuite(false)}
     >
-      <HiddenFields intent="judge" projectId={projectId} requestId={requestId} />
+      <HiddenFields fields={{ intent: 'judge', projectId, requestId }} />
       {notQuite && (
         <Field label="What still needs fixing?">
           <Textarea name="words" rows={2} autoFocus className="max-h-60" />

@@ -109,7 +109,7 @@ function Note({ projectId, note }: { projectId: string; note: ProjectData['noted
         </p>
       )}
       <fetcher.Form method="post" action={to('/portal')} preventScrollReset className="mt-1.5 flex flex-wrap gap-1.5">
-        <HiddenFields projectId={projectId} editId={note.id} />
+        <HiddenFields fields={{ projectId, editId: note.id }} />
         {note.isShown && (
           <Button type="submit" name="intent" value="keep-words" look="secondary" size="small" disabled={busy}>
             Keep
@@ -150,7 +150,7 @@ function StepForm({ step, projectId, versionId }: { step: keyof typeof steps; pr
   const error = fetcher.data?.errors?.[''];
   return (
     <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
-      <HiddenFields intent={step} projectId={projectId} versionId={versionId} />
+      <HiddenFields fields={{ intent: step, projectId, versionId }} />
       <Button type="submit" look="secondary" size="small" busy={fetcher.state !== 'idle' && busy}>
         <Arrow size={16} aria-hidden="true" />
         {label}

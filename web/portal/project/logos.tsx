@@ -71,7 +71,7 @@ function LogoChoice({ data, shown, design, fetcher, busy }: LogoChoiceProps) {
         <span className="flex flex-wrap items-center gap-x-5 gap-y-2">
           {!inUse && takesChanges && !logo?.own && (
             <fetcher.Form method="post" action={to('/portal')} preventScrollReset>
-              <HiddenFields intent="logo" projectId={project.id} design={design} />
+              <HiddenFields fields={{ intent: 'logo', projectId: project.id, design }} />
               <Button type="submit" look="secondary" size="small" busy={busy}>
                 Use this logo<span className="sr-only">: {names[design]}</span>
               </Button>

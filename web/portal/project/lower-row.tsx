@@ -147,7 +147,7 @@ function GoBackDialog({ data, version }: { data: ProjectData; version: ProjectDa
       cancel="Cancel"
       actions={
         <fetcher.Form method="post" action={to('/portal')}>
-          <HiddenFields intent={restorable ? 'restore' : 'go-back'} projectId={id} versionId={version.id} />
+          <HiddenFields fields={{ intent: restorable ? 'restore' : 'go-back', projectId: id, versionId: version.id }} />
           <Button type="submit" wide busy={fetcher.state !== 'idle' && 'One moment...'}>
             {restorable ? `Publish version ${number}` : 'Make a new version'}
           </Button>
@@ -232,7 +232,7 @@ function PortfolioConsent({ projectId, agreed }: { projectId: string; agreed: bo
       preventScrollReset
       className="flex min-h-11 flex-wrap items-center justify-between gap-x-3 border-b border-line text-ui"
     >
-      <HiddenFields intent="portfolio" projectId={projectId} agreed={agreed ? 'no' : 'yes'} />
+      <HiddenFields fields={{ intent: 'portfolio', projectId, agreed: agreed ? 'no' : 'yes' }} />
       <span>{agreed ? <Link to="/portfolio">In our portfolio</Link> : 'Not in our portfolio'}</span>
       <Button type="submit" look="quiet" size="small" className="-mr-[.9rem]" busy={fetcher.state !== 'idle'}>
         {agreed ? 'Remove from portfolio' : 'Add to portfolio'}

@@ -50,7 +50,7 @@ export function RequestEdit({ data, shown, chosen, page, pageLabel, onChoose, as
   };
   return (
     <Form ref={form} method="post" action={to('/portal/request')} className="mt-4 rounded-2 border-[1.5px] border-control bg-raised p-3.5">
-      <HiddenFields intent="read" projectId={data.project.id} versionId={shown.id} />
+      <HiddenFields fields={{ intent: 'read', projectId: data.project.id, versionId: shown.id }} />
       {chosen && <PlaceFields page={chosen.page} section={chosen.section} place={place} />}
       <Field
         label="What should change?"

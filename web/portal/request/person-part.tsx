@@ -96,7 +96,7 @@ export function PersonPart({ number, proposal, projectId, draft, due, outcome, o
         {!isQuestion && (
           <div>
             <PlaceFrame origin={draft.origin} pages={draft.pages} place={place} onPlace={setPlace} />
-            <HiddenFields versionId={draft.id} page={place.page} section={place.section} place={place.place} />
+            <HiddenFields fields={{ versionId: draft.id, page: place.page, section: place.section, place: place.place }} />
           </div>
         )}
       </div>

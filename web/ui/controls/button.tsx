@@ -47,7 +47,7 @@ export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & ButtonLo
 export function ButtonForm({ fields, action, className, preventScrollReset, ...button }: ButtonFormProps): ReactNode {
   return (
     <Form method="post" {...{ action, className, preventScrollReset }}>
-      <HiddenFields {...fields} />
+      <HiddenFields fields={fields} />
       <Button type="submit" {...button} />
     </Form>
   );

@@ -75,7 +75,7 @@ function FieldHint({ id, children, className }: { id: string; children: ReactNod
 }
 
 /** Hidden inputs, one for each field that its form sends along. */
-export function HiddenFields(fields: Record<string, string | number>): ReactNode {
+export function HiddenFields({ fields }: { fields: Record<string, string | number> }): ReactNode {
   return Object.entries(fields).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
 }
 

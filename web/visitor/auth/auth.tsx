@@ -144,7 +144,7 @@ function SignupForm({ next, result, orderEmail, toLogin }: AuthFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'signup';
   return (
     <Form method="post" className="grid gap-5 pt-6" {...form}>
-      <HiddenFields intent="signup" next={next} />
+      <HiddenFields fields={{ intent: 'signup', next }} />
       {answer?.toast && (
         <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}{' '}
@@ -189,7 +189,7 @@ function LoginForm({ next, result, orderEmail }: AuthFormProps) {
   const busy = useNavigation().formData?.get('intent') === 'login';
   return (
     <Form method="post" className="grid gap-5 pt-6" {...form}>
-      <HiddenFields intent="login" next={next} />
+      <HiddenFields fields={{ intent: 'login', next }} />
       {answer?.toast && (
         <Notice state="late" title={answer.toast.title}>
           {answer.toast.description}

@@ -84,7 +84,7 @@ function AskForCode({ next, answer }: { next: string; answer: Answer | undefined
         No password needed. We’ll email you a six-digit code. It works once, in this browser, for ten minutes.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
-        <HiddenFields intent="ask" next={next} />
+        <HiddenFields fields={{ intent: 'ask', next }} />
         <Field label="Email" error={errors.email}>
           <TextInput name="email" type="email" autoComplete="email" maxLength={255} defaultValue={answer?.email ?? typed} />
         </Field>
@@ -106,7 +106,7 @@ function TypeCode({ next, answer }: { next: string; answer: Answer }) {
         If <b className="break-words text-ink">{answer.email}</b> belongs to a verified account, we’ve sent a code to it.
       </p>
       <Form method="post" className="mt-8 grid gap-5" {...form}>
-        <HiddenFields intent="code" next={next} email={answer.email} />
+        <HiddenFields fields={{ intent: 'code', next, email: answer.email }} />
         <CodeField error={errors.code} defaultValue={answer.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Logging in...'}>
           Log in

@@ -97,7 +97,7 @@ function ConfirmByCode({
         <b className="break-words text-ink">{email}</b> works too.
       </p>
       <Form method="post" className="mt-8">
-        <HiddenFields intent="mail" next={next} />
+        <HiddenFields fields={{ intent: 'mail', next }} />
         <Button type="submit" look={sent ? 'secondary' : 'primary'} wide busy={intent === 'mail' && 'Sending...'}>
           {sent ? 'Email me another code' : 'Email me a code'}
         </Button>
@@ -109,7 +109,7 @@ function ConfirmByCode({
       </Form>
       {sent && (
         <Form method="post" className="mt-6 grid gap-5" {...form}>
-          <HiddenFields intent="code" next={next} />
+          <HiddenFields fields={{ intent: 'code', next }} />
           <CodeField error={errors.code} isAlone />
           <Button type="submit" size="large" wide busy={intent === 'code' && 'Checking...'}>
             Continue

@@ -64,7 +64,7 @@ export default function TwoFactor({ loaderData, actionData }: Route.ComponentPro
       <h1 className="font-display text-2 font-[450]">{title}</h1>
       <p className="mt-4 text-ink-2">{lead}</p>
       <Form method="post" key={kind} className="mt-8 grid gap-5" noValidate>
-        <HiddenFields next={next} kind={kind} />
+        <HiddenFields fields={{ next, kind }} />
         <Field label={label} error={actionData?.errors.code}>
           <TextInput
             name="code"

@@ -37,7 +37,7 @@ export function VerifyByCode({ email, next, waitSeconds, answer }: Props) {
         . Click the button in that email, or enter the code here.
       </p>
       <Form method="post" className="grid gap-5" {...form}>
-        <HiddenFields intent="code" next={next} />
+        <HiddenFields fields={{ intent: 'code', next }} />
         <CodeField error={errors.code} defaultValue={answer?.values.code} isAlone />
         <Button type="submit" size="large" wide busy={busy && 'Verifying...'}>
           Verify

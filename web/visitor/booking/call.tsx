@@ -169,7 +169,7 @@ function CancelForm({ call, answered }: { call: CallView; answered: CallFormAnsw
   return (
     <Form method="post" {...form} className="grid gap-6">
       <h2 className="text-3">Cancel this call?</h2>
-      <HiddenFields intent="cancel" callId={call.id} />
+      <HiddenFields fields={{ intent: 'cancel', callId: call.id }} />
       <Field label="Reason" optional hint="We read every one." error={errors.reason}>
         <TextInput name="reason" limit={200} autoComplete="off" defaultValue={answered?.values.reason ?? ''} />
       </Field>

@@ -27,7 +27,7 @@ export function MoveForm({ call, times, answered }: { call: CallView; times: Tim
   return (
     <Form method="post" {...form} onSubmit={onSubmit} className="grid gap-7">
       <h2 className="text-3">New time</h2>
-      <HiddenFields intent="move" callId={call.id} />
+      <HiddenFields fields={{ intent: 'move', callId: call.id }} />
       <TimePicker
         days={times.days}
         errors={errors}

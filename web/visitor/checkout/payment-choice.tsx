@@ -185,7 +185,7 @@ export default function PaymentChoice({ loaderData, actionData }: Route.Componen
         <button type="submit" name="intent" value="place" hidden tabIndex={-1}>
           Continue to payment
         </button>
-        <HiddenFields day={summary.startDay} total={summary.totalCents} />
+        <HiddenFields fields={{ day: summary.startDay, total: summary.totalCents }} />
         <WhoPays known={signedIn && values.name !== ''} values={values} errors={errors} />
         <FieldGroup label="How to pay" error={errors.method}>
           <RadioCards name="method" options={methods} defaultValue={values.method} columns={2} />

@@ -129,7 +129,7 @@ export default function Payment({ loaderData, actionData }: Route.ComponentProps
         </p>
       )}
       <Form method="post" reloadDocument>
-        <HiddenFields day={summary.startDay} total={total} />
+        <HiddenFields fields={{ day: summary.startDay, total }} />
         <Button type="submit" size="large" look={byInvoice ? 'secondary' : 'primary'} busy={busy && 'One moment...'}>
           {total === 0 ? (
             'Add a card for monthly billing'

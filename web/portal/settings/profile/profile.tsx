@@ -131,7 +131,7 @@ function EmailForm({ email, waiting, typed, answer }: EmailFormProps) {
           action={
             <div className="flex flex-wrap gap-2.5">
               <Form method="post">
-                <HiddenFields intent="email" email={waiting.email} />
+                <HiddenFields fields={{ intent: 'email', email: waiting.email }} />
                 <Button type="submit" look="secondary" size="small" busy={sent === 'email' && 'Sending...'}>
                   Resend
                 </Button>

@@ -56,7 +56,7 @@ function RemovePasskey({ id, name }: { id: string; name: string }) {
       cancel="Cancel"
       actions={
         <fetcher.Form method="post" action="/portal/settings/security/passkeys" preventScrollReset>
-          <HiddenFields intent="remove" passkeyId={id} />
+          <HiddenFields fields={{ intent: 'remove', passkeyId: id }} />
           <Button type="submit" look="danger" wide busy={fetcher.state !== 'idle' && 'Removing...'}>
             Remove passkey
           </Button>

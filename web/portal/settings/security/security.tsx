@@ -161,7 +161,7 @@ function ProviderLink({ name, identityId, mayUnlink }: ProviderState) {
       </p>
       {(!identityId || mayUnlink) && (
         <Form method="post" action="/portal/settings/security/provider" className="mt-4">
-          <HiddenFields intent={identityId ? 'unlink' : 'link'} identityId={identityId ?? ''} />
+          <HiddenFields fields={{ intent: identityId ? 'unlink' : 'link', identityId: identityId ?? '' }} />
           <Button type="submit" look="secondary" size="small" busy={busy && 'One moment...'}>
             {identityId ? `Unlink ${name}` : `Link ${name}`}
           </Button>
@@ -258,7 +258,7 @@ function Devices({ devices }: { devices: Device[] }) {
               </Dot>
             ) : (
               <Form method="post">
-                <HiddenFields intent="end" sessionId={id} />
+                <HiddenFields fields={{ intent: 'end', sessionId: id }} />
                 <Button type="submit" look="secondary" size="small" busy={sent?.get('sessionId') === id && 'Logging out...'}>
                   Log out<span className="sr-only"> {device}</span>
                 </Button>

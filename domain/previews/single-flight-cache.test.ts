@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import type { SiteFile } from '../../sites/render/files.ts';
-import { MadeOnce } from './made-once.ts';
-import { keptSites, type RenderedSite } from './rendered-site.ts';
+import { type RenderedSite, siteCache } from './rendered-site.ts';
+import { SingleFlightCache } from './single-flight-cache.ts';
 
 const file: SiteFile = { body: Buffer.from('<svg/>'), type: 'image/svg+xml', cache: 'immutable' };
 const siteWith = (...drawings: string[]): RenderedSite => ({
@@ -15,7 +15,7 @@ const siteWith = (...drawings: string[]): RenderedSite => ({
 const drawingsOf = (site?: RenderedSite) => [...(site?.assets.keys() ?? [])];
 
 test('of two changes at once, the later state still has the drawings of the earlier one', async () => {
-  const sites = keptSites(2);
+  const sites = siteCache(2);
   const [earlier] = await Promise.all(['1', '2'].map((state) => sites.findOrMake('a', async () => siteWith(`/${state}.svg`), state)));
   expect(drawingsOf(sites.find('a', '2'))).toEqual(['/1.svg', '/2.svg']);
   // A page of the earlier state that's only now rendered.
@@ -24,7 +24,7 @@ test('of two changes at once, the later state still has the drawings of the earl
 });
 
 test('what several ask for at once is made once, and a failure is tried again', async () => {
-  const made = new MadeOnce<{ call: number }>(2);
+  const made = new SingleFlightCache<{ call: number }>(2);
   let calls = 0;
   const count = async () => ({ call: ++calls });
   const asked = await Promise.all(['a', 'a', 'b'].map((name) => made.findOrMake(name, count)));
@@ -34,15 +34,15 @@ test('what several ask for at once is made once, and a failure is tried again', 
 });
 
 test('a refusal isn’t kept and pushes nothing out', async () => {
-  const made = new MadeOnce<{ call: number }>(1);
+  const made = new SingleFlightCache<{ call: number }>(1);
   await made.findOrMake('a', async () => ({ call: 1 }));
   const refused = { ok: false } as const;
   expect(await made.findOrMake('b', async () => refused)).toBe(refused);
   expect([made.find('a'), made.find('b')]).toEqual([{ call: 1 }, undefined]);
 });
 
-test('a state that can’t be made keeps the one before', async () => {
-  const sites = keptSites(2);
+test('if a new state can’t be built, the earlier one stays', async () => {
+  const sites = siteCache(2);
   const site = await sites.findOrMake('a', async () => siteWith('/1.svg'), '1');
   expect(await sites.findOrMake('a', async () => undefined, '2')).toBeUndefined();
   expect(sites.find('a', '2')).toBeUndefined();
@@ -50,7 +50,7 @@ test('a state that can’t be made keeps the one before', async () => {
 });
 
 test('a site that’s changed often keeps a limited number of drawings, the newest', async () => {
-  const sites = keptSites(2);
+  const sites = siteCache(2);
   for (let state = 1; state <= 300; state++) await sites.findOrMake('a', async () => siteWith(`/${state}.svg`), String(state));
   const drawings = drawingsOf(sites.last('a'));
   expect(drawings.length).toBeLessThan(250);

@@ -1,16 +1,16 @@
 import { LRUCache } from 'lru-cache';
 
-/** Values in memory by name, each made once. The ones that weren't requested for longest go first. */
-export class MadeOnce<Value extends object> {
+/** Values by name, each made once however many ask for it. The least recently requested are dropped first. */
+export class SingleFlightCache<Value extends object> {
   readonly #kept: LRUCache<string, { state: string; value: Value }>;
   /** Values that are being made now, by name and state. They take no place yet, so requests for unknown names push no one's value out. */
   readonly #making = new Map<string, Promise<unknown>>();
-  readonly #follow: (earlier: Value, made: Value) => Value;
+  readonly #merge: (earlier: Value, made: Value) => Value;
 
-  /** `follow` may give a value what pages on screen still need of the state before it. */
-  constructor(most: number, follow = (_earlier: Value, made: Value) => made) {
-    this.#kept = new LRUCache({ max: most });
-    this.#follow = follow;
+  /** `merge` may give a value what pages on screen still need of the state before it. */
+  constructor(maxEntries: number, merge = (_earlier: Value, made: Value) => made) {
+    this.#kept = new LRUCache({ max: maxEntries });
+    this.#merge = merge;
   }
 
   /** The value in memory. Undefined if there's none, or only in another state. */
@@ -24,7 +24,10 @@ export class MadeOnce<Value extends object> {
     return this.#kept.get(name)?.value;
   }
 
-  /** The value in memory, or else what `make` returns. It's made once per state, however many ask for it meanwhile. A refusal isn't kept. */
+  /**
+   * The value in memory, or else what `make` returns. It's made once per state, however many ask for it meanwhile. A refusal (undefined, or
+   * `ok: false`) isn't kept.
+   */
   async findOrMake<Refused = never>(name: string, make: () => Promise<Value | Refused>, state = ''): Promise<Value | Refused> {
     const known = this.find(name, state);
     if (known) return known;
@@ -45,7 +48,7 @@ export class MadeOnce<Value extends object> {
   /** Looks for the earlier state only now, because another one may have been kept while this one was made. */
   #keep(name: string, made: Value, state: string): Value {
     const earlier = this.last(name);
-    const value = earlier ? this.#follow(earlier, made) : made;
+    const value = earlier ? this.#merge(earlier, made) : made;
     this.#kept.set(name, { state, value });
     return value;
   }
