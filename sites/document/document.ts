@@ -250,7 +250,7 @@ export const sectionSchema = z.strictObject({
   kind: z.string(),
   variant: z.string(),
   band: z.enum(['page', 'tint', 'deep', 'accent']),
-  /** Stands beside the section before it, on its band. */
+  /** Shown beside the section before it, on its band. */
   beside: z.literal(true).optional(),
   props: z.unknown(),
 });

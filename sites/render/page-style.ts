@@ -19,8 +19,8 @@ export function pageStyle(
 ): string {
   const classes = classesIn(markup);
   const variants = [...new Set(shown.flatMap(({ kind, variant }) => sections.variant(kind, variant).css))];
-  const styles = variants.map((sheet) => used(partsOf(sheet), classes)).join('');
-  const shared = [baseCss, bandsCss].map((sheet) => used(partsOf(sheet), classes)).join('');
+  const styles = variants.map((sheet) => usedCss(partsOf(sheet), classes)).join('');
+  const shared = [baseCss, bandsCss].map((sheet) => usedCss(partsOf(sheet), classes)).join('');
   // What is wrong with a form sent without a script is styled later (see refill-form.ts).
   const later = shown.some(({ kind }) => kind === 'form') ? formErrorsCss : '';
   // Drawings in the markup read tokens, too.
@@ -51,6 +51,7 @@ function partOf(node: CssNode): Part {
       condition: `@${node.name} ${node.prelude ? generate(node.prelude) : ''}`,
       parts: node.block.children.toArray().map(partOf),
     };
+  // Other at-rules are taken whole.
   if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return { selectors: [{ css: shortOf(node), needs: [] }], body: '' };
   const selectors = node.prelude.children.toArray().map((selector) => {
     const parts = selector.type === 'Selector' ? selector.children.toArray() : [];
@@ -64,15 +65,15 @@ function shortOf(node: CssNode): string {
   return generate(node).replace(/(?<=[\s:,(*/+-])0(?=\.\d)/g, '');
 }
 
-/** The rules whose classes are on the page, with those of their selectors that may match. */
-function used(parts: Part[], classes: ReadonlySet<string>): string {
+/** The rules whose classes are on the page, with those of their selectors that may match. Classes inside `:is()` and the like aren't required. */
+function usedCss(parts: Part[], classes: ReadonlySet<string>): string {
   return parts
     .map((part) => {
       if ('selectors' in part) {
         const matching = part.selectors.filter(({ needs }) => needs.every((name) => classes.has(name)));
         return matching.length > 0 ? matching.map(({ css }) => css).join() + part.body : '';
       }
-      const inside = used(part.parts, classes);
+      const inside = usedCss(part.parts, classes);
       return inside && `${part.condition}{${inside}}`;
     })
     .join('');

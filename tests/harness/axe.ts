@@ -6,10 +6,12 @@ import type { RunOptions } from 'axe-core';
 /** What axe judges pages by: WCAG 2.2 up to AA, and its best practices. */
 const axeRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** The part of a page that a selector names, these rules alone, or all but these; else the whole page by `axeRules`. */
 export interface Scope {
+  /** Selector of the part to judge. The whole page by default. */
   part?: string;
+  /** The only rules to judge by. `axeRules` by default. */
   only?: string[];
+  /** Rules to leave out. */
   without?: string[];
 }
 
@@ -28,7 +30,7 @@ export async function faultsOn(page: Page, { part = 'html', only, without = [] }
   return page.evaluate(
     async ([root, chosen]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      // Its preparation parses all styles anew, a third of a run, for a rule on sound and an experimental one, which our tags leave out.
+      // Preloading parses every style sheet again, a third of a run. Only a rule about sound and an experimental one need it.
       const preload = document.querySelector('audio, video') !== null;
       const { violations } = await axe.run(root, { ...chosen, preload });
       return violations.flatMap(({ id, nodes }) =>

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Keys } from './keys.ts';
 
-/** On the open page, the system's high contrast shows the edge of every button and what's chosen. With keys, what has the focus, too. */
+/** In the system's high contrast, the open page shows the edge of every button and what's chosen. With keys, the focus, too. The window stays resized. */
 export async function showsInHighContrast(page: Page, where: string, keys?: Keys): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
@@ -12,7 +12,7 @@ export async function showsInHighContrast(page: Page, where: string, keys?: Keys
   await page.emulateMedia({ forcedColors: 'none' });
 }
 
-/** On the open page, nothing is cut off at 400% and with wide letters, and no bar stays over the content. */
+/** At 400% and with wide letters, nothing on the open page is cut off, and no bar stays over the content. The window stays resized. */
 export async function fitsAt400Percent(page: Page, where: string): Promise<void> {
   await page.setViewportSize({ width: 320, height: 256 });
   expect.soft(await page.evaluate(inTheWay), `bars of ${where} at 400%`).toEqual([]);

@@ -79,7 +79,7 @@ export const pageDetails: Record<PageKey, PageDetails> = {
   about: {
     thin: {
       lacks: 'Your description is short, and you haven’t added people, awards or licenses.',
-      fill: 'Add the people',
+      fill: 'Add people',
       step: 'proof',
       field: 'business.people',
     },
