@@ -1,6 +1,7 @@
 import net from 'node:net';
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, test, vi } from 'vitest';
+import { inRequest, requestId } from '../base/log.ts';
 import { useDatabase } from '../tests/helpers/database.ts';
 import { SafeClient } from './client.ts';
 import { db } from './connect.ts';
@@ -19,7 +20,7 @@ function hear(): { heard: Change[]; forget: () => void } {
 
 /** Announces a change as another process does. */
 const announcedElsewhere = (change: Change) =>
-  db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ ...change, sender: 'other' })})`);
+  db().execute(sql`select pg_notify('sunup_live', ${JSON.stringify({ ...change, transaction: 7 })})`);
 
 test('every listener gets a change of another process, until it unsubscribes', async () => {
   stop = await startListening(database.url());
@@ -31,7 +32,7 @@ test('every listener gets a change of another process, until it unsubscribes', a
   other.forget();
 });
 
-test('a change is heard by its own process once, before the caller continues, and by other processes', async () => {
+test('a change is heard by its own process once, before the transaction’s caller continues, and by other processes', async () => {
   stop = await startListening(database.url());
   const messages: Change[] = [];
   const another = new ListenConnection(database.url());
@@ -51,6 +52,19 @@ test('a change is heard by its own process once, before the caller continues, an
   await vi.waitFor(() => expect(heard).toEqual([order, last]), 5000);
   forget();
   await another.stop();
+});
+
+test('a listener that fails costs neither the change nor the others, and none works as part of the request', async () => {
+  const requests: (string | undefined)[] = [];
+  const forgetAll = [
+    onChange(() => {
+      throw new Error('no');
+    }),
+    onChange(() => requests.push(requestId())),
+  ];
+  await inRequest('r-1', () => db().transaction((tx) => publishChange(tx, { topic: 'order', id: '1' })));
+  expect(requests).toEqual([undefined]);
+  for (const forget of forgetAll) forget();
 });
 
 test('a change that isn’t committed is heard by no one', async () => {

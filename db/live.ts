@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { sql } from 'drizzle-orm';
 import { log } from '../base/log.ts';
 import { afterCommit, type Connection } from './connect.ts';
@@ -12,21 +12,33 @@ export interface Change {
 
 const channel = 'sunup_live';
 
-/** Is in the messages of this process, so it doesn't act on its own changes twice. */
-const sender = randomUUID();
-
 /**
- * Announces a change to every process when the transaction commits. This process hears of it before the
- * transaction's caller continues, so the answer to whoever made the change, and all that follow, are up to date. Others hear by NOTIFY.
+ * Announces a change to every process when the transaction commits. This process hears of it before the transaction's
+ * caller continues, so the answer to whoever made the change, and all that follow, are up to date. Others hear by NOTIFY.
  */
 export async function publishChange(tx: Connection, { topic, id }: Change): Promise<void> {
-  await tx.execute(sql`select pg_notify(${channel}, ${JSON.stringify({ topic, id, sender })})`);
-  afterCommit(tx, `${topic} ${id}`, () => announceHere({ topic, id }));
+  const change = { topic, id };
+  // With the transaction's number, the database sends several messages of one transaction about one change only once.
+  const { rows } = await tx.execute<{ message: string }>(sql`
+    select message, pg_notify(${channel}, message)
+    from (select (${JSON.stringify(change)}::jsonb || jsonb_build_object('transaction', pg_current_xact_id()))::text as message)`);
+  const message = rows[0]?.message ?? '';
+  afterCommit(tx, message, () => {
+    if (connection?.isConnected) announced.add(message);
+    announceHere(change);
+  });
 }
 
-function hear(message: Change & { sender?: string }): void {
-  const { topic, id } = message;
-  if (message.sender !== sender) announceHere({ topic, id });
+/**
+ * Messages of this process that it has acted on already. The others' are acted on when they arrive, and so are its own if the answer to a
+ * commit was lost.
+ */
+const announced = new Set<string>();
+
+function hear(message: string): void {
+  if (announced.delete(message)) return;
+  const { topic, id }: Change = JSON.parse(message);
+  announceHere({ topic, id });
 }
 
 type Listener = (change: Change) => void;
@@ -38,11 +50,14 @@ export function onChange(listener: Listener): () => void {
   return () => listeners.delete(listener);
 }
 
+/** Listeners use no pool and no log fields of the request that made the change. */
+const outsideRequests = AsyncLocalStorage.snapshot();
+
 /** Tells only this process's listeners, right away. */
 export function announceHere(change: Change): void {
   for (const listener of [...listeners]) {
     try {
-      listener(change);
+      outsideRequests(listener, change);
     } catch (error) {
       // The change is already stored, so whoever made it must not get an error.
       log.error({ err: error, topic: change.topic }, 'a listener failed at a change');
@@ -61,8 +76,12 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
   const opened = new ListenConnection(databaseUrl);
   // Subscribed before it connects, so a failed start leaves no connection open.
   await opened.listen(channel, {
-    onPayload: (payload) => hear(JSON.parse(payload)),
-    onReconnect: () => announceHere({ topic: 'settings', id: '*' }),
+    onPayload: hear,
+    onReconnect: () => {
+      // Their messages won't come any more.
+      announced.clear();
+      announceHere({ topic: 'settings', id: '*' });
+    },
   });
   await opened.start();
   connection = opened;
