@@ -7,7 +7,7 @@ import { hoursSaid } from './readers/hours-tokens.ts';
 import { namesPhoto } from './readers/photos.ts';
 import { correctsPrice } from './readers/services.ts';
 import { isMoreText } from './readers/text.ts';
-import { beginsWish, isBeside, isLeadOf, isRemark, isTakenBack } from './remarks.ts';
+import { beginsWish, isBeside, isConditional, isLeadOf, isLimit, isOtherPrice, isRemark, isTakenBack } from './remarks.ts';
 import { isAbout } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
 
@@ -32,10 +32,9 @@ export function linesOf(reads: Read[], subject: Subject): { found: Found[]; gree
     const { clause } = read;
     const last = found.at(-1);
     // Whatever the wish before was, a person reads that it's taken back.
-    if (last && read.is !== 'read' && (isTakenBack(clause, last.wish) || isMoreOf(clause, last))) {
-      giveToPerson(last, [clause]);
-      continue;
-    }
+    const changed = read.is === 'read' ? [] : changedBy(clause, found, reads[at - 1]);
+    for (const line of changed) giveToPerson(line, line === changed.at(-1) ? [clause] : []);
+    if (changed.length > 0) continue;
     if (read.is === 'chatter' || remarks.includes(clause)) continue;
     const clauses = [...pending, clause];
     pending = leads.includes(clause) ? clauses : [];
@@ -45,13 +44,42 @@ export function linesOf(reads: Read[], subject: Subject): { found: Found[]; gree
       last.clauses.push(...clauses);
     else found.push({ wish: { do: 'person' }, clauses });
   }
+  giveConditional(found, reads);
   const isLeft = (clause: Clause) => !found.some(({ clauses }) => clauses.includes(clause));
   const changed = found.map((line) => withChangedHours(line, subject));
   return { found: withoutDoubts(changed, subject), greetings: greetings.filter(isLeft), remarks: remarks.filter(isLeft) };
 }
 
+/** The wishes before a clause that it takes back, limits or has more of. 'Actually no' takes back all of the sentence before. */
+function changedBy(clause: Clause, found: Found[], before: Read | undefined): Found[] {
+  const last = found.at(-1);
+  if (!last) return [];
+  const said = last.clauses.at(-1)?.sentence;
+  const isOfSentence = ({ clauses }: Found) => said !== clause.sentence && clauses.some(({ sentence }) => sentence === said);
+  if (isTakenBack(clause, last.wish)) return found.filter((line) => line === last || isOfSentence(line));
+  if ((isLimit(clause) && before && last.clauses.includes(before.clause)) || isMoreOf(clause, last)) return [last];
+  const at = found.findLastIndex(({ wish }) => wish.do !== 'person');
+  const wish = found[at]?.wish;
+  return wish && 'price' in wish && isOtherPrice(clause) ? found.slice(at) : [];
+}
+
+/** Gives to a person what's wished for later or on a condition, with the clauses beside it. 'Publish once that's done' is just 'publish'. */
+function giveConditional(found: Found[], reads: Read[]): void {
+  for (const [at, { clause }] of reads.entries()) {
+    if (!isConditional(clause)) continue;
+    const isOf = (read: Read | undefined) => read !== undefined && read.is !== 'chatter' && read.clause.sentence === clause.sentence;
+    const clauses = [reads[at - 1], reads[at], reads[at + 1]].filter(isOf).flatMap((read) => read?.clause ?? []);
+    const lines = found.filter((line) => line.clauses.some((one) => clauses.includes(one)));
+    const isTold = lines.every(({ wish }) => wish.do === 'person' || wish.do === 'question');
+    if (isTold || lines.some(({ wish }) => wish.do === 'publish')) continue;
+    const free = clauses.filter((one) => !lines.some((line) => line.clauses.includes(one)));
+    for (const [place, line] of lines.entries()) giveToPerson(line, place === 0 ? free : []);
+  }
+}
+
 function giveToPerson(line: Found, clauses: Clause[]): void {
-  Object.assign(line, { wish: { do: 'person' }, clauses: [...new Set([...line.clauses, ...clauses])], isWhole: true });
+  const all = [...new Set([...line.clauses, ...clauses])].sort((one, other) => one.start - other.start);
+  Object.assign(line, { wish: { do: 'person' }, clauses: all, isWhole: true });
 }
 
 /** True if a clause has more of the wish before it that no reader could place: its price, hours of another place, or more text. */

@@ -8,7 +8,7 @@ import { readContact } from './readers/contact.ts';
 import { readHours } from './readers/hours.ts';
 import { readLook } from './readers/look.ts';
 import { readName } from './readers/name.ts';
-import { readNewServices } from './readers/new-services.ts';
+import { readNewServices, unpricedService } from './readers/new-services.ts';
 import { readPages } from './readers/pages.ts';
 import { readPhotos } from './readers/photos.ts';
 import { readRenaming } from './readers/renaming.ts';
@@ -19,7 +19,7 @@ import { readOtherText, readText } from './readers/text.ts';
 import { readTowns } from './readers/towns.ts';
 import { isQuestion, readPublish, readUndo } from './readers/version.ts';
 import { readLanguages, readPayment } from './readers/ways.ts';
-import { asksForNothing, isAgain, isBeside, isKept, isLeadOf } from './remarks.ts';
+import { asksForNothing, isAgain, isBeside, isKept, isLeadOf, isOneMoreService, isWholly } from './remarks.ts';
 import { plainName } from './services-named.ts';
 import { isAbout, isEither, naming, topicOf } from './topics.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -90,7 +90,10 @@ function readAll(clauses: Clause[], subject: Subject): Read[] {
     if (isOfLead) reads.push({ ...read, leads: topic ? leads : lead && asksForNothing(lead) ? [lead] : [] });
     else reads.push((topic && read.is === 'unread' && ofTopic(clause, topic, leads, context)) || read);
   }
-  return reads;
+  return reads.map((read, at) => {
+    const service = isOneMoreService(reads, at) && unpricedService(read.clause);
+    return service ? { clause: read.clause, is: 'read', wishes: [service] } : read;
+  });
 }
 
 /** True for what only tells something between two clauses that go together. */
@@ -116,7 +119,8 @@ function topicBefore(reads: Read[], { says }: Clause): { topic: Topic; leads: Cl
 function ofTopic(clause: Clause, topic: Topic, leads: Clause[], context: Context): Read | undefined {
   const named = naming(clause, topic);
   const read = named && readClause(named, { ...context, lead: undefined }, undefined);
-  return read?.is === 'read' && read.wishes.every((wish) => isAbout(wish, topic)) ? { ...read, clause, leads } : undefined;
+  const isOf = (wish: Wish) => isAbout(wish, topic) && isWholly(clause, wish);
+  return read?.is === 'read' && read.wishes.every(isOf) ? { ...read, clause, leads } : undefined;
 }
 
 function readClause(clause: Clause, context: Context, last: Read | undefined): Read {

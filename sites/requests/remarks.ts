@@ -2,6 +2,7 @@ import type { Clause } from './clauses.ts';
 import type { Read } from './found.ts';
 import { rangesOfName } from './names-said.ts';
 import { patternsIn } from './phrases.ts';
+import { pricesSaid } from './prices-said.ts';
 import type { Topic } from './reader.ts';
 import { plainName } from './services-named.ts';
 import type { Subject, Wish } from './wish.ts';
@@ -18,6 +19,7 @@ const enough = 2;
 /** True for a clause that asks for nothing, in a text that has a wish elsewhere. */
 export function isRemark(clause: Clause, reads: Read[], { towns, services }: Subject): boolean {
   const at = reads.findIndex((one) => one.clause === clause);
+  if (isOneMoreService(reads, at)) return false;
   const isBeside = reads.some(
     (read, place) => read.is === 'read' && (read.clause.sentence === clause.sentence || Math.abs(place - at) === 1),
   );
@@ -31,6 +33,13 @@ export function isRemark(clause: Clause, reads: Read[], { towns, services }: Sub
   if (addsService(before) && addsService(next) && !phrase('pointsBack').test(clause.says)) return false;
   if (next?.is === 'chatter' && phrase('fix').test(next.clause.full)) return false;
   return reads.some(({ is }) => is === 'read') && evidenceOf(clause) - (isBeside ? 1 : 0) < enough;
+}
+
+/** True for 'toilet repair' before other new services, but not for 'cats', which may be what they're for. */
+export function isOneMoreService(reads: Read[], at: number): boolean {
+  const [read, next] = [reads[at], reads.slice(at + 1).find(({ is }) => is !== 'chatter')];
+  const isNamed = read?.is === 'unread' && read.topic?.of.includes('add-service') && read.topic.name?.includes(' ');
+  return isNamed === true && next?.is === 'read' && next.wishes.some((wish) => wish.do === 'add-service');
 }
 
 /** True if a clause begins a wish after those before. Inside a sentence it takes more, because the clause may belong to the one before. */
@@ -89,6 +98,17 @@ function isRemoval(wish: Wish): boolean {
   return /^remove|^hide|^pages/.test(wish.do) || (wish.do === 'photo' && wish.remove === true);
 }
 
+/**
+ * False for 'take it down a notch' and 'cut it down to five questions', which ask for less of what was named and not to remove it, and for
+ * 'tone them down'.
+ */
+export function isWholly({ says }: Clause, wish: Wish): boolean {
+  if (wish.do === 'move') return !phrase('lessens').test(says);
+  if (!isRemoval(wish) || !phrase('takes').test(says)) return true;
+  const words = says.slice(0, phrase('why').exec(says)?.index).match(/[a-z']+|\d+/g) ?? [];
+  return words.every((word) => againWord.test(word) || phrase('goneWord').test(word));
+}
+
 /** True if a clause asks for nothing that a person would have to do. */
 export function asksForNothing({ says, isRequest }: Clause): boolean {
   return !isRequest && !phrase('demands').test(says) && !phrase('wants').test(says) && !phrase('personWork').test(says);
@@ -109,6 +129,25 @@ export function isLeadOf(clause: Clause, { of, noun, name, old }: Topic): boolea
 }
 
 /** 'Never mind' and 'just kidding' take back what was said before, and 'but leave it at 140 for now' a price or a removal. */
-export function isTakenBack({ says }: Clause, wish: Wish | undefined): boolean {
-  return phrase('takesBack').test(says) || (phrase('asIs').test(says) && /^(?:price|remove-service|hide)$/.test(wish?.do ?? ''));
+export function isTakenBack({ says, full }: Clause, wish: Wish | undefined): boolean {
+  return (
+    phrase('takesBack').test(says) ||
+    phrase('takesBack').test(full) ||
+    (phrase('asIs').test(says) && (wish?.do === 'price' || (wish !== undefined && isRemoval(wish))))
+  );
+}
+
+/** True for 'except in winter', which limits what was said before it. */
+export function isLimit({ says }: Clause): boolean {
+  return phrase('limits').test(says);
+}
+
+/** True for 'once the new truck arrives', and for what's wished for later. */
+export function isConditional({ full }: Clause): boolean {
+  return phrase('condition').test(full) || phrase('later').test(full);
+}
+
+/** True for 'make it $120' after the price of something. */
+export function isOtherPrice(clause: Clause): boolean {
+  return phrase('otherPrice').test(clause.says) && pricesSaid(clause).length > 0;
 }

@@ -50,24 +50,26 @@ function phoneIn({ says }: Clause): Range {
   return number && (isPhone(number) || isLocalPhone(number)) ? range : undefined;
 }
 
-function linkIn({ says }: Clause): Range {
+function linkIn({ says }: Clause, { subject }: Context): Range {
   if (phrase('notLink').test(says)) return undefined;
   const [link, another] = matchesOf(phrase('url'), says);
   if (link) return another ? undefined : link.indices?.[0];
   const handle = rangeOf(handles, says);
-  return handle && (phrase('handleSaid').test(says.slice(...handle)) || phrase('handleSaid').test(says)) ? handle : undefined;
+  const name = says.slice(...(handle ?? [0, 0]));
+  // 'Yelp is useless' has none.
+  return /[._\d]/.test(name) || phrase('handleSaid').test(says) || hasWordOf(subject.name, name) ? handle : undefined;
 }
 
 /** A free address. One without hyphens or digits counts if it has a word of the business's name: 'hollisplumbing', but not 'confusing'. */
 function slugIn({ says }: Clause, { subject }: Context): Range {
-  const range = phrase('ownDomain').test(says) ? undefined : rangeOf(slugs, says);
+  const found = phrase('ownDomain').test(says) ? undefined : rangeOf(slugs, says);
+  const range = found && !phrase('notSlug').test(says.slice(0, found[0])) ? found : undefined;
   const slug = says.slice(...(range ?? [0, 0]));
-  const isOwn =
-    /[\d-]/.test(slug) ||
-    plainName(subject.name)
-      .match(/[a-z]{4,}/g)
-      ?.some((word) => slug.includes(word));
-  return isOwn ? range : undefined;
+  return /[\d-]/.test(slug) || hasWordOf(subject.name, slug) ? range : undefined;
+}
+
+function hasWordOf(business: string, name: string): boolean {
+  return (plainName(business).match(/[a-z]{4,}/g) ?? []).some((word) => name.includes(word));
 }
 
 /** The words for a license, if they're said to be that, or else its number. */

@@ -1,5 +1,5 @@
 import { withoutEnd } from '../../../text/text-end.ts';
-import type { Clause } from '../clauses.ts';
+import { type Clause, captured } from '../clauses.ts';
 import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
 import { pricesSaid, type SaidPrice } from '../prices-said.ts';
 import type { Reader } from '../reader.ts';
@@ -10,6 +10,7 @@ import { townsNamed } from './towns-named.ts';
 
 const leads = eachPatternIn(lines, 'newServices');
 const phrase = patternsIn(lines);
+const year = /^(?:19|20)\d\d$/;
 
 interface Entry {
   from: number;
@@ -48,7 +49,8 @@ export const readNewServices: Reader = (clause, { subject, before, isJoined, lea
   // Without a word that leads to services, a name has to be a bare one, and have a price or go on a list.
   const isSure = (entry: Entry) =>
     match ? !priced || entry.price : isNext ? isBareNoun(says.slice(entry.from, entry.to)) : isPricedName(entry, says, subject.services);
-  if (!entries.every(isSure)) return [];
+  // 'Opened 1998' has a year.
+  if (!entries.every((entry) => isSure(entry) && !year.test(entry.price ?? ''))) return [];
   const isListed = what !== undefined || phrase('listed').test(says) || /\blisted\b/.test(says);
   const added = entries.flatMap(({ from, to, price, hasArticle }): (Wish | undefined)[] => {
     const name = says.slice(from, to);
@@ -69,6 +71,12 @@ export function bareServiceIn({ says, isQuestion, isRequest }: Clause, known: st
   const name = phrase('unpriced').exec(says)?.groups?.name ?? says.replace(phrase('trail'), '');
   const isBare = !isQuestion && !isRequest && isName(name) && isBareNoun(name) && !phrase('notBare').test(name);
   return isBare && servicesNamed(name, known).length === 0 ? name : undefined;
+}
+
+/** 'Bathroom remodels don't have a price', before services that have one. */
+export function unpricedService(clause: Clause): Wish | undefined {
+  const name = captured(clause, phrase('unpriced'), 'name')?.typed;
+  return name ? { do: 'add-service', name: newName(name) } : undefined;
 }
 
 /** A few words that make no sentence. */

@@ -16,6 +16,8 @@ const [newWords, wheres, olds] = [eachPatternIn(lines, 'newWords'), eachPatternI
 /** Reads new wording, with the old words or the place where it goes. Without quotes, only forms that can't mean anything else count. */
 export const readText: Reader = (clause, { subject, topic }) => {
   const { says } = clause;
+  // 'The license should say Bonded only on the about page'
+  if (!says.includes('"') && phrase('onlyThere').test(says)) return [];
   const where = placeIn(clause);
   const hasService = !/\bspell/.test(says) && subject.services.some((name) => says.includes(name.toLowerCase()));
   const words = says.includes('"') ? quotedIn(clause, where) : plainIn(clause, where, hasService);
