@@ -82,7 +82,7 @@ function evidenceOf({ says, isRequest, isQuestion, isAside }: Clause): number {
 /** True if a clause says nothing new: all its words are small or general ones, or of the clause before that was read. */
 export function isAgain({ says }: Clause, { clause: before, wishes }: Extract<Read, { is: 'read' }>): boolean {
   // 'Add perms. Remove it' takes back what the wish before wants.
-  if (phrase('removes').test(says) && !wishes.every(isRemoval)) return false;
+  if (phrase('takesBack').test(says) || (phrase('removes').test(says) && !wishes.every(isRemoval))) return false;
   const words = says.match(/[a-z']+|\d+/g) ?? [];
   const known = new Set(before.says.match(/[a-z']+|\d+/g));
   const isPointing = words.length < 4 || words.some((word) => pointing.test(word));
@@ -103,7 +103,7 @@ function isRemoval(wish: Wish): boolean {
  * 'tone them down'.
  */
 export function isWholly({ says }: Clause, wish: Wish): boolean {
-  if (wish.do === 'move') return !phrase('lessens').test(says);
+  if (wish.do === 'move') return phrase('moves').test(says);
   if (!isRemoval(wish) || !phrase('takes').test(says)) return true;
   const words = says.slice(0, phrase('why').exec(says)?.index).match(/[a-z']+|\d+/g) ?? [];
   return words.every((word) => againWord.test(word) || phrase('goneWord').test(word));
