@@ -11,7 +11,8 @@ export interface SaidPrice {
 }
 
 const phrase = patternsIn(lines);
-const year = /^(?:19|20)\d\d$/;
+/** A number that's as likely a year as a price. */
+export const year = /^(?:19|20)\d\d$/;
 const from = new RegExp(`^(?:${phrase('from').source}|desde|a partir de) `, 'i');
 const toStart = new RegExp(`,? (?:${phrase('toStart').source})$`, 'i');
 

@@ -1,7 +1,7 @@
 import { withoutEnd } from '../../../text/text-end.ts';
 import { type Clause, captured } from '../clauses.ts';
 import { eachPatternIn, matchesOf, patternsIn } from '../phrases.ts';
-import { pricesSaid, type SaidPrice } from '../prices-said.ts';
+import { pricesSaid, type SaidPrice, year } from '../prices-said.ts';
 import type { Reader } from '../reader.ts';
 import { plainName, servicesNamed } from '../services-named.ts';
 import type { Wish } from '../wish.ts';
@@ -10,7 +10,6 @@ import { townsNamed } from './towns-named.ts';
 
 const leads = eachPatternIn(lines, 'newServices');
 const phrase = patternsIn(lines);
-const year = /^(?:19|20)\d\d$/;
 
 interface Entry {
   from: number;
