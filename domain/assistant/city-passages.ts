@@ -50,7 +50,8 @@ export function cityIn<Known extends KnownCity>(question: string, cities: readon
   for (const match of [({ names }: Known) => exact(names), ({ around }: Known) => exact(around)]) {
     for (const city of cities) {
       const name = match(city);
-      if (name) return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), plainQuestion).trim() };
+      if (name)
+        return { city, rest: [name, ...city.state].reduce((rest, part) => rest.replaceAll(` ${part} `, ' '), plainQuestion).trim() };
     }
   }
   return undefined;
