@@ -21,7 +21,7 @@ export async function publishChange(tx: Connection, { topic, id }: Change): Prom
   // With the transaction's number, the database sends several messages of one transaction about one change only once.
   const { rows } = await tx.execute<{ message: string }>(sql`
     select message, pg_notify(${channel}, message)
-    from (select (${JSON.stringify(change)}::jsonb || jsonb_build_object('transaction', pg_current_xact_id()))::text as message)`);
+    from (select (${JSON.stringify(change)}::jsonb || jsonb_build_object('transaction', pg_current_xact_id()))::text as message) as change`);
   const message = rows[0]?.message ?? '';
   afterCommit(tx, message, () => {
     if (connection?.isConnected) announced.add(message);
