@@ -31,7 +31,7 @@ export async function bench(): Promise<number> {
     'requests',
     [
       { label: `requests read right, of ${(samples as Sample[]).length}`, value: right, limit: 95, unit: 'requests', must: 'reach' },
-      { label: 'requests with a wish that nobody made', value: invented, limit: 0, unit: 'requests' },
+      { label: 'requests with a wish that no one made', value: invented, limit: 0, unit: 'requests' },
       { label: 'words that are in no line and no greeting', value: lost, limit: 0, unit: 'words' },
       { label: `reading ${editWordsLimit} characters, slowest of all samples`, value: longest, limit: 200, unit: 'ms' },
     ],

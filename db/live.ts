@@ -78,7 +78,7 @@ export async function startListening(databaseUrl: string): Promise<() => Promise
   await opened.listen(channel, {
     onPayload: hear,
     onReconnect: () => {
-      // Their messages won't come any more.
+      // Their messages were lost with the connection.
       announced.clear();
       announceHere({ topic: 'settings', id: '*' });
     },
