@@ -54,6 +54,7 @@ import { addToasts } from '../web/api/toasts.ts';
 import { answerTrouble, awayRetrySeconds, troublePage, withTroubles } from '../web/api/troubles.ts';
 import { addUserRoles } from '../web/api/user-roles.ts';
 import { addWebhooks } from '../web/api/webhooks.ts';
+import { answerUnreadable } from '../web/http/answer-unreadable.ts';
 import { checkBodies } from '../web/http/check-bodies.ts';
 import { clientAddressOf } from '../web/http/client-address.ts';
 import { compressAnswers } from '../web/http/compress.ts';
@@ -131,6 +132,7 @@ export async function startServer(development?: DevelopmentScreens): Promise<() 
     closeAfterBody(request, response);
     answer(request, response, id);
   });
+  answerUnreadable(server);
   const close = gracefulClose(server, drainMs);
   const stopKeeping = development ? () => undefined : await startKeepingBuild();
   await listen(server, env());

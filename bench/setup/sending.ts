@@ -31,7 +31,8 @@ export async function send(sent: Sent): Promise<number> {
 /** Like `send`, with the whole answer. Redirects aren't followed. */
 export function sendForAnswer({ method = 'POST', path, host, cookie, headers, form, body, type }: Sent): Promise<Answer> {
   const { appUrl, port } = env();
-  const content = form ? new URLSearchParams(form).toString() : body;
+  // As bytes: with a text behind them, Node would write headers in UTF-8 and not as they are.
+  const content = form ? Buffer.from(new URLSearchParams(form).toString()) : body;
   return new Promise((resolve) => {
     try {
       const sent = request(
