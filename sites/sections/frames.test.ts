@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { fitsShape } from '../writer/pictures/page-pictures.ts';
-import { sections } from './registry.ts';
+import { inKinds, sections } from './registry.ts';
 
-const sources = import.meta.glob<string>('./*/*.tsx', { eager: true, query: '?raw', import: 'default' });
+const sources = inKinds(import.meta.glob<string>(['./*/*.tsx', '../themes/*/*.tsx'], { eager: true, query: '?raw', import: 'default' }));
 
 /** Width over height of every fixed frame in a variant's markup. */
 function framesIn(source: string): number[] {

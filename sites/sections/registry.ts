@@ -41,15 +41,30 @@ export interface Sections {
 /**
  * A section kind is a folder: `section.ts`, `schema.ts`, `sample.ts`, for each variant `<variant>.tsx` with
  * `<variant>.css` beside it, `parts/` for markup that several variants share, and `writer.ts`, which the pages call that
- * show the section. A style sheet beside the folders is for variants of several kinds, which import it by its name.
+ * show the section. A variant that only one theme wears lies in the theme's folder, as `<kind>-<variant>.tsx`. A style sheet beside the
+ * folders is for variants of several kinds, which import it by its name.
  */
 export const sectionFiles: SectionFiles = {
   infos: import.meta.glob('./*/section.ts', { eager: true, import: 'info' }),
   schemas: import.meta.glob('./*/schema.ts', { eager: true, import: 'schema' }),
   samples: import.meta.glob('./*/sample.ts', { eager: true, import: 'samples' }),
-  views: import.meta.glob<FC<SectionView<never>>>('./*/*.tsx', { eager: true, import: 'default' }),
-  styles: import.meta.glob(['./*/*.css', './*.css'], { eager: true, query: '?raw', import: 'default' }),
+  views: inKinds(import.meta.glob<FC<SectionView<never>>>(['./*/*.tsx', '../themes/*/*.tsx'], { eager: true, import: 'default' })),
+  styles: inKinds(
+    import.meta.glob(['./*/*.css', './*.css', '../themes/*/*.css', '../themes/*/parts/*.css'], {
+      eager: true,
+      query: '?raw',
+      import: 'default',
+    }),
+  ),
 };
+
+/** Files by the path of their kind: a theme's `../themes/clock/hero-dial.tsx` is `./hero/dial.tsx`. */
+export function inKinds<File>(files: Record<string, File>): Record<string, File> {
+  const placed = Object.entries(files).map(([path, file]) => [path.replace(/^\.\.\/themes\/[a-z]+\/([a-z]+)-/, './$1/'), file] as const);
+  const byPath = Object.fromEntries(placed);
+  if (Object.keys(byPath).length < placed.length) throw new Error('Two files are the same variant of a section kind.');
+  return byPath;
+}
 
 export function createSections({ infos, schemas, samples, views, styles }: SectionFiles): Sections {
   const variantsOf = (kind: string) =>
@@ -77,16 +92,18 @@ export function createSections({ infos, schemas, samples, views, styles }: Secti
   };
 }
 
-/** A style sheet after those it imports, such as `@import "../cards.css";`. */
+/** A style sheet after those it imports, which have a name of their own. */
 function sheetsOf(own: string, styles: SectionFiles['styles']): string[] {
   const imported = [...own.matchAll(imports)].map(([, name]) => {
-    const sheet = styles[`./${name}`];
+    const [, sheet] = Object.entries(styles).find(([path]) => path.endsWith(`/${name}`) && !isVariant(path)) ?? [];
     if (sheet === undefined) throw new Error(`There is no style sheet ${name}.`);
     return sheet;
   });
   return [...imported, own.replace(imports, '')];
 }
 
-const imports = /^@import "\.\.\/([a-z-]+\.css)";\n/gm;
+/** From a kind's folder, or from a theme's: `../cards.css`, `../../sections/cards.css`, `./parts/cards.css`. */
+const imports = /^@import "(?:\.\.\/(?:\.\.\/sections\/)?|\.\/parts\/)([a-z-]+\.css)";\n/gm;
+const isVariant = (path: string) => /^\.\/[a-z]+\//.test(path);
 
 export const sections = createSections(sectionFiles);

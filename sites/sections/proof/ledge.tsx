@@ -1,7 +1,0 @@
-import { ProofEntries } from './parts/entries.tsx';
-import type { ProofView } from './schema.ts';
-
-/** What is on record side by side on one card, parted by lines; the heading over it. */
-export default function LedgeProof(view: ProofView) {
-  return <ProofEntries {...view} variant="ledge" />;
-}

@@ -1,0 +1,37 @@
+import { headFace } from '../../fonts/pairing.ts';
+import type { AreaView } from '../../sections/area/schema.ts';
+import { Band } from '../../sections/band.tsx';
+import { wholeEms } from '../../sections/fit-headline.ts';
+import { ActionLink, ListItems } from '../../sections/parts.tsx';
+
+/** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
+export default function StreetArea({ props, section, site }: AreaView) {
+  const [street, ...others] = props.address;
+  const face = headFace(site.document.theme.pairing);
+  const emsOf = (lines: { text: string }[]) => site.valueClass('--em', wholeEms(longestOf(lines), face));
+  const stacked = !street && props.places.length < 6;
+  return (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {street && (
+        <address>
+          <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
+          {others.map((line) => (
+            <span key={line.text}>{line.text}</span>
+          ))}
+        </address>
+      )}
+      {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+      {props.places.length > 0 && (
+        <ul className={stacked ? `large stack ${emsOf(props.places)}` : 'large places wraps'}>
+          <ListItems lines={props.places} />
+        </ul>
+      )}
+    </Band>
+  );
+}
+
+function longestOf(lines: { text: string }[]): string {
+  return lines.reduce((longest, { text }) => (text.length > longest.length ? text : longest), '');
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { dayNames } from '../../document/document.ts';
+import { Band } from '../../sections/band.tsx';
+import { type Stretch, stretchesOf } from '../../sections/chart.ts';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import type { HeroView } from '../../sections/hero/schema.ts';
+import { Actions } from '../../sections/parts.tsx';
+import { rulerOf } from '../../sections/ruler.ts';
+import type { Site } from '../../sections/site.ts';
+
+/** The named hours inside the ring, clockwise from the top. */
+const quarters = [
+  { time: '12:00', x: 0, y: -52, anchor: 'middle' },
+  { time: '18:00', x: 62, y: 3.5, anchor: 'end' },
+  { time: '24:00', x: 0, y: 59, anchor: 'middle' },
+  { time: '06:00', x: -62, y: 3.5, anchor: 'start' },
+] as const;
+
+/** The headline beside a dial of 24 hours, noon on top, with the open ones as a thick arc. No picture. */
+export default function DialHero({ props, section, site }: HeroView) {
+  const headline = props.headline.text;
+  return (
+    <Band section={section}>
+      <div className={site.facts.hours ? 'cols stacked' : 'cols stacked bare'}>
+        <div className="say">
+          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          <h1 className={`${fitOf(headline, 26, 52)} ${longWordOf(headline)}`}>{headline}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
+        </div>
+        <Dial site={site} />
+      </div>
+      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
+    </Band>
+  );
+}
+
+function Dial({ site }: { site: Site }): ReactNode {
+  const { facts, words, document } = site;
+  if (!facts.hours) return null;
+  const { hours, labels } = rulerOf(facts.hours, document.language);
+  const [label] = labels;
+  const most = runsOf(hours.map(({ state }) => state === 'most'));
+  const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
+  return (
+    <div className="dial">
+      <div className="face">
+        <svg viewBox="-100 -100 200 200" aria-hidden="true">
+          <circle className="ticks" r="92" pathLength="96" />
+          <circle className="ring" r="76" pathLength="24" />
+          {all.map((stretch, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: days may have the same hours
+            <Arc key={index} stretch={stretch} className="some" />
+          ))}
+          {most.map((stretch) => (
+            <Arc key={stretch.from} stretch={stretch} className="most" />
+          ))}
+          {quarters.map(({ time, x, y, anchor }) => (
+            <text key={time} x={x} y={y} textAnchor={anchor}>
+              {words.time(time)}
+            </text>
+          ))}
+        </svg>
+        {label && <p className="usual">{label.text}</p>}
+      </div>
+    </div>
+  );
+}
+
+/** A stretch of the day on the ring. The dashes start at three o'clock, where a dial of 24 hours has 18. */
+function Arc({ stretch: { from, to }, className }: { stretch: Stretch; className: string }): ReactNode {
+  const length = Math.round((to - from) * 100) / 100;
+  return (
+    <circle
+      className={className}
+      r="76"
+      pathLength="24"
+      strokeDasharray={`${length} ${24 - length}`}
+      strokeDashoffset={Math.round((18 - from) * 100) / 100}
+    />
+  );
+}
+
+/** Runs of marked hours as stretches. */
+function runsOf(marked: boolean[]): Stretch[] {
+  const runs: Stretch[] = [];
+  marked.forEach((isMarked, hour) => {
+    const last = runs.at(-1);
+    if (isMarked && last?.to === hour) last.to = hour + 1;
+    else if (isMarked) runs.push({ from: hour, to: hour + 1 });
+  });
+  return runs;
+}

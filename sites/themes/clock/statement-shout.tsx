@@ -1,0 +1,17 @@
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { longWordOf } from '../../sections/fit.ts';
+import type { StatementView } from '../../sections/statement/schema.ts';
+
+/** One sentence as wide as the page, set by its length; the facts in cells below. */
+export default function ShoutStatement({ props, section }: StatementView) {
+  const { text } = props.text;
+  return (
+    <Band section={section}>
+      <div className="box">
+        <p className={`words n${Math.min(5, Math.ceil(text.length / 36))} ${longWordOf(text)}`}>{text}</p>
+      </div>
+      <FactPairs facts={props.facts} />
+    </Band>
+  );
+}

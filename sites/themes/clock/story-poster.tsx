@@ -1,0 +1,41 @@
+import { Band } from '../../sections/band.tsx';
+import { longWordOf } from '../../sections/fit.ts';
+import { langOf } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { firstSentenceOf } from '../../sections/story/opening.ts';
+import type { StoryView } from '../../sections/story/schema.ts';
+
+/** Longest sentence that can be shouted. */
+const longestShout = 150;
+
+/** The first sentence as large as a poster's, from edge to edge; below it the rest in a cell beside the picture. */
+export default function PosterStory({ props, section, site }: StoryView) {
+  const { first: shout, rest: told } = firstSentenceOf(props, longestShout);
+  if (!shout && told.length === 0) return null;
+  return (
+    <Band section={section}>
+      <div className="top">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {shout && (
+          <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
+            {shout.text}
+          </p>
+        )}
+      </div>
+      {(told.length > 0 || props.picture) && (
+        <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
+          <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+          {told.length > 0 && (
+            <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
+              {told.map((paragraph) => (
+                <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                  {paragraph.text}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      )}
+    </Band>
+  );
+}

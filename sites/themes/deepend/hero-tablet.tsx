@@ -1,0 +1,46 @@
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
+import type { HeroView } from '../../sections/hero/schema.ts';
+import { Actions } from '../../sections/parts.tsx';
+import { Price } from '../../sections/price.tsx';
+
+/** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
+export default function Tablet({ props, section, site }: HeroView) {
+  const { headline, lead } = props;
+  const plaques = factTiles({ props, site, prices: 3, most: 4 });
+  return (
+    <Band section={section}>
+      <div className="wall">
+        <div className="tablet">
+          <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
+            <h1>{headline.text}</h1>
+            <div className="under">
+              {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
+              {lead && <p className="lead">{lead.text}</p>}
+              <Actions actions={props.actions} site={site} />
+            </div>
+          </div>
+        </div>
+        {plaques.length > 0 && (
+          <ul className={`plaques n${plaques.length}`}>
+            {plaques.map((plaque) => (
+              <li key={plaque.key}>
+                {'price' in plaque ? (
+                  <>
+                    <span className="name">{plaque.name.text}</span>
+                    <Price className="figure" line={plaque.price} />
+                  </>
+                ) : (
+                  plaque.text
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <FactPairs facts={explainedFacts(props)} className="know" />
+    </Band>
+  );
+}

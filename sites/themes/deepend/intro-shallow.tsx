@@ -1,0 +1,29 @@
+import { Band } from '../../sections/band.tsx';
+import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import type { IntroView } from '../../sections/intro/schema.ts';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { hasWater } from './parts/ladder.ts';
+
+/** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */
+export default function Shallow({ props, section, site }: IntroView) {
+  const { picture } = props;
+  return (
+    <Band section={section} className={picture ? 'pictured' : undefined}>
+      <div className="pool">
+        <div className={`words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
+          <Breadcrumb site={site} />
+          <h1>{props.heading.text}</h1>
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+        <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
+        {hasWater(site) && (
+          <p className="depth-mark on-surface" aria-hidden="true">
+            3<small>FT</small>
+          </p>
+        )}
+      </div>
+      <Jumps jumps={props.jumps} site={site} />
+    </Band>
+  );
+}

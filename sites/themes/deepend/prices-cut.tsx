@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '../../document/document.ts';
+import { Band } from '../../sections/band.tsx';
+import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
+import { Price } from '../../sections/price.tsx';
+import { depthsOf } from '../../sections/prices/depths.ts';
+import { Included } from '../../sections/prices/parts/included.tsx';
+import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
+import type { Site } from '../../sections/site.ts';
+
+type Group = PricesProps['groups'][number];
+
+/** A cut through the pool: what costs more lies deeper. More prices than a floor has steps are rows across the page. */
+export default function Cut({ props, section, site }: PricesView) {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  const groups = props.groups.map((group) => ({ ...group, depths: depthsOf(group.items.map(({ price }) => price?.text)) }));
+  const picture = groups.find((group) => group.picture)?.picture;
+  const firstList = groups.findIndex(({ depths }) => !depths);
+  return (
+    <Band section={section} className="depth">
+      {(props.heading || props.lead) && (
+        <div className="wrap over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {groups.map((group, index) => (
+        <div key={group.items[0]?.name.text} className={group.depths ? 'floor' : 'list'}>
+          {group.heading && (
+            <div className="wrap title">
+              <GroupHeading>{group.heading.text}</GroupHeading>
+            </div>
+          )}
+          {group.depths ? (
+            <Floor items={group.items} depths={group.depths} picture={firstList < 0 && index === 0 ? picture : undefined} site={site} />
+          ) : (
+            <Rows items={group.items} picture={index === firstList ? picture : undefined} site={site} />
+          )}
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+function Floor({
+  items,
+  depths,
+  picture,
+  site,
+}: {
+  items: Group['items'];
+  depths: number[];
+  picture: Picture | undefined;
+  site: Site;
+}): ReactNode {
+  return (
+    <ul className={`steps n${items.length}`}>
+      {picture && (
+        <li className="frame filled">
+          <PictureView picture={picture} slot={slot(1, 1, '25vw')} site={site} />
+        </li>
+      )}
+      {items.map((item, index) => (
+        <li key={item.name.text} className={`d${depths[index]}`}>
+          <p className="h name">{item.name.text}</p>
+          {item.price && (
+            <p className="figure">
+              <Price line={item.price} />
+            </p>
+          )}
+          {item.text && <p>{item.text.text}</p>}
+          <Included lines={item.includes} className="includes" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Rows({ items, picture, site }: { items: Group['items']; picture: Picture | undefined; site: Site }): ReactNode {
+  return (
+    <div className={`wrap rows${picture ? ' pictured' : ''}${items.length > 3 ? ' two' : ''}`}>
+      <Framed className="frame filled" picture={picture} slot={slot(1, 1, '32vw')} site={site} />
+      <ul>
+        {items.map((item) => (
+          <li key={item.name.text} className="priced-row">
+            <p className="h name">{item.name.text}</p>
+            {item.price && (
+              <p className="price">
+                <Price line={item.price} />
+              </p>
+            )}
+            {item.text && <p className="text">{item.text.text}</p>}
+            <Included lines={item.includes} className="includes" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

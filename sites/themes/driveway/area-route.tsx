@@ -1,0 +1,42 @@
+import type { AreaView } from '../../sections/area/schema.ts';
+import { Band } from '../../sections/band.tsx';
+import { longWordOf } from '../../sections/fit.ts';
+import { ActionLink } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+
+/** A road with a town's sign at each stop. An address is the large sign among them. */
+export default function RouteArea({ props, section, site }: AreaView) {
+  const [street, ...others] = props.address;
+  return (
+    <Band section={section} boxes={['wrap sec', 'box fit-box']}>
+      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
+        <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
+        <div>
+          {street && (
+            <div className="signs wraps">
+              <address>
+                <span className="name">{street.text}</span>
+                {others.map((line) => (
+                  <span key={line.text}>{line.text}</span>
+                ))}
+                {props.directions && <ActionLink action={props.directions} site={site} />}
+              </address>
+            </div>
+          )}
+          {props.places.length > 0 && (
+            <ul className={`signs wraps${props.places.length > 8 ? ' many' : ''}`}>
+              {props.places.map((place) => (
+                <li key={place.text}>
+                  <span>{place.text}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+          {!street && props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
+        </div>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,42 @@
+import { Band } from '../../sections/band.tsx';
+import { Curb } from '../../sections/curb.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import type { HeroView } from '../../sections/hero/schema.ts';
+import { Actions } from '../../sections/parts.tsx';
+import { Street } from './parts/street.tsx';
+
+/** The headline on a road sign over the street, trade and place on its exit tab; each fact has a small sign of its own. No picture. */
+export default function GantryHero({ props, section, site }: HeroView) {
+  const headline = props.headline.text;
+  return (
+    <Band section={section}>
+      <div className="wrap">
+        <div className="sign">
+          {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
+          <div className="board band-deep">
+            <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
+            {props.lead && <p className="lead">{props.lead.text}</p>}
+            <Actions actions={props.actions} site={site} />
+            <svg className="arrow" viewBox="0 0 100 120" aria-hidden="true">
+              <path d="M36 120V62H8L50 4l42 58H64v58z" />
+            </svg>
+          </div>
+        </div>
+        {props.facts.length > 0 && (
+          <ul className={`facts stacked n${props.facts.length}`}>
+            {props.facts.map((fact) => (
+              <li key={fact.term.text}>
+                <div className="small on-surface">
+                  <p className="term h">{fact.term.text}</p>
+                  {fact.text && <p>{fact.text.text}</p>}
+                </div>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      <Street site={site} band={section.band} at={0} />
+      {site.opening.carriesMenu && <Curb site={site} />}
+    </Band>
+  );
+}

@@ -1,0 +1,23 @@
+import { Band } from '../../sections/band.tsx';
+import type { HoursView } from '../../sections/hours/schema.ts';
+import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+
+/** The week lettered on the van's rear doors; what to ask is on its license plate. */
+export default function AskHours({ props, section, site }: HoursView) {
+  return (
+    <Band section={section} boxes={['wrap sec', 'box', 'told stacked']}>
+      <div>
+        <h2>{props.heading.text}</h2>
+        {props.note && <p className="note">{props.note.text}</p>}
+      </div>
+      <div className="rear">
+        <div className="doors band-deep">
+          <HoursTable site={site} />
+        </div>
+        <p className="bumper">
+          <ActionLink action={props.action} site={site} className="plate" />
+        </p>
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,28 @@
+import { Band } from '../../sections/band.tsx';
+import { Head } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { StepsView } from '../../sections/steps/schema.ts';
+
+/** Steps as stops: a picture story with the second panel set lower, or numbered stop signs along a road. */
+export default function RoadSteps({ props, section, site }: StepsView) {
+  const pictured = props.items.every((item) => item.picture);
+  return (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
+        <Head props={props} className="fit-box" />
+        {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
+      </div>
+      <ol className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}>
+        {props.items.map((item) => (
+          <li key={item.text.text}>
+            {pictured && <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />}
+            <div className="tx">
+              {item.title && <h3>{item.title.text}</h3>}
+              <p className={item.title ? undefined : 'alone'}>{item.text.text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { Band } from '../../sections/band.tsx';
+import { longWordOf } from '../../sections/fit.ts';
+import { langOf } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { StoryView } from '../../sections/story/schema.ts';
+import { Street } from './parts/street.tsx';
+
+/** Said out of the van's window: the first paragraph in a large speech bubble, the others in one beside it or below, over the street. */
+export default function BubbleStory({ props, section, site }: StoryView) {
+  const [opening, ...others] = props.paragraphs;
+  if (!opening) return null;
+  const length = opening.text.length;
+  return (
+    <Band section={section}>
+      <div className="wrap">
+        {props.heading && (
+          <div className="fit-box">
+            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
+          </div>
+        )}
+        <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
+          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
+            {opening.text}
+          </p>
+          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
+          {others.length > 0 && (
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
+              {others.map((paragraph) => (
+                <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                  {paragraph.text}
+                </p>
+              ))}
+            </div>
+          )}
+        </div>
+      </div>
+      <Street site={site} band={section.band} at={0} />
+    </Band>
+  );
+}

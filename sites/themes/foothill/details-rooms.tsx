@@ -1,0 +1,29 @@
+import { Band } from '../../sections/band.tsx';
+import type { DetailsView } from '../../sections/details/schema.ts';
+import { longWordOf } from '../../sections/fit.ts';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Price } from '../../sections/price.tsx';
+
+/** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
+export default function RoomsDetails({ props, section, site }: DetailsView) {
+  return (
+    <Band section={section}>
+      <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
+        {props.items.map((item, index) => (
+          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
+            <div className="words">
+              <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
+              {item.text && <p>{item.text.text}</p>}
+              {item.price && <Price className="price" line={item.price} />}
+            </div>
+            {item.picture ? (
+              <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '50vw')} site={site} />
+            ) : (
+              <div className={`day d${index % 5}`} aria-hidden="true" />
+            )}
+          </div>
+        ))}
+      </div>
+    </Band>
+  );
+}

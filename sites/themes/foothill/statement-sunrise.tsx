@@ -1,0 +1,20 @@
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { langOf } from '../../sections/parts.tsx';
+import type { StatementView } from '../../sections/statement/schema.ts';
+
+/** One sentence over the rising sun; facts stand left and right of it. */
+export default function SunriseStatement({ props, section, site }: StatementView) {
+  const { length } = props.text.text;
+  return (
+    <Band section={section}>
+      <div className="wrap">
+        <p lang={langOf(props.text, site)} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}>
+          {props.text.text}
+        </p>
+        <FactPairs facts={props.facts} className="facts wraps" />
+      </div>
+      <div className="sun" aria-hidden="true" />
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { placeLines } from '../../sections/header/fascia.ts';
+import type { HeaderView } from '../../sections/header/schema.ts';
+import { LogoName, LogoView } from '../../sections/logo-view.tsx';
+import { Ornament } from '../../sections/ornament.tsx';
+import { ActionLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
+import { hrefOf } from '../../sections/site.ts';
+import { vineSvg } from '../../sections/sprig.ts';
+import { wordmarkOf } from '../../sections/wordmark.ts';
+
+/** A column that stays in view on wide screens: mark, name, pages, and at its foot how to come or call; behind them a vine climbs the whole page. A plain bar on phones. */
+export default function RailHeader({ section, site }: HeaderView) {
+  const { facts, document } = site;
+  const wordmark = wordmarkOf(facts, 26);
+  const ask = document.actions.find((action) => action.to.kind !== 'phone' && hrefOf(action, document));
+  return (
+    <header className={`header-rail band-${section.band}`} data-section="header">
+      <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
+      <div className="column">
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+          <LogoView site={site} size={58} />
+          <LogoName site={site} lines={[wordmark]} className="h" />
+        </a>
+        <WideMenu site={site} />
+        <div className="reach">
+          {placeLines(site).length > 0 && (
+            <p className="place wide">
+              {placeLines(site).map((line) => (
+                <span key={line}>{line}</span>
+              ))}
+            </p>
+          )}
+          {facts.phone && (
+            <a className="phone" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          )}
+          {ask && <ActionLink className="btn wide" action={ask} site={site} />}
+          <PhoneMenu site={site} wordless />
+        </div>
+      </div>
+    </header>
+  );
+}

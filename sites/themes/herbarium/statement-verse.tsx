@@ -1,0 +1,20 @@
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { fitOf } from '../../sections/fit.ts';
+import { Ornament } from '../../sections/ornament.tsx';
+import { sprigSvg } from '../../sections/sprig.ts';
+import type { StatementView } from '../../sections/statement/schema.ts';
+
+/** One sentence as a book's epigraph, set in from the left; the sprig lies in the space before it, or the facts do. */
+export default function VerseStatement({ props, section, site }: StatementView) {
+  return (
+    <Band section={section} boxes={['wrap stacked sec']}>
+      <p className={`words ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
+      {props.facts.length > 0 ? (
+        <FactPairs facts={props.facts} />
+      ) : (
+        <Ornament className="sprig" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,35 @@
+import { Band } from '../../sections/band.tsx';
+import { langOf } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { StoryView } from '../../sections/story/schema.ts';
+
+/** Shortest text that is set in two columns. */
+const longText = 420;
+
+/** A chapter of a book: a large initial, the first paragraph in display size beside the picture's arch, the others in columns below. */
+export default function InitialStory({ props, section, site }: StoryView) {
+  const [first, ...rest] = props.paragraphs;
+  const length = rest.reduce((sum, { text }) => sum + text.length, 0);
+  return (
+    <Band section={section} boxes={[props.picture ? 'wrap stacked sec pictured' : 'wrap stacked sec']}>
+      <div className="opening">
+        {props.heading && <h2>{props.heading.text}</h2>}
+        {first && (
+          <p lang={langOf(first, site)} className={first.text.length > 260 ? 'first long' : 'first'}>
+            {first.text}
+          </p>
+        )}
+      </div>
+      <Framed className="arch frame" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
+      {rest.length > 0 && (
+        <div className={length > longText ? 'rest columns' : 'rest'}>
+          {rest.map((paragraph) => (
+            <p key={paragraph.text} lang={langOf(paragraph, site)}>
+              {paragraph.text}
+            </p>
+          ))}
+        </div>
+      )}
+    </Band>
+  );
+}

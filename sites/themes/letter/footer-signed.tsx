@@ -1,0 +1,62 @@
+import { mailto } from '../../../text/email-address.ts';
+import { openLines } from '../../labels/hours.ts';
+import { Breakable } from '../../sections/breakable.tsx';
+import { fitOf } from '../../sections/fit.ts';
+import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
+import type { FooterView } from '../../sections/footer/schema.ts';
+import { LogoLine } from '../../sections/logo-view.tsx';
+import { addressLine } from '../../sections/site.ts';
+
+/** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
+export default function SignedFooter({ section, site }: FooterView) {
+  const { facts, words, document } = site;
+  const papers = [...facts.licences, ...facts.memberships];
+  const where = facts.address ? addressLine(facts) : words.list(facts.serviceArea);
+  const small = [
+    ...(where ? [where] : []),
+    ...(facts.hours ? openLines(facts, document.language) : []),
+    ...(facts.languages.length > 1 ? [words.languages(facts.languages)] : []),
+  ];
+  return (
+    <footer className={`footer-signed band-${section.band}`} data-section="footer">
+      <div className="wrap stacked">
+        {papers.length > 0 && (
+          <ul className="papers">
+            {papers.map((paper) => (
+              <li key={paper}>{paper}</li>
+            ))}
+          </ul>
+        )}
+        <div className="words">
+          <p className={`name ${fitOf(facts.name, 26, 44)}`}>
+            <LogoLine site={site} name={facts.name} />
+          </p>
+          {(facts.phone || facts.email) && (
+            <p className="reach wraps">
+              {facts.phone && (
+                <a className="nw" href={facts.phone.href}>
+                  {facts.phone.display}
+                </a>
+              )}{' '}
+              {facts.email && (
+                <a href={mailto(facts.email)}>
+                  <Breakable text={facts.email} />
+                </a>
+              )}
+            </p>
+          )}
+          <div className="enclosed">
+            <FooterMenu site={site} title={words.at.enclosed} />
+            {small.length > 0 && (
+              <ul className="small wraps">
+                {small.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            )}
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

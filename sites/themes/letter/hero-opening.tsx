@@ -1,0 +1,45 @@
+import { sentences } from '../../language/sentences.ts';
+import { Band } from '../../sections/band.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import type { HeroView } from '../../sections/hero/schema.ts';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
+
+/** A letter's opening: the headline ends in the number, and each sentence after it is set smaller. Facts hang in the margin; only a photo is enclosed, never a drawing. */
+export default function OpeningHero({ props, section, site }: HeroView) {
+  const headline = props.headline.text;
+  const said = [props.lead, ...(props.further ?? [])].flatMap((line) => (line ? sentences(line.text) : [])).slice(0, 4);
+  const first = fitOf(said[0] ?? '', 130, 210) === 'short' ? 0 : 1;
+  const since = site.facts.founded && site.words.facts.since(site.facts.founded);
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  return (
+    <Band section={section} className="with-end" boxes={['wrap stacked']}>
+      <div className="point">
+        <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
+        <HeadlineEnd headline={headline} site={site} />
+      </div>
+      {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
+      <div className={photo ? 'voice with-photo' : 'voice'}>
+        <div className="said">
+          {said.map((sentence, index) => (
+            <p key={sentence} className={`v${Math.min(first + index, 3)}`}>
+              {sentence}
+            </p>
+          ))}
+          <OtherActions actions={props.actions} site={site} />
+        </div>
+        <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
+      </div>
+      {props.facts.length > 0 && (
+        <dl className="facts">
+          {props.facts.map(({ term, text }) => (
+            <div key={term.text} className={term.text === since ? 'since' : undefined}>
+              <dt>{term.text}</dt>
+              {text && <dd>{text.text}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Band>
+  );
+}

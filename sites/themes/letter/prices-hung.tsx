@@ -1,0 +1,38 @@
+import { Band } from '../../sections/band.tsx';
+import { HungPrice } from '../../sections/hung-price.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Included } from '../../sections/prices/parts/included.tsx';
+import type { PricesView } from '../../sections/prices/schema.ts';
+
+/** The account that comes with a letter: figures hang in the margin on one line with their names, each group on a fold of its own. */
+export default function HungPrices({ props, section, site }: PricesView) {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <Band section={section}>
+      {(props.heading || props.lead) && (
+        <div className="wrap over">
+          {props.heading && <h2>{props.heading.text}</h2>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+        </div>
+      )}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className={group.heading ? 'group' : 'group on'}>
+          <div className="wrap">
+            {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+            <ul>
+              {group.items.map((item) => (
+                <li key={item.name.text} className="priced-row">
+                  {item.price && <HungPrice line={item.price} />}
+                  <p className="what">{item.name.text}</p>
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text" />
+                </li>
+              ))}
+            </ul>
+            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+          </div>
+        </div>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,14 @@
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { fitOf } from '../../sections/fit.ts';
+import type { StatementView } from '../../sections/statement/schema.ts';
+
+/** One sentence of a letter said louder than the rest; the facts are in the margin. The sheet is one color, whatever band it's on. */
+export default function AloudStatement({ props, section }: StatementView) {
+  return (
+    <Band section={section} band="page" boxes={['wrap stacked sec']}>
+      <p className={`words ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
+      <FactPairs facts={props.facts} />
+    </Band>
+  );
+}

@@ -1,0 +1,41 @@
+import { Band } from '../../sections/band.tsx';
+import type { FaqView } from '../../sections/faq/schema.ts';
+import { longWordOf } from '../../sections/fit.ts';
+import { Questions } from '../../sections/parts.tsx';
+import { FilmPicture, shapeClass } from './parts/film.tsx';
+
+/** Questions as frames on film: a closed one is dark, an open one is a positive, black on white. */
+export default function Exposed({ props, section, site }: FaqView) {
+  const many = props.groups.reduce((sum, { items }) => sum + items.length, 0) > 5;
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const headed = props.heading || props.lead || photo;
+  return (
+    <Band section={section} className="sec" boxes={['box']}>
+      <div className={`cols stacked${headed ? ' headed' : ''}${many ? ' many' : ''}`}>
+        {headed && (
+          <div className="head">
+            <div className="fit-box">
+              {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
+              {props.lead && <p className="lead">{props.lead.text}</p>}
+            </div>
+            {photo && (
+              <div className="film shot">
+                <div className={`fr ${shapeClass(photo, site)}`}>
+                  <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 100vw" site={site} />
+                </div>
+              </div>
+            )}
+          </div>
+        )}
+        <div className="film asked">
+          {props.groups.map((group, index) => (
+            <div key={group.items[0]?.question.text} className="group">
+              {group.heading && <h3>{group.heading.text}</h3>}
+              <Questions items={group.items} name={`${section.id}-${index}`} site={site} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </Band>
+  );
+}

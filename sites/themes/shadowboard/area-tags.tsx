@@ -1,0 +1,30 @@
+import type { AreaView } from '../../sections/area/schema.ts';
+import { Band } from '../../sections/band.tsx';
+import { ActionLink } from '../../sections/parts.tsx';
+
+/** Towns as tags on rails; the address on a larger one before them. */
+export default function Tags({ props, section, site }: AreaView) {
+  return (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ul className="wraps">
+        {props.address.length > 0 && (
+          <li className="place">
+            <address className="tag on-surface">
+              {props.address.map((line) => (
+                <span key={line.text}>{line.text}</span>
+              ))}
+              {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
+            </address>
+          </li>
+        )}
+        {props.places.map((place) => (
+          <li key={place.text}>
+            <span className="tag on-surface">{place.text}</span>
+          </li>
+        ))}
+      </ul>
+    </Band>
+  );
+}

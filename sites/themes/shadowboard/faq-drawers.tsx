@@ -1,0 +1,36 @@
+import { Band } from '../../sections/band.tsx';
+import type { FaqView } from '../../sections/faq/schema.ts';
+import { langOf } from '../../sections/parts.tsx';
+
+/** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
+export default function Drawers({ props, section, site }: FaqView) {
+  return (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.groups.map((group, at) => (
+        <div key={group.items[0]?.question.text} className="group">
+          {group.heading && <h3>{group.heading.text}</h3>}
+          <div className="chest">
+            {stacks(group.items).map((items, stack) => (
+              <div key={items[0]?.question.text}>
+                {items.map((item, index) => (
+                  <details key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
+                    <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
+                    <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
+                  </details>
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+    </Band>
+  );
+}
+
+/** Two stacks of about the same height while the first drawer is open; a few stay together. */
+function stacks<T>(items: T[]): T[][] {
+  const middle = Math.max(1, Math.round(items.length / 2 - 0.7));
+  return items.length > 2 ? [items.slice(0, middle), items.slice(middle)] : [items];
+}

@@ -1,0 +1,32 @@
+import { Band } from '../../sections/band.tsx';
+import { MessageField, Radios } from '../../sections/form/parts/fields.tsx';
+import { AskerFields, RequestForm, WhenFields } from '../../sections/form/parts/request-form.tsx';
+import type { FormView } from '../../sections/form/schema.ts';
+
+/** An order slip in a clip: what is wanted as lines to check, then who and when. */
+export default function Slip({ props, section, site: { words, facts } }: FormView) {
+  const { form } = words;
+  const booking = props.purpose === 'booking';
+  return (
+    <Band section={section} boxes={['wrap sec layout']}>
+      <div className="words">
+        <h2>{props.heading.text}</h2>
+        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {facts.phone && (
+          <>
+            <p className="prefer">{form.preferCall}</p>
+            <a className="tape nw" href={facts.phone.href}>
+              {facts.phone.display}
+            </a>
+          </>
+        )}
+      </div>
+      <RequestForm props={props} sendClass="send all">
+        {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
+        <WhenFields props={props} words={words} />
+        <AskerFields words={words} emailClass="field all" />
+        <MessageField words={words} booking={booking} rows={booking ? 3 : 5} className="field all" />
+      </RequestForm>
+    </Band>
+  );
+}

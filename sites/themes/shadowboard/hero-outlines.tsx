@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
+import { fitOf, longWordOf } from '../../sections/fit.ts';
+import type { HeroView } from '../../sections/hero/schema.ts';
+import { Actions } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { Site } from '../../sections/site.ts';
+import { hangs, type ObjectPicture } from './parts/board.ts';
+import { Tool } from './parts/tool.tsx';
+
+/** The headline painted on the board, tools hung beside it with one of them out, the larger things on the bench, the facts on the bench's front. */
+export default function OutlinesHero({ props, section, site }: HeroView) {
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const objects = (props.more ?? []).filter((picture) => picture.kind === 'object');
+  // Where a print is pinned up, all things stand on the bench.
+  const hung = photo ? [] : objects.filter(({ name }) => hangs(name)).slice(0, 3);
+  const standing = objects.filter((picture) => !hung.includes(picture));
+  const [out] = hung.length < 3 ? hung : [];
+  const size = `${fitOf(props.headline.text, 34, 60)} ${longWordOf(props.headline.text)}`;
+  const beside = hung.length > 0 || photo;
+  return (
+    <Band section={section} className={`${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
+      <div className="wrap top stacked">
+        <div className="words">
+          <h1 className={size}>{props.headline.text}</h1>
+          {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Actions actions={props.actions} site={site} />
+        </div>
+        {hung.length > 0 && (
+          <ul className={`hung n${hung.length}`}>
+            {hung.map((picture) => (
+              <Item key={picture.name} picture={picture} site={site} />
+            ))}
+            {out && (
+              <li aria-hidden="true">
+                <Tool name={out.name} site={site} out />
+              </li>
+            )}
+          </ul>
+        )}
+        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+      </div>
+      {standing.length > 0 && (
+        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
+          {standing.map((picture) => (
+            <Item key={picture.name} picture={picture} site={site} stands />
+          ))}
+        </ul>
+      )}
+      <div className="front band-deep">
+        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
+      </div>
+    </Band>
+  );
+}
+
+/** A thing, on a tape what it is for. */
+function Item({ picture, site, stands = false }: { picture: ObjectPicture; site: Site; stands?: boolean }): ReactNode {
+  const { name, outfit, alt } = picture;
+  return (
+    <li>
+      <Tool name={name} site={site} outfit={outfit} stands={stands} />
+      {alt.text && <span className="tape">{alt.text}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { dayNames } from '../../document/document.ts';
+import { spanLabel } from '../../labels/hours.ts';
+import { Band } from '../../sections/band.tsx';
+import type { HoursView } from '../../sections/hours/schema.ts';
+import { boardObjects, hangs } from './parts/board.ts';
+import { Tool } from './parts/tool.tsx';
+
+/** The week on a rail: the tool hangs on every open day, its outline stays on a closed one. Without a tool it's a tag. */
+export default function HungHours({ props, section, site }: HoursView) {
+  const { facts, words, document } = site;
+  const { hours } = facts;
+  const objects = boardObjects(document);
+  const tool = objects.find(hangs) ?? objects[0];
+  return (
+    <Band section={section} boxes={['wrap sec', 'box']}>
+      <h2>{props.heading.text}</h2>
+      {hours && (
+        <table>
+          <caption className="vh">{words.at.hours}</caption>
+          <tbody>
+            {dayNames.map((day) => {
+              const spans = hours[day] ?? [];
+              const closed = spans.length === 0;
+              return (
+                <tr key={day} className={closed ? 'off' : undefined}>
+                  <th scope="row">{words.shortDays[day]}</th>
+                  <td className="times">
+                    {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
+                  </td>
+                  <td className="hook" aria-hidden="true">
+                    {tool ? <Tool name={tool} site={site} out={closed} /> : <i />}
+                  </td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      )}
+      {props.note && <p className="note">{props.note.text}</p>}
+    </Band>
+  );
+}

@@ -1,0 +1,68 @@
+import { Band } from '../../sections/band.tsx';
+import { longWordOf } from '../../sections/fit.ts';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { AfterPrices } from '../../sections/services/parts/after.tsx';
+import { ServiceName } from '../../sections/services/parts/name.tsx';
+import type { ServicesView } from '../../sections/services/schema.ts';
+import { outlinesBeside } from './parts/board.ts';
+import { Tool } from './parts/tool.tsx';
+
+/** Painted cells of unequal size, each with what the job takes; where no tool shows it, the outline of one that's out. */
+export default function OutlinesServices({ props, section, site }: ServicesView) {
+  const spans = cellSpans(props.items.length);
+  const shown = props.items.flatMap(({ picture }) => (picture?.kind === 'object' ? picture.name : []));
+  const nextOutline = outlinesBeside(site.document, shown);
+  return (
+    <Band section={section} boxes={['wrap sec']}>
+      <h2>{props.heading.text}</h2>
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
+        {props.items.map(({ picture, ...item }, index) => {
+          const empty = picture ? undefined : nextOutline();
+          return (
+            <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
+              <div className="cell">
+                <ServiceName item={item} site={site} />
+                <div className="tx">
+                  {item.text && <p>{item.text.text}</p>}
+                  {item.price && <span className="tape">{item.price.text}</span>}
+                </div>
+                {picture?.kind === 'object' && <Tool name={picture.name} site={site} outfit={picture.outfit} />}
+                {picture?.kind === 'photo' && (
+                  <Framed className="print" picture={picture} slot={slot(1, 1, '12rem', '12rem')} site={site} />
+                )}
+                {empty && <Tool name={empty} site={site} out />}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      <AfterPrices props={props} site={site} />
+    </Band>
+  );
+}
+
+const rows: Record<1 | 2 | 3, readonly (readonly number[])[]> = {
+  1: [[12]],
+  2: [
+    [7, 5],
+    [5, 7],
+  ],
+  3: [
+    [3, 5, 4],
+    [5, 4, 3],
+    [4, 3, 5],
+  ],
+};
+
+/** Widths of `count` cells in twelfths of a row: a row of two first, then rows of two or three, no neighbors alike. */
+export function cellSpans(count: number): number[] {
+  const spans: number[] = [];
+  for (let row = 0; spans.length < count; row++) {
+    const left = count - spans.length;
+    const size = left === 1 ? 1 : left === 2 || left === 4 || (row === 0 && left !== 3 && left !== 6) ? 2 : 3;
+    const kinds = rows[size];
+    spans.push(...(kinds[row % kinds.length] ?? []));
+  }
+  return spans;
+}

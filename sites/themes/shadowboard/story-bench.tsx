@@ -1,0 +1,41 @@
+import { Band } from '../../sections/band.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { StoryView } from '../../sections/story/schema.ts';
+import { boardObjects } from './parts/board.ts';
+import { Tool } from './parts/tool.tsx';
+
+/** The first words large across the board, the rest in columns below them, over a bench with everything on it. A photo is pinned up beside them. */
+export default function Bench({ props, section, site }: StoryView) {
+  const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
+  const [first, ...rest] = props.paragraphs;
+  const objects = boardObjects(site.document).slice(0, 7);
+  return (
+    <Band section={section}>
+      <div className={`wrap sec${photo ? ' pinned' : ''}`}>
+        <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
+          {props.heading && <h2>{props.heading.text}</h2>}
+          <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
+          {rest.length > 0 && (
+            <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
+              {rest.map((paragraph) => (
+                <p key={paragraph.text}>{paragraph.text}</p>
+              ))}
+            </div>
+          )}
+        </div>
+        <Framed className="print" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
+      </div>
+      {objects.length > 1 && (
+        <div className="bench" aria-hidden="true">
+          <ul className="wrap">
+            {objects.map((name, index) => (
+              <li key={name}>
+                <Tool name={name} site={site} outfit={index} stands />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Band>
+  );
+}

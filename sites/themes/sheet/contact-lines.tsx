@@ -1,0 +1,21 @@
+import { Band } from '../../sections/band.tsx';
+import { Ways } from '../../sections/contact/parts/ways.tsx';
+import type { ContactView } from '../../sections/contact/schema.ts';
+
+/** Ways to get in touch as numbered lines, each as large as the page allows. */
+export default function LinesOfWays({ props, section, site }: ContactView) {
+  return (
+    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+      <div className="strip">
+        <h2>{props.heading.text}</h2>
+      </div>
+      <Ways
+        ways={props.ways}
+        site={site}
+        className="numbered"
+        itemClass={(way) => (way.action.to.kind === 'link' ? 'elsewhere' : way.value.text.length > 22 ? 'long' : 'brief')}
+        valueClass={() => 'value h'}
+      />
+    </Band>
+  );
+}

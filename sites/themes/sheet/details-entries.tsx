@@ -1,0 +1,29 @@
+import { Band } from '../../sections/band.tsx';
+import type { DetailsView } from '../../sections/details/schema.ts';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Price } from '../../sections/price.tsx';
+
+/** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
+export default function Entries({ props, section, site }: DetailsView) {
+  const { items } = props;
+  const pictured = items.some(({ picture }) => picture) ? ' pictured' : '';
+  const priced = items.some(({ price }) => price) ? ' priced' : '';
+  const told = items.some(({ text }) => text) ? ' told' : '';
+  const plain = pictured || priced || told ? '' : ' plain';
+  return (
+    <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
+      {items.map((item) => (
+        <div key={item.anchor} id={item.anchor} className="entry">
+          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
+          <h2>{item.name.text}</h2>
+          {item.text && <p className="text">{item.text.text}</p>}
+          {item.price && (
+            <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
+              <Price line={item.price} />
+            </p>
+          )}
+        </div>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { Band } from '../../sections/band.tsx';
+import type { FaqView } from '../../sections/faq/schema.ts';
+import { Head, langOf } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+
+/** Questions as numbered lines with their answers beside them, all of them open. */
+export default function LinesOfQuestions({ props, section, site }: FaqView) {
+  const Question = props.heading ? 'h3' : 'h2';
+  return (
+    <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
+      <Head props={props} className="strip" />
+      <div className="cells">
+        <div className="groups">
+          {props.groups.map((group) => (
+            <div key={group.items[0]?.question.text}>
+              {group.heading && <p className="of h">{group.heading.text}</p>}
+              <ol className="numbered">
+                {group.items.map(({ question, answer }) => (
+                  <li key={question.text}>
+                    <Question className="ask" lang={langOf(question, site)}>
+                      {question.text}
+                    </Question>
+                    <p lang={langOf(answer, site)}>{answer.text}</p>
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
+      </div>
+    </Band>
+  );
+}

@@ -1,0 +1,33 @@
+import { Band } from '../../sections/band.tsx';
+import { WayValue } from '../../sections/contact/parts/way-value.tsx';
+import type { ContactView } from '../../sections/contact/schema.ts';
+import { keyOf } from '../../sections/contact/way.ts';
+import { bedOf, Edge } from '../../sections/ground.tsx';
+
+/** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
+export default function LevelsContact({ props, section, site }: ContactView) {
+  return (
+    <Band section={section}>
+      <div className="wrap">
+        <h2>{props.heading.text}</h2>
+      </div>
+      <dl>
+        {props.ways.map((way, index) => {
+          const { length } = way.value.text;
+          const size = `value ${length <= 16 ? 'short' : length <= 32 ? 'medium' : 'long'}`;
+          return (
+            <div key={keyOf(way)} className={bedOf(index, props.ways.length)}>
+              <dt className="wrap">
+                <Edge of={`${section.id}-${site.document.seed}-${index}`} />
+                {way.label.text}
+              </dt>
+              <dd className="wrap">
+                <WayValue way={way} site={site} className={size} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { Band } from '../../sections/band.tsx';
+import { Edge } from '../../sections/ground.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Price } from '../../sections/price.tsx';
+import { Included } from '../../sections/prices/parts/included.tsx';
+import type { PricesView } from '../../sections/prices/schema.ts';
+
+/** A core drilled through the price list: down its side each price lies in a layer of its own, and what it buys stands beside it. */
+export default function CorePrices({ props, section, site }: PricesView) {
+  const GroupHeading = props.heading ? 'h3' : 'h2';
+  return (
+    <Band section={section} boxes={['wrap']}>
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.groups.map((group) => (
+        <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
+          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+          <ul>
+            {group.items.map((item, index) => (
+              <li key={item.name.text} className={`bed${1 + (index % 4)}`}>
+                <div className="layer">
+                  <Edge of={`${section.id}-${site.document.seed}-${index}`} />
+                  {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
+                </div>
+                <div className="what">
+                  <p className="name h">{item.name.text}</p>
+                  {item.text && <p className="text">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text" />
+                </div>
+              </li>
+            ))}
+          </ul>
+          <Framed className="frame filled" picture={group.picture} slot={slot(4, 5, '26vw', '92vw')} site={site} />
+        </div>
+      ))}
+    </Band>
+  );
+}

@@ -1,0 +1,52 @@
+import { Band } from '../../sections/band.tsx';
+import { Edge } from '../../sections/ground.tsx';
+import { langOf } from '../../sections/parts.tsx';
+import { Framed, slot } from '../../sections/picture-view.tsx';
+import type { StoryView } from '../../sections/story/schema.ts';
+
+/** The first paragraph large on the surface; the others go a layer deeper each and a step to the right. A picture as wide as the window has the first one's plate in its corner, and the others below. */
+export default function OutcropStory({ props, section, site }: StoryView) {
+  const [first, ...rest] = props.paragraphs;
+  const opening = (
+    <div className="opening">
+      {props.heading && <h2>{props.heading.text}</h2>}
+      {first && (
+        <p lang={langOf(first, site)} className={first.text.length > 240 ? 'first long' : 'first'}>
+          {first.text}
+        </p>
+      )}
+    </div>
+  );
+  if (props.picture) {
+    return (
+      <Band section={section} className="pictured">
+        <div className="full">
+          <Framed className="frame filled" picture={props.picture} slot={slot(16, 8, '100vw')} site={site} />
+          {opening}
+        </div>
+        {rest.length > 0 && (
+          <div className={rest.length > 1 ? 'wrap rest stacked two' : 'wrap rest stacked'}>
+            {rest.map((paragraph) => (
+              <p key={paragraph.text} lang={langOf(paragraph, site)}>
+                {paragraph.text}
+              </p>
+            ))}
+          </div>
+        )}
+      </Band>
+    );
+  }
+  return (
+    <Band section={section}>
+      <div className="wrap">{opening}</div>
+      {rest.map((paragraph, index) => (
+        <div key={paragraph.text} className={`bed bed${Math.min(index + 1, 4)}`}>
+          <Edge of={`${section.id}-${site.document.seed}-${index}`} />
+          <div className="wrap">
+            <p lang={langOf(paragraph, site)}>{paragraph.text}</p>
+          </div>
+        </div>
+      ))}
+    </Band>
+  );
+}
