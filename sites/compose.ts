@@ -10,7 +10,8 @@ import { logoObjects } from './logo/objects.ts';
 import { arrangeSections } from './look/arrange-sections.ts';
 import { chooseLook, type LookWishes } from './look/choose.ts';
 import type { DesignTraits } from './look/design-traits.ts';
-import { pageWriters } from './pages/pages.ts';
+import { madePages } from './pages/made-pages.ts';
+import { pageSources, pageWriters } from './pages/pages.ts';
 import { logoBytes } from './pictures/file-bytes.ts';
 import { random } from './scenes/random.ts';
 import { areaSection } from './sections/area/writer.ts';
@@ -63,17 +64,19 @@ export function compose(
   }: ComposeRequest,
   lexicon: Lexicon = builtInLexicon,
 ): SiteDocument {
-  const derived = derive(brief, lexicon);
-  const { kind } = derived;
+  const picked = derive(brief, lexicon);
+  const { kind } = picked;
   const seed = tradeSeed(number, kind);
-  const facts = factsOf(derived);
-  const kinds = pageKinds.filter((page) => brief.pages.includes(page));
+  const facts = factsOf(picked);
   const wished = { ...chosenLook(brief, workshop), ...wishes };
   const lookSeed = wished.seed ?? seed;
   // A look that was picked from pictures stays as it was pictured, even if a neighbor's is similar.
   const isPicked = wished.theme !== undefined && wished.seed !== undefined;
   const alike = isPicked ? [] : avoid;
-  const stock = pictureStock({ derived, photos });
+  const stock = pictureStock({ derived: picked, photos });
+  const made = new Set(madePages(pageSources(picked, stock.photos)).values());
+  const kinds = pageKinds.filter((page) => made.has(page));
+  const derived = { ...picked, brief: { ...brief, pages: kinds } };
   const look = chooseLook({ derived, seed: lookSeed, workshop, stock, avoid: alike, wishes: wished });
   const context = createContext({
     derived,
@@ -144,7 +147,7 @@ export function compose(
     actions: context.actions.main(),
     pages: [...pages.filter(({ path }) => !isPost(path)), ...pages.filter(({ path }) => isPost(path))],
   };
-  const written: SiteDocument = { ...document, unused: unusedFields({ derived, document, photos }) };
+  const written: SiteDocument = { ...document, unused: unusedFields({ derived: picked, document, photos }) };
   const { document: edited, lost } = applyEdits(written, edits);
   return { ...edited, unused: [...edited.unused, ...lost.map(({ edit, reason }) => ({ field: `edits.${edits.indexOf(edit)}`, reason }))] };
 }

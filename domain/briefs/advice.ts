@@ -7,6 +7,7 @@ import { asksWaysToPay } from '../../sites/interview/ways-to-pay.ts';
 import type { DetailKind, Question } from '../../sites/kinds/format.ts';
 import type { Language } from '../../sites/language/language.ts';
 import { withArticle } from '../../sites/language/phrases.ts';
+import type { ThinPage } from '../../sites/pages/thin-pages.ts';
 import type { BriefPhoto } from '../../sites/writer/pictures/site-pictures.ts';
 import { filledAnswers } from './answers.ts';
 import type { Answers } from './schema.ts';
@@ -20,15 +21,6 @@ export interface AskedQuestion {
   several?: boolean | undefined;
   /** `was` is the label under which older briefs have the answer. */
   chips: { label: string; was?: string | undefined; detail?: DetailKind | undefined }[];
-}
-
-/** A page that would stay thin, picked or not, with what would fill it. */
-export interface ThinPage {
-  page: PageKind;
-  /** The best unanswered questions whose answers it would show. */
-  questions: string[];
-  /** Pages that the brief could fill. */
-  instead: PageKind[];
 }
 
 /** Suggestions that the form shows next to its questions. */
@@ -82,6 +74,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     { traitSentence },
     { trades },
     { thinPages },
+    { pageSources },
     { languageOf },
     { nameLike },
     { nameInCapitals },
@@ -93,6 +86,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
     import('../../sites/interview/traits.ts'),
     import('../../sites/trades/trades.ts'),
     import('../../sites/pages/thin-pages.ts'),
+    import('../../sites/pages/pages.ts'),
     import('../../sites/language/language.ts'),
     import('../../sites/lexicon/name-like.ts'),
     import('../../sites/proofreading/name-case.ts'),
@@ -133,7 +127,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
       chips: question.chips.map(({ label, was, detail }) => ({ label, was, detail })),
     })),
     photos: kind.photos,
-    thinPages: thinPages({ ...derived, brief: { ...brief, photos: shown } }),
+    thinPages: thinPages(pageSources(derived, shown.filter(({ rights }) => rights).length)),
     worthAsking: business.trade ? worthAsking.filter(({ field }) => isSilent(answers, field)) : [],
     doubts: [...addressDoubts(business as Reached), ...termDoubts(servicesIn(kind, siteLanguage), textsIn(answers))],
     promises: (Object.keys(promises) as PromiseKey[]).map((key) => ({

@@ -4,11 +4,13 @@ import { db } from '../../db/connect.ts';
 import { briefs } from '../../db/schema/index.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
+import { photoBytes } from '../../tests/helpers/photo-bytes.ts';
 import { draftedProject } from '../../tests/helpers/projects.ts';
-import { redraft } from '../drafts/redraft.ts';
+import { asOwner } from '../projects/site-editor.ts';
 import { placesIn } from '../versions/places.ts';
 import { siteSources } from '../versions/sources.ts';
 import { newestVersion, type Version } from '../versions/versions.ts';
+import { changePictures } from './own-pictures.ts';
 import { canTakeOff, picturesToSpare } from './removals.ts';
 import { changeFromAdmin } from './site-changes.ts';
 
@@ -32,12 +34,14 @@ test('staff remove a section, later versions stay without it, and it can be rest
 });
 
 test('staff remove a picture from a gallery, then the next as they see it, but never the last one', async () => {
-  const { projectId } = await draftedProject('Gallery Plumbing');
+  const { owner, projectId } = await draftedProject('Gallery Plumbing');
   await db()
     .update(briefs)
     .set({ answers: sql`jsonb_set(${briefs.answers}, '{pages}', '["home", "about", "services", "gallery", "contact"]')` })
     .where(eq(briefs.projectId, projectId));
-  await redraft('1', projectId);
+  const photos = await Promise.all([1, 2, 3, 4, 5].map((seed) => photoBytes(seed)));
+  const added = photos.map((bytes, index) => ({ kind: 'photo' as const, fileName: `${index}.jpg`, bytes, alt: '' }));
+  must(await changePictures(asOwner(owner.id), projectId, { added, rights: true, removed: [], described: [] }));
   const picturesOf = ({ document }: Version) =>
     placesIn(document.pages.find(({ path }) => path === '/gallery')?.sections.find(({ id }) => id === 'gallery')?.props)
       .filter(({ holds }) => holds === 'picture')

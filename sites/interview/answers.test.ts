@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { must } from '../../tests/harness/must.ts';
 import type { Brief } from '../brief/brief.ts';
 import { readBrief } from '../brief/read-brief.ts';
+import { pageSources } from '../pages/pages.ts';
 import { thinPages } from '../pages/thin-pages.ts';
 import { isOfAnotherKind } from './answers.ts';
 import { derive } from './derived-brief.ts';
@@ -134,7 +135,7 @@ test('phrases that need what the business doesn’t have are found', () => {
 
 test('a page the brief leaves empty is named with the questions that would fill it', () => {
   const empty = brief({});
-  const faq = thinPages(derive(empty)).find(({ page }) => page === 'faq');
+  const faq = thinPages(pageSources(derive(empty), 0)).find(({ page }) => page === 'faq');
   expect(faq?.questions).toHaveLength(3);
   const full = brief(
     {},
@@ -144,7 +145,7 @@ test('a page the brief leaves empty is named with the questions that would fill 
       },
     },
   );
-  expect(thinPages(derive(full)).map(({ page }) => page)).not.toContain('faq');
+  expect(thinPages(pageSources(derive(full), 0)).map(({ page }) => page)).not.toContain('faq');
 });
 
 test('own words beside a chip that only decides a trait are an answer to what customers ask', () => {

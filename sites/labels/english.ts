@@ -190,6 +190,5 @@ export const english: SiteWords = {
     range: (from, to) => `${from} to ${to}`,
   },
   photoFrom: (name) => `Photo from ${name}`,
-  drawings: 'These are drawings of this kind of work, not photos of it.',
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

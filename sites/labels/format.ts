@@ -169,7 +169,6 @@ export interface SiteWords {
     range: (from: string, to: string) => string;
   };
   photoFrom: (name: string) => string;
-  drawings: string;
   /** How to order what the shop shows: by phone, by message or either. */
   order: { call: string; message: string; both: string };
 }

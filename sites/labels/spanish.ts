@@ -203,6 +203,5 @@ export const spanish: SiteWords = {
     range: (from, to) => `${from} a ${to}`,
   },
   photoFrom: (name) => `Foto de ${name}`,
-  drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
   order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

@@ -2,6 +2,8 @@ import type { PageKind } from '../document/document.ts';
 import type { DerivedBrief } from '../interview/derived-brief.ts';
 import type { AnswerPlace } from '../kinds/format.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
+import { createAnswers } from '../writer/material/answers.ts';
+import { factsOf } from '../writer/material/facts.ts';
 import { aboutPage } from './about.ts';
 import { blogPages } from './blog.ts';
 import { bookingPage } from './booking.ts';
@@ -19,46 +21,68 @@ interface PageOptions {
   contextOf: (slug: string, index: number) => PageContext;
 }
 
-export type ThinSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered'>;
+/** What tells how full a page would be: the brief, how many of its photos are shown, and how many questions the site answers. */
+export type PageSources = Pick<DerivedBrief, 'brief' | 'kind' | 'answered'> & { photos: number; questions: number };
+
+export function pageSources(derived: DerivedBrief, photos: number): PageSources {
+  const answers = createAnswers({ ...derived, facts: factsOf(derived), answers: derived.answered, pages: ['faq'], opening: { facts: [] } });
+  return { ...derived, photos, questions: answers.on('faq').length };
+}
+
+/** A page has nothing of its own, less than what makes it worth a visit, or enough. */
+type Fullness = 'empty' | 'short' | 'full';
 
 interface PageWriter {
   /** The blog's writes its posts too. */
   write: (context: PageContext, options: PageOptions) => PageDraft | PageDraft[];
-  /** True if the brief would leave the page nearly empty. */
-  isThin: (sources: ThinSources) => boolean;
+  fullness: (sources: PageSources) => Fullness;
 }
 
-const never = () => false;
+const full = () => 'full' as const;
 
 export const pageWriters: Record<PageKind, PageWriter> = {
-  home: { write: (context, { order }) => homePage(context, order), isThin: never },
+  home: { write: (context, { order }) => homePage(context, order), fullness: full },
   about: {
     write: aboutPage,
-    isThin: ({ brief: { business, proof } }) =>
-      business.description.length < 200 && !business.people?.length && !proof?.awards?.length && !business.licences?.length,
+    fullness: ({ brief: { business, proof } }) =>
+      business.description.length >= 200 || business.people?.length || proof?.awards?.length || business.licences?.length
+        ? 'full'
+        : 'short',
   },
-  services: { write: servicesPage, isThin: ({ brief: { services = [] } }) => services.length < 2 },
+  services: { write: servicesPage, fullness: ({ brief: { services = [] } }) => byCount(services.length, 2) },
   pricing: {
     write: pricingPage,
-    isThin: ({ brief: { services = [], details }, answered }) =>
-      !services.some(({ price, priceFrom, priceTo }) => price ?? priceFrom ?? priceTo) &&
-      !details?.pricing?.length &&
-      answersFor('pricing', answered) < 3,
+    fullness: ({ brief: { services = [], details }, answered }) =>
+      services.some(({ price, priceFrom, priceTo }) => price ?? priceFrom ?? priceTo) || details?.pricing?.length
+        ? 'full'
+        : byCount(answersFor('pricing', answered), 3),
   },
-  shop: { write: shopPage, isThin: ({ brief: { details } }) => !details?.shop?.length },
-  gallery: { write: galleryPage, isThin: ({ brief: { photos = [] } }) => photos.filter(({ rights }) => rights).length < 3 },
-  booking: { write: bookingPage, isThin: never },
+  shop: { write: shopPage, fullness: ({ brief: { details } }) => byCount(details?.shop?.length ?? 0, 1) },
+  gallery: { write: galleryPage, fullness: ({ photos }) => byCount(photos, 3) },
+  booking: { write: bookingPage, fullness: full },
   blog: {
     write: (context, { contextOf }) => blogPages(context, contextOf),
-    isThin: ({ brief: { details }, kind: { trade } }) => !details?.blog?.some(({ text }) => text) && !trade?.guides?.length,
+    fullness: ({ brief: { details }, kind: { trade } }) =>
+      details?.blog?.some(({ text }) => text) || trade?.guides?.length ? 'full' : 'empty',
   },
   faq: {
     write: faqPage,
-    isThin: ({ brief: { details }, answered }) => (details?.faq ?? []).length + answersFor('faq', answered) < 4,
+    fullness: ({ brief: { details }, answered, questions }) => {
+      const asked = (details?.faq ?? []).length + answersFor('faq', answered);
+      return asked >= 4 ? 'full' : asked > 0 || questions >= fewestQuestions ? 'short' : 'empty';
+    },
   },
-  contact: { write: contactPage, isThin: never },
+  contact: { write: contactPage, fullness: full },
 };
 
-function answersFor(place: AnswerPlace, answered: ThinSources['answered']): number {
+/** With fewer questions about its hours and towns, and no others, an FAQ page says nothing that the rest of the site doesn't. */
+const fewestQuestions = 3;
+
+/** Fullness of a page that lists something, and is worth a visit with `enough`. */
+function byCount(count: number, enough: number): Fullness {
+  return count === 0 ? 'empty' : count < enough ? 'short' : 'full';
+}
+
+function answersFor(place: AnswerPlace, answered: PageSources['answered']): number {
   return answered.filter(({ places, text }) => text && places.includes(place)).length;
 }

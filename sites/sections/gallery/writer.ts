@@ -8,10 +8,9 @@ export function photoGallery(context: PageContext): SectionDraft<GalleryProps> |
   return gallerySection(context, context.pictures.photos(3));
 }
 
-/** All `pictures` are photos or all are drawings. */
+/** The owner's photos, with captions and, on the page Gallery, filters. */
 export function gallerySection(context: PageContext, pictures: Picture[]): SectionDraft<GalleryProps> | undefined {
-  const [first] = pictures;
-  if (!first) return undefined;
+  if (pictures.length === 0) return undefined;
   const { page, words, heading, tradeHeadings, actions } = context;
   const items: GalleryProps['items'] = pictures.map((picture) => {
     const caption = captionOf(picture);
@@ -24,7 +23,6 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
     kind: 'gallery',
     props: {
       ...(page === 'gallery' ? {} : { heading: heading('gallery', tradeHeadings.gallery) }),
-      ...(first.kind === 'photo' ? {} : { note: neutral(words.drawings) }),
       filters,
       items: filters.length > 0 ? items : items.map((item) => ({ ...item, filters: [] })),
       ...(more ? { more } : {}),
@@ -32,9 +30,9 @@ export function gallerySection(context: PageContext, pictures: Picture[]): Secti
   };
 }
 
-/** The owner's description of a photo. A drawing has none: its title would read as if it showed their work. */
-function captionOf({ kind, alt }: Picture): Line | undefined {
-  return kind === 'photo' && alt.from === 'brief' ? alt : undefined;
+/** The owner's description of a photo. */
+function captionOf({ alt }: Picture): Line | undefined {
+  return alt.from === 'brief' ? alt : undefined;
 }
 
 /** Services that at least two captions name; fewer than two such services make no filter. Marks the items. */

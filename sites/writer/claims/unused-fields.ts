@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief/brief.ts';
 import { valueAt } from '../../document/at-path.ts';
-import type { Facts, Line, Picture, SiteDocument } from '../../document/document.ts';
+import { type Facts, type Line, type Picture, pageNames, type SiteDocument } from '../../document/document.ts';
 import { decidingFields, isNamed, isOfAnotherKind, ownWordFields, questionOf } from '../../interview/answers.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { fold } from '../../language/fold.ts';
@@ -44,7 +44,22 @@ export function unusedFields({
       }),
     ...unsaidSentences(brief, document),
     ...unsaidPhone(document),
+    ...missingPages(brief, document),
   ];
+}
+
+/** Picked pages that would be empty, each with the one that the site has in its place. */
+function missingPages({ pages: picked }: Brief, { pages }: Omit<SiteDocument, 'unused'>): Unused[] {
+  const names = pageNames('en');
+  const others = [...new Set(pages.map(({ kind }) => kind).filter((kind) => !picked.includes(kind)))];
+  const missing = picked.filter((page) => !pages.some(({ kind }) => kind === page));
+  return missing.flatMap((page, index) => {
+    const other = others[index];
+    if (!other) return [];
+    return [
+      { field: `pages.${index}`, reason: `There’s nothing to put on ${names[page]} yet, so your site has ${names[other]} in its place.` },
+    ];
+  });
 }
 
 /** The second phone number, which only the ways to reach the business show. Header and footer have the first one. */

@@ -46,7 +46,7 @@ test('the same amount for something else is', () => {
 
 test('without an FAQ page each answer is on one page, the first ones at home', () => {
   const interview = ['One', 'Two', 'Three', 'Four', 'Five'].map((word) => ({ question: `${word} what?`, answers: [`${word} it is.`] }));
-  const pages = answersOf({ interview }, ['home', 'about', 'services', 'blog', 'contact']);
+  const pages = answersOf({ interview, services: [tuning] }, ['home', 'about', 'services', 'booking', 'contact']);
   expect(pages['/']?.slice(0, 3)).toEqual(['One what? One it is.', 'Two what? Two it is.', 'Three what? Three it is.']);
   expect(Object.values(pages).flat()).toHaveLength(5);
 });

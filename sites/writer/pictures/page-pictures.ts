@@ -166,15 +166,9 @@ export class PagePictures {
     return this.#photos.length >= 3 ? this.#photos.splice(0, count) : [];
   }
 
-  /** Pictures for a wall of up to `count`: photos, or the trade's drawings if there's no photo. */
+  /** Up to `count` photos for a wall. */
   wall(count: number): Picture[] {
-    const { seed, trade } = this.#site;
-    if (this.#photos.length > 0) return this.#photos.slice(0, count);
-    if (trade === undefined) return this.#compositions(Math.min(count, 6));
-    const drawings = this.#signatures.filter(({ trades }) => trades.includes(trade)).map(signaturePicture);
-    const scenes = this.#scenes.map((composition) => this.#sceneOf(trade, composition));
-    const details = this.#details.map((n) => detailPicture(trade, n, seed, titleOfDrawing(detailTitle(trade, n))));
-    return [...drawings, ...scenes, ...details].slice(0, count).map((picture) => this.#spoken(picture));
+    return this.#photos.slice(0, count);
   }
 
   #sceneOf(trade: string, composition: number, alt = titleOfDrawing(compositionTitle(trade, composition))): Picture {
@@ -226,10 +220,6 @@ export class PagePictures {
     if (!picture) return undefined;
     this.#composed.push(picture);
     return this.#spoken(picture);
-  }
-
-  #compositions(count: number): Picture[] {
-    return range(count).flatMap(() => this.#composition(1) ?? []);
   }
 
   /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */

@@ -4,8 +4,9 @@ import { readBrief } from '../../brief/read-brief.ts';
 import { compose } from '../../compose.ts';
 
 function titlesOf(business: object) {
-  const pages = ['home', 'shop', 'gallery', 'faq', 'contact'];
-  const { brief } = must(readBrief({ business: { description: 'We roast our own.', phone: '423-555-0144', ...business }, pages }));
+  const details = { shop: [{ name: 'House blend', price: '18' }], faq: [{ question: 'Do you ship?', answer: 'Yes, on Mondays.' }] };
+  const pages = ['home', 'shop', 'about', 'faq', 'contact'];
+  const { brief } = must(readBrief({ business: { description: 'We roast our own.', phone: '423-555-0144', ...business }, details, pages }));
   return Object.fromEntries(compose({ brief, seed: 1, photos: [] }).pages.map(({ path, title }) => [path, title.text]));
 }
 
@@ -14,7 +15,7 @@ test('a title is the page’s name, the trade with its place, and the business',
   expect(titles).toMatchObject({
     '/': 'Coffee shop in Chattanooga, TN | Ridge Coffee',
     '/shop': 'Shop | Coffee shop in Chattanooga, TN | Ridge Coffee',
-    '/gallery': 'Gallery | Coffee shop in Chattanooga, TN | Ridge Coffee',
+    '/faq': 'FAQ | Coffee shop in Chattanooga, TN | Ridge Coffee',
     '/contact': 'Contact Ridge Coffee | Coffee shop in Chattanooga, TN',
   });
 });

@@ -25,6 +25,7 @@ export function PagesStep(): ReactNode {
   const full = value.length >= pagesPerSite;
   const toggle = (key: PageKey) => set(value.includes(key) ? value.filter((other) => other !== key) : [...value, key], 'now');
   const asking = (Object.keys(pageDetails) as PageKey[]).filter((key) => pageDetails[key].questions && value.includes(key));
+  const made = value.map((key) => thin.find(({ page }) => page === key)?.becomes ?? key);
   const isThin = (key: PageKey) => thin.some(({ page }) => page === key);
   const silent = pageChoices.filter(({ key }) => value.includes(key) && !asking.includes(key) && !isThin(key)).map(({ label }) => label);
   return (
@@ -50,7 +51,7 @@ export function PagesStep(): ReactNode {
             {!full && data.paid ? '. Your order includes five pages.' : ''}
           </output>
         </FieldGroup>
-        {value.length > 0 && formPages({ pages: value, details: { booking } }).length === 0 && (
+        {value.length > 0 && formPages({ pages: made, details: { booking } }).length === 0 && (
           <p className="text-small text-ink-2">
             None of your pages has a form, so visitors can’t write to you on your site. Pick Contact to add one.
           </p>
@@ -58,8 +59,8 @@ export function PagesStep(): ReactNode {
         <PhotosWithoutRoom />
         <ThinPages>
           <p className="mb-2 text-small text-ink-2">
-            {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question, swap
-            the page or keep it as it is. We never pad a page.
+            {thin.length === 1 ? 'One page would be short' : 'Some pages would be short'} with what we know so far. Answer a question or
+            swap the page. We never pad a page.
           </p>
         </ThinPages>
         {silent.length > 0 && (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type PageKey, pageLabel } from '../../../content/site-pages.ts';
-import type { ThinPage } from '../../../domain/briefs/advice.ts';
+import type { ThinPage } from '../../../sites/pages/thin-pages.ts';
 import { useBriefForm } from '../brief-form.tsx';
 import { rowsToAsk } from '../interview/interview.ts';
 import { StepLink } from '../step-link.tsx';
@@ -27,7 +27,7 @@ export function ThinPages({ children }: { children?: ReactNode }): ReactNode {
   );
 }
 
-function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: ThinPage; onSwap: (other: PageKey) => void }) {
+function ThinPageRow({ thin: { page, questions, instead, becomes }, onSwap }: { thin: ThinPage; onSwap: (other: PageKey) => void }) {
   const { data, answer } = useBriefForm();
   const words = pageDetails[page].thin;
   const rows = rowsToAsk(data.advice.interview, answer);
@@ -35,7 +35,10 @@ function ThinPageRow({ thin: { page, questions, instead }, onSwap }: { thin: Thi
   return (
     <li className="border-t border-line py-3 text-ui">
       <p>
-        <b className="font-semibold">{pageLabel(page)}</b> <span className="text-ink-2">{words?.lacks}</span>
+        <b className="font-semibold">{pageLabel(page)}</b>{' '}
+        <span className="text-ink-2">
+          {words?.lacks} {becomes && `Until then, your site has ${pageLabel(becomes)} in its place.`}
+        </span>
       </p>
       <ul className="mt-1">
         {questionRows.map(({ asked: { ask }, at }) => (

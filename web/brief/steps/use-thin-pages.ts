@@ -1,5 +1,5 @@
 import type { PageKey } from '../../../content/site-pages.ts';
-import type { ThinPage } from '../../../domain/briefs/advice.ts';
+import type { ThinPage } from '../../../sites/pages/thin-pages.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 
 /** Most pages to swap a short one for. */
