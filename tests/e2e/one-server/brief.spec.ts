@@ -8,7 +8,8 @@ const server = sharedServer();
 test('a careless owner sees a message beside each field, loses nothing to a reload, and can continue', async ({ warmPage: page }) => {
   const refused: string[] = [];
   page.on('response', (response) => void (response.status() >= 400 && refused.push(`${response.status()} ${response.url()}`)));
-  const saved = () => expect(page.getByText(/^Saved just now/)).toBeVisible();
+  // On a busy machine, the first two seconds may pass unseen.
+  const saved = () => expect(page.getByText(/^Saved (?:just now|\d seconds? ago)/)).toBeVisible();
   await newOwner(page, server, 'careless@brief.test');
   await expect(page.getByLabel('Email')).toHaveValue('careless@brief.test');
 
