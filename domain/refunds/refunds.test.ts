@@ -91,7 +91,7 @@ test('a partial refund goes to the card once, with credit note, ledger entries a
   expect(await refundMails(part.refundId)).toEqual(['refund-asked', 'refund-sent']);
   expect(provider.all('refund').filter(({ metadata }) => metadata?.refund_id === part.refundId)).toMatchObject([{ amount: 10_000 }]);
   const tooMuch = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
-  expect(tooMuch).toEqual({ ok: false, message: 'You can refund up to $199.' });
+  expect(tooMuch).toEqual({ ok: false, code: 'amount-too-high', refundableCents: 19_900, message: 'You can refund up to $199.' });
   const rest = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   expect(rest).toMatchObject({ ok: true, amountCents: 19_900 });
   await runJobs(database.queue(), 'send-refund');

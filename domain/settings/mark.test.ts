@@ -97,7 +97,11 @@ test.each([
   ['broken XML', svg('<rect'), 'can’t draw'],
   ['text', new TextEncoder().encode('hello'), 'can’t read'],
 ])('a file with %s is refused in a sentence', async (_, bytes, words) => {
-  expect(await changeMark(bytes, 'admin:1')).toEqual({ ok: false, message: expect.stringContaining(words) });
+  expect(await changeMark(bytes, 'admin:1')).toMatchObject({
+    ok: false,
+    code: 'picture-unusable',
+    message: expect.stringContaining(words),
+  });
   await loadBrand();
   expect(brand.mark).toBeNull();
 });

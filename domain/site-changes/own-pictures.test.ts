@@ -138,7 +138,7 @@ test('photos come in the owner’s order, which going back to a version restores
   expect(await inOrder()).toEqual(['Van', 'Wall']);
   expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, order })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'You didn’t change anything.' }],
+    problems: [{ field: '', code: 'nothing-changed', message: 'You didn’t change anything.' }],
   });
   must(await undoChange(asOwner(owner.id), projectId, made.id));
   expect(await inOrder()).toEqual(['Wall', 'Van']);
@@ -193,6 +193,6 @@ test('before the draft exists, pictures stay as they were sent', async () => {
   const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
   expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'You can change your site once the draft is ready.' }],
+    problems: [{ field: '', code: 'draft-not-ready', message: 'You can change your site once the draft is ready.' }],
   });
 });

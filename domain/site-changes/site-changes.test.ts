@@ -134,7 +134,7 @@ test('answers that have a verb of their own can’t be changed as facts', async 
   for (const path of ['domain', 'kept'] as const)
     expect(await changeOwnSite(owner.id, projectId, { texts: [], facts: [{ path, value: [] }], name: 'Proof' })).toEqual({
       ok: false,
-      problems: [{ field: '', message: 'This can’t be changed here.' }],
+      problems: [{ field: '', code: 'changed-elsewhere', message: 'This can’t be changed here.' }],
     });
 });
 
@@ -142,14 +142,17 @@ test("no one can change another person's site", async () => {
   const [mine, other] = [await draftedProject('My Site Plumbing'), await draftedProject('Your Site Plumbing')];
   expect(await changeOwnSite(mine.owner.id, other.projectId, { texts: [statement('Mine now.')], name: 'x' })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'This project no longer exists.' }],
+    problems: [{ field: '', code: 'project-not-found', message: 'This project no longer exists.' }],
   });
   expect(await versionsOf(other.projectId, false)).toHaveLength(1);
 });
 
 test('nothing can be changed before the draft exists, or after the project ends', async () => {
   const { owner, projectId } = await scheduledProject('Too Early Plumbing');
-  const early = { ok: false, problems: [{ field: '', message: 'You can change your site once the draft is ready.' }] };
+  const early = {
+    ok: false,
+    problems: [{ field: '', code: 'draft-not-ready', message: 'You can change your site once the draft is ready.' }],
+  };
   for (const state of ['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'] as const) {
     await db().update(projects).set({ state }).where(eq(projects.id, projectId));
     expect(await changeOwnSite(owner.id, projectId, { texts: [statement('x')], name: 'x' })).toEqual(early);
@@ -190,7 +193,7 @@ test('a version sent while its owner is judging another one reaches them too', a
 
 test('an admin can’t send a version of another project', async () => {
   const [mine, other] = [await draftedProject('Sender Plumbing'), await draftedProject('Not Sender Plumbing')];
-  const gone = { ok: false, message: 'This version no longer exists.' };
+  const gone = { ok: false, code: 'version-not-found', message: 'This version no longer exists.' };
   expect(await sendFromAdmin('7', mine.projectId, other.version.id)).toEqual(gone);
   expect(await sendFromAdmin('7', '01890000-0000-7000-8000-000000000000', mine.version.id)).toEqual(gone);
 });
@@ -296,7 +299,12 @@ test('a text that has changed in the meantime isn’t overwritten', async () => 
   expect(await changeFromAdmin('1', projectId, change('Second.'), false)).toEqual({
     ok: false,
     problems: [
-      { field: 'text:headline', message: 'Headline was changed by someone else meanwhile. Copy your words, then open the section again.' },
+      {
+        field: 'text:headline',
+        code: 'text-overtaken',
+        label: 'Headline',
+        message: 'Headline was changed by someone else meanwhile. Copy your words, then open the section again.',
+      },
     ],
   });
 });
@@ -328,7 +336,13 @@ test('a fact that was changed in another window isn’t overwritten, and the oth
   must(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0199', was))).version;
   expect(await changeOwnSite(owner.id, projectId, fact('business.phone', '(919) 555-0111', was))).toEqual({
     ok: false,
-    problems: [{ field: 'business.phone', message: expect.stringContaining('changed somewhere else while you were typing') }],
+    problems: [
+      {
+        field: 'business.phone',
+        code: 'answer-overtaken',
+        message: expect.stringContaining('changed somewhere else while you were typing'),
+      },
+    ],
   });
   must(await changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? ''))).version;
   const both = must(await changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours))).version;
@@ -343,7 +357,14 @@ test('after 120 changes in ten minutes an owner is asked to wait and nothing is 
   const words = { texts: [statement('One more time.')], name: 'Statement' };
   const answer = {
     ok: false,
-    problems: [{ field: '', message: 'You’ve made a lot of changes in a short time. Please try again in 7 minutes.' }],
+    problems: [
+      {
+        field: '',
+        code: 'too-many-changes',
+        retryInSeconds: expect.any(Number),
+        message: 'You’ve made a lot of changes in a short time. Please try again in 7 minutes.',
+      },
+    ],
   };
   expect(await changeOwnSite(owner.id, projectId, words)).toEqual(answer);
   expect(await goBack(owner.id, projectId, version.id)).toEqual(answer);
@@ -363,6 +384,8 @@ test('after 600 changes in a day an owner sees when the next is possible, and wh
     problems: [
       {
         field: '',
+        code: 'too-many-changes-today',
+        retryInSeconds: expect.any(Number),
         message:
           'You’ve reached the limit of changes for one day. Please try again in 5 hours, or send us a message and we’ll make the change.',
       },
