@@ -320,6 +320,8 @@ test('a month of a plan is refunded against its own invoice', async () => {
   expect(await creditNotesOf(order.id)).toMatchObject([{ billId: bill.id, totalCents: 900 }]);
   expect(await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
     ok: false,
+    code: 'amount-too-high',
+    refundableCents: 2000,
     message: 'You can refund up to $20.',
   });
 });

@@ -150,7 +150,9 @@ test('a file that we can’t read doesn’t keep the others from being saved', a
   const added = [broken, await picture('photo', 'Our van', await photoBytes(1))];
   const result = await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true });
   must(result);
-  expect(result.unreadable).toEqual([{ field: 'added.0', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) }]);
+  expect(result.unreadable).toMatchObject([
+    { field: 'added.0', code: 'picture-unusable', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) },
+  ]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'Our van' }]);
 });
 

@@ -1,23 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import { db } from '../../db/connect.ts';
-import { briefs, notifications, projects, rateLimits, siteEdits } from '../../db/schema/index.ts';
+import { briefs, notifications, projects, siteEdits } from '../../db/schema/index.ts';
 import { getFile } from '../../outside/storage/storage.ts';
 import { must } from '../../tests/harness/must.ts';
 import { useDatabase } from '../../tests/helpers/database.ts';
 import { draftedProject, liveProject, projectNow, scheduledProject } from '../../tests/helpers/projects.ts';
-import { hourMs } from '../../time/units.ts';
 import { redraft } from '../drafts/redraft.ts';
 import { sendFromAdmin } from '../drafts/sending.ts';
 import { fileOfVersion } from '../hosting/queries.ts';
-import { asOwner } from '../projects/site-editor.ts';
 import { approveVersion } from '../publications/publishing.ts';
 import { siteSources } from '../versions/sources.ts';
 import { lengthProblem } from '../versions/text-limits.ts';
 import { textsOfSection } from '../versions/texts.ts';
 import { newestVersion, type Version, versionsOf } from '../versions/versions.ts';
 import { notedEdits } from './noted-edits.ts';
-import { changeFromAdmin, changeOwnSite, goBack, keepAsTyped, undoChange } from './site-changes.ts';
+import { changeFromAdmin, changeOwnSite, keepAsTyped } from './site-changes.ts';
 
 useDatabase();
 
@@ -347,58 +345,6 @@ test('a fact that was changed in another window isn’t overwritten, and the oth
   must(await changeOwnSite(owner.id, projectId, fact('business.email', 'other@twowindows.test', email ?? ''))).version;
   const both = must(await changeOwnSite(owner.id, projectId, fact('business.hours', { mon: [['09:00', '12:00']] }, hours))).version;
   expect(both.document.facts).toMatchObject({ phone: { display: '(919) 555-0199' }, email: 'other@twowindows.test' });
-});
-
-test('after 120 changes in ten minutes an owner is asked to wait and nothing is built, and other owners aren’t affected', async () => {
-  const { owner, projectId, version } = await draftedProject('Busy Editing Plumbing');
-  await db()
-    .insert(rateLimits)
-    .values({ key: `ownEdit:${owner.id}`, points: 120, expire: Date.now() + 400_000 });
-  const words = { texts: [statement('One more time.')], name: 'Statement' };
-  const answer = {
-    ok: false,
-    problems: [
-      {
-        field: '',
-        code: 'too-many-changes',
-        retryInSeconds: expect.any(Number),
-        message: 'You’ve made a lot of changes in a short time. Please try again in 7 minutes.',
-      },
-    ],
-  };
-  expect(await changeOwnSite(owner.id, projectId, words)).toEqual(answer);
-  expect(await goBack(owner.id, projectId, version.id)).toEqual(answer);
-  expect(await undoChange(asOwner(owner.id), projectId, version.id)).toEqual(answer);
-  expect(await versionsOf(projectId, false)).toHaveLength(1);
-  const other = await draftedProject('Calm Editing Plumbing');
-  expect(await changeOwnSite(other.owner.id, other.projectId, words)).toMatchObject({ ok: true });
-});
-
-test('after 600 changes in a day an owner sees when the next is possible, and who can make it until then', async () => {
-  const { owner, projectId } = await draftedProject('Tireless Plumbing');
-  await db()
-    .insert(rateLimits)
-    .values({ key: `ownEditDay:${owner.id}`, points: 600, expire: Date.now() + 5 * hourMs - 1000 });
-  expect(await changeOwnSite(owner.id, projectId, { texts: [statement('Again.')], name: 'Statement' })).toEqual({
-    ok: false,
-    problems: [
-      {
-        field: '',
-        code: 'too-many-changes-today',
-        retryInSeconds: expect.any(Number),
-        message:
-          'You’ve reached the limit of changes for one day. Please try again in 5 hours, or send us a message and we’ll make the change.',
-      },
-    ],
-  });
-});
-
-test('staff have no limit of changes', async () => {
-  const { projectId } = await draftedProject('Staff Editing Plumbing');
-  await db()
-    .insert(rateLimits)
-    .values({ key: 'ownEdit:1', points: 120, expire: Date.now() + 400_000 });
-  expect(await changeFromAdmin('1', projectId, { texts: [statement('By staff.')], name: 'Statement' }, false)).toMatchObject({ ok: true });
 });
 
 test('the owner undoes our tidying of a text, and later versions keep it as typed', async () => {
