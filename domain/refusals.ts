@@ -1,14 +1,32 @@
-/** The sentence of each refusal of an area by its code, made from its values. */
+/** The sentence of each refusal of a noun by its code, made from its values. */
 type Sentences = { [code: string]: (values: never) => string };
 type ValuesOf<Sentence> = Sentence extends (values: infer Values extends object) => string ? Values : object;
 
+/** Refusals of several nouns. */
+const shared = {
+  'account-not-found': () => 'This account no longer exists.',
+  'changed-meanwhile': () => 'Someone else changed this site at the same time. Review it, then save again.',
+  'project-not-found': () => 'This project no longer exists.',
+  'version-not-found': () => 'This version no longer exists.',
+};
+
 /**
- * Returns a function that makes the refusals of one area. Each has a code and values for code, and a sentence for people, which is made
- * nowhere else.
+ * Returns a function that makes the refusals of one noun. Each has a code and values for code, and a sentence for people, which is made
+ * nowhere else. A value is a sentence only if another layer says why, such as the payment provider.
  */
-export function refusalsOf<Table extends Sentences>(table: Table) {
+export function refusalsOf<Own extends Sentences>(own: Own) {
+  type Table = typeof shared & Own;
+  const table: Table = { ...shared, ...own };
   return <Code extends keyof Table & string>(code: Code, ...values: Parameters<Table[Code]>) => {
     const say = table[code] as (...values: Parameters<Table[Code]>) => string;
     return { ok: false as const, code, ...((values[0] ?? {}) as ValuesOf<Table[Code]>), message: say(...values) };
   };
+}
+
+/** Refusals of nouns that have none of their own. */
+export const refusedAs = refusalsOf({});
+
+/** A refusal as the problem of one field; '' means all of them. */
+export function problemOf<Refusal extends { ok: false }>({ ok, ...refusal }: Refusal, field = '') {
+  return { field, ...refusal };
 }

@@ -51,6 +51,41 @@ function decisionsByProse({ path, text, syntax }: Pick<SourceFile, 'path' | 'tex
   return found;
 }
 
+/** Sentences of a file that are said where something is refused. They belong in the noun's table (`refusalsOf`), by a code. */
+function sentencesOfRefusals({ path, text, syntax }: Pick<SourceFile, 'path' | 'text' | 'syntax'>): string[] {
+  const found: string[] = [];
+  const sourceOf = (node: { start: number; end: number }) => text.slice(node.start, node.end);
+  const walk = (node: unknown, isRefused: boolean): void => {
+    if (Array.isArray(node)) {
+      for (const one of node) walk(one, isRefused);
+      return;
+    }
+    if (!isNode(node)) return;
+    if (isRefused && node.type === 'Property' && sourceOf(node.key) === 'message') found.push(`${path} ${sourceOf(node)}`);
+    const refuses = node.type === 'ObjectExpression' && node.properties.some((property) => /^ok: ?false\b/.test(sourceOf(property)));
+    for (const value of Object.values(node)) if (typeof value === 'object') walk(value, isRefused || refuses);
+  };
+  walk(syntax.program, false);
+  return found;
+}
+
+test('every refusal of the domain has a code, and its sentence is in the table of its noun', () => {
+  const domain = [...readSources().values()].filter(({ path }) => /^domain\/(?!refusals\.ts).*(?<!\.test)\.ts$/.test(path));
+  expect(domain.length).toBeGreaterThan(300);
+  expect(domain.filter(({ text }) => text.includes('refusedAs(')).length).toBeGreaterThan(40);
+  expect(domain.flatMap(sentencesOfRefusals)).toEqual([]);
+});
+
+test.each([
+  ["const gone = { ok: false, message: 'This project no longer exists.' } as const;", 1],
+  ["const refuse = (message: string) => ({ ok: false as const, field: '', message });", 1],
+  ["if (!found) return { ok: false, problems: [{ field: 'rights', message: 'Check the box.' }] };", 1],
+  ["if (!found) return { ...refusedAs('city-unknown'), field: 'city' };", 0],
+  ["return { ok: true, message: 'Saved.' };", 0],
+])('%s', (text, count) => {
+  expect(sentencesOfRefusals({ path: 'a.ts', text, syntax: parseSync('a.ts', text) })).toHaveLength(count);
+});
+
 test('no code decides by our own sentences', () => {
   const product = [...readSources().values()].filter(({ path }) => /\.tsx?$/.test(path) && !readers.test(path));
   expect(product.length).toBeGreaterThan(500);

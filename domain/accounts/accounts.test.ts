@@ -80,7 +80,7 @@ test('a sign-up that the database refuses says so, and its cause is logged witho
   await db().execute(sql`alter table users add constraint no_refused check (email not like 'refused@%')`);
   const result = await signUp(form('refused@people.test'), requester());
   await db().execute(sql`alter table users drop constraint no_refused`);
-  expect(result).toEqual({ ok: false, message: 'We couldn’t create your account. Please try again.' });
+  expect(result).toEqual({ ok: false, code: 'signup-failed', message: 'We couldn’t create your account. Please try again.' });
   expect(logged.mock.calls).toEqual([[{ err: expect.any(Error) }, 'Failed to create user']]);
   const [[entry]] = logged.mock.calls as unknown as [[{ err: Error }]];
   expect(entry.err.cause).toMatchObject({ code: '23514', constraint: 'no_refused' });
@@ -105,7 +105,7 @@ test('an unknown email and a wrong password get the same answer after hashing a 
     return { answer, hashes: passwordsHashed() - before };
   };
   const [known, unknown] = [await counted('known@people.test'), await counted('unknown@people.test')];
-  expect(known.answer).toEqual({ ok: false, message: 'Invalid email or password.' });
+  expect(known.answer).toEqual({ ok: false, code: 'invalid-credentials', message: 'Invalid email or password.' });
   expect(unknown.answer).toEqual(known.answer);
   // Hashing takes nearly all of the time, so one answer takes about as long as the other.
   expect([known.hashes, unknown.hashes]).toEqual([1, 1]);
@@ -122,7 +122,8 @@ test('the right password signs in, however often the account did before', async 
 test('wrong passwords from one address are slowed down, and the owner elsewhere isn’t locked out', async () => {
   await signUp(form('guessed@people.test'), requester());
   const guess = () => logIn({ email: 'guessed@people.test', password: 'a wrong guess' }, requester(undefined, '203.0.113.66'));
-  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'Invalid email or password.' });
+  for (let n = 0; n < 10; n++)
+    expect(await guess()).toEqual({ ok: false, code: 'invalid-credentials', message: 'Invalid email or password.' });
   expect(await guess()).toEqual({ ok: false, code: 'wait', retryInSeconds: 900, message: 'Too many attempts. Please wait 15 minutes.' });
   expect((await logIn({ email: 'guessed@people.test', password }, requester())).ok).toBe(true);
 });

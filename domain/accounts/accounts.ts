@@ -31,7 +31,7 @@ export async function signUp(form: Signup, requester: Requester, next?: string):
     if (!isRefusal(error)) throw error;
     // If two people sign up at the same moment, the library gives the later one only a general error.
     const emailTaken = String(error.body?.code ?? '').startsWith('USER_ALREADY_EXISTS') || (await isTaken(email));
-    return emailTaken ? refusedAs('email-taken') : { ok: false, message: 'We couldn’t create your account. Please try again.' };
+    return refusedAs(emailTaken ? 'email-taken' : 'signup-failed');
   }
 }
 

@@ -22,9 +22,14 @@ test('the role is granted to a verified account, once, and the list shows who gr
   expect(await addAdmin(proved.email, actor)).toEqual({ ok: true, email: proved.email });
   expect(await isAdmin(proved.id)).toBe(true);
   expect((await adminsForAdmin()).find(({ id }) => id === proved.id)).toMatchObject({ name: 'Ned Hollis', grantedBy: 'Mara Hollis' });
-  expect(await addAdmin(proved.email, actor)).toMatchObject({ ok: false, message: 'They’re already an administrator.' });
+  expect(await addAdmin(proved.email, actor)).toMatchObject({
+    ok: false,
+    code: 'already-admin',
+    message: 'They’re already an administrator.',
+  });
   expect(await addAdmin(unproved.email, actor)).toMatchObject({
     ok: false,
+    code: 'account-unverified',
     message: 'This account’s email isn’t verified yet.',
   });
   expect(await isAdmin(unproved.id)).toBe(false);
@@ -38,7 +43,11 @@ test('the role can be removed, which is recorded, but never from the last admin'
   expect(await revokeAdmin(other.id, `admin:${one.id}`)).toEqual({ ok: true, email: other.email });
   expect(await isAdmin(other.id)).toBe(false);
   expect((await auditOf(`user:${other.id}`)).map(({ action }) => action)).toEqual(['role.grant', 'role.revoke']);
-  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({ ok: false, message: 'They’re not an administrator.' });
+  expect(await revokeAdmin(other.id, `admin:${one.id}`)).toMatchObject({
+    ok: false,
+    code: 'not-admin',
+    message: 'They’re not an administrator.',
+  });
   expect(await revokeAdmin(one.id, `admin:${one.id}`)).toMatchObject({ ok: false });
   expect(await isAdmin(one.id)).toBe(true);
 });

@@ -5,10 +5,9 @@ import { publishChange } from '../../db/live.ts';
 import { userRoles, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
+import { refusedAs } from './refusals.ts';
 import { notifyOfRoleChange } from './security-notice.ts';
 import { shortenSessions } from './session-limits.ts';
-
-const alreadyAdmin = { ok: false, message: 'They’re already an administrator.' } as const;
 
 /** Everyone with the role `admin`, longest-serving first, with who granted it. */
 export async function adminsForAdmin() {
@@ -36,9 +35,9 @@ export async function adminCandidate(email: string): Promise<Result<{ id: string
     .select({ id: users.id, email: users.email, name: users.name, isVerified: users.emailVerified, isCustomer, isAdmin })
     .from(users)
     .where(eq(users.email, email));
-  if (!person) return { ok: false, message: 'There’s no account with this email. They need to sign up first.' };
-  if (!person.isVerified) return { ok: false, message: 'This account’s email isn’t verified yet.' };
-  if (person.isAdmin) return alreadyAdmin;
+  if (!person) return refusedAs('account-unknown');
+  if (!person.isVerified) return refusedAs('account-unverified');
+  if (person.isAdmin) return refusedAs('already-admin');
   return { ok: true, id: person.id, email, name: person.name || email, isCustomer: person.isCustomer };
 }
 
@@ -51,7 +50,7 @@ export async function addAdmin(email: string, actor: string): Promise<Result<{ e
     if (grantedAt) await notifyOfRoleChange(tx, candidate.id, 'admin-granted', grantedAt);
     return grantedAt !== undefined;
   });
-  return isAdded ? { ok: true, email } : alreadyAdmin;
+  return isAdded ? { ok: true, email } : refusedAs('already-admin');
 }
 
 /** Whether there's an account with an email, and whether its owner has verified it. */
@@ -93,12 +92,11 @@ async function grantRole(tx: Transaction, userId: string, grantedBy: string): Pr
 
 /** Revokes the role `admin`. The last admin keeps it, because someone must be able to grant it again. */
 export async function revokeAdmin(userId: string, actor: string): Promise<Result<{ email: string }>> {
-  const notAdmin = { ok: false, message: 'They’re not an administrator.' } as const;
-  if (!isId(userId)) return notAdmin;
+  if (!isId(userId)) return refusedAs('not-admin');
   return db().transaction(async (tx) => {
     const admins = await lockAdmins(tx);
-    if (!admins.includes(userId)) return notAdmin;
-    if (admins.length === 1) return { ok: false, message: 'You can’t remove the last administrator. Add another one first.' };
+    if (!admins.includes(userId)) return refusedAs('not-admin');
+    if (admins.length === 1) return refusedAs('last-admin');
     await tx.delete(userRoles).where(and(eq(userRoles.userId, userId), eq(userRoles.role, 'admin')));
     await recordAudit(tx, {
       actor,

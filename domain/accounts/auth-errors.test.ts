@@ -53,8 +53,13 @@ test('a wrong password and a wrong code are still refused with a sentence', asyn
   const requester = { address: '198.51.100.243', headers: person.headers };
   expect(await logIn({ email: person.email, password: 'not the one' }, requester)).toEqual({
     ok: false,
+    code: 'invalid-credentials',
     message: 'Invalid email or password.',
   });
-  expect(await confirmByPassword('x'.repeat(200), requester)).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
+  expect(await confirmByPassword('x'.repeat(200), requester)).toEqual({
+    ok: false,
+    code: 'wrong-password',
+    message: 'That’s not your password. Try again.',
+  });
   expect(await confirmByCode('123456', requester)).toMatchObject({ ok: false, message: expect.stringContaining('wrong or expired') });
 });

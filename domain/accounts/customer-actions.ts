@@ -6,6 +6,7 @@ import { sessions, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { resendVerification } from './email-verification.ts';
+import { refusedAs } from './refusals.ts';
 
 /** Ends all sessions of a person on behalf of an admin, so their open pages log out. Returns how many; undefined if the person doesn't exist. */
 export async function endSessionsOf(customerId: string, actor: string): Promise<number | undefined> {
@@ -24,10 +25,9 @@ export async function endSessionsOf(customerId: string, actor: string): Promise<
 /** Resends the verification email to a person on behalf of an admin. */
 export async function resendVerificationTo(customerId: string, actor: string): Promise<Result<{ email: string }>> {
   const [person] = isId(customerId) ? await db().select().from(users).where(eq(users.id, customerId)) : [];
-  if (!person) return { ok: false, message: 'This account no longer exists.' };
-  if (person.emailVerified) return { ok: false, message: 'This email is already verified.' };
-  if (!(await resendVerification(person.email)))
-    return { ok: false, message: 'We’ve already sent this person several of these emails. Wait an hour.' };
+  if (!person) return refusedAs('account-not-found');
+  if (person.emailVerified) return refusedAs('email-verified');
+  if (!(await resendVerification(person.email))) return refusedAs('too-many-verification-emails');
   await recordAudit(db(), {
     actor,
     action: 'account.verification',

@@ -109,5 +109,9 @@ test('the verification email is sent again only to people who haven’t verified
   expect(await db().$count(mails, eq(mails.recipient, unproved.email))).toBe(before + 1);
   expect(await auditOf(`user:${unproved.id}`)).toMatchObject([{ action: 'account.verification' }]);
   const proved = await makePerson();
-  expect(await resendVerificationTo(proved.id, actor)).toEqual({ ok: false, message: 'This email is already verified.' });
+  expect(await resendVerificationTo(proved.id, actor)).toEqual({
+    ok: false,
+    code: 'email-verified',
+    message: 'This email is already verified.',
+  });
 });

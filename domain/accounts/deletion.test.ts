@@ -159,7 +159,12 @@ test('an account can’t be deleted while one of its card payments is processing
   const person = await makePerson();
   const { order } = await placedOrder({ userId: person.id, email: person.email });
   await moveOrder(db(), order.id, 'processing', { actor: 'stripe', reason: 'The bank is asked' });
-  expect(await deleteAccount(person.id, '')).toEqual({ ok: false, message: expect.stringContaining('is being confirmed') });
+  expect(await deleteAccount(person.id, '')).toEqual({
+    ok: false,
+    code: 'payment-processing',
+    orderNumber: order.number,
+    message: expect.stringContaining('is being confirmed'),
+  });
   expect(await orderNow(order.id)).toMatchObject({ userId: person.id, email: person.email });
   await moveOrder(db(), order.id, 'failed', { actor: 'stripe', reason: 'The bank said no' });
   expect(await deleteAccount(person.id, '')).toEqual({ ok: true });

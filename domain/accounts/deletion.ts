@@ -33,6 +33,7 @@ import { moveOrder } from '../orders/states.ts';
 import { lockPlans, releasePlans } from '../plans/release.ts';
 import { isLastAdmin } from './admins.ts';
 import { filesOfPerson } from './file-removal.ts';
+import { refusedAs } from './refusals.ts';
 
 /** Files are removed once everything that could still use them has finished. */
 const filesAfterMinutes = 10;
@@ -48,9 +49,8 @@ const filesPerJob = 500;
 export async function deleteAccount(userId: string, reason: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [person] = await tx.select().from(users).where(eq(users.id, userId));
-    if (!person) return { ok: false, message: 'This account no longer exists.' };
-    if (await isLastAdmin(tx, userId))
-      return { ok: false, message: 'You’re the last administrator. Add another one first, then delete your account.' };
+    if (!person) return refusedAs('account-not-found');
+    if (await isLastAdmin(tx, userId)) return refusedAs('last-admin-own-account');
     await lockPlans(tx, userId);
     // Records that name only an email belong to whoever has verified it.
     const email = person.emailVerified ? person.email : null;
@@ -63,11 +63,10 @@ export async function deleteAccount(userId: string, reason: string): Promise<Res
     const own = await tx.select().from(projects).where(eq(projects.ownerId, userId)).for('update');
     // Lock the person's row last, because all other changes lock it after what they change.
     const [now] = await tx.select({ email: users.email }).from(users).where(eq(users.id, userId)).for('update');
-    if (now?.email !== person.email) return { ok: false, message: 'Your account just changed. Reload the page and try again.' };
+    if (now?.email !== person.email) return refusedAs('account-changed');
     // Its payment may arrive at any moment, and would then belong to no one.
     const underWay = theirs.find(({ state }) => state === 'processing');
-    if (underWay)
-      return { ok: false, message: `Your payment of order ${orderLabel(underWay.number)} is being confirmed. Try again in a few minutes.` };
+    if (underWay) return refusedAs('payment-processing', { orderNumber: underWay.number });
     await releasePlans(
       tx,
       own.map(({ id }) => id),

@@ -76,7 +76,11 @@ test('staff change the email of someone locked out: the link needs no login, log
   const email = freshAddress();
   const ask = (wanted: string) => requestNewEmailAsStaff(person.id, wanted, 'Called the phone of order S-1001', 'admin:1');
   expect(await ask(person.email)).toMatchObject({ ok: false });
-  expect(await ask((await makePerson()).email)).toEqual({ ok: false, message: 'Another account has this email.' });
+  expect(await ask((await makePerson()).email)).toEqual({
+    ok: false,
+    code: 'email-taken-by-other',
+    message: 'Another account has this email.',
+  });
   const staff = await makePerson({ admin: true });
   expect(await requestNewEmailAsStaff(staff.id, email, 'Asked', 'admin:1')).toMatchObject({ ok: false });
   expect(await ask(email)).toEqual({ ok: true });
@@ -176,7 +180,7 @@ test('a link works for 24 hours; a made-up or altered one doesn’t', async () =
 
 test('the same address is refused, and so is the seventh attempt in an hour', async () => {
   const person = await makePerson();
-  expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, message: 'That’s already your email.' });
+  expect(await requestNewEmail(person, person.email)).toEqual({ ok: false, code: 'email-is-own', message: 'That’s already your email.' });
   for (let n = 0; n < 6; n++) expect(await requestNewEmail(person, freshAddress())).toEqual({ ok: true });
   expect(await requestNewEmail(person, freshAddress())).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
 });

@@ -13,7 +13,7 @@ import { checkLimits } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimGuestRecords } from './email-verification.ts';
 import { endResetLinks } from './passwords.ts';
-import type { AccountRefusal } from './refusals.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { forgetTrustedDevices } from './sessions.ts';
 
@@ -33,7 +33,7 @@ interface PendingEmail {
  * has an account, we email that account's owner, and the answer is the same. Require recent authentication first.
  */
 export async function requestNewEmail(user: { id: string; email: string }, email: string): Promise<Result<object, AccountRefusal>> {
-  if (email === user.email) return { ok: false, message: 'That’s already your email.' };
+  if (email === user.email) return refusedAs('email-is-own');
   const limit = await checkLimits(['newEmail', user.id], ['verifyMail', `new ${email}`]);
   if (!limit.ok) return limit;
   await db().transaction(async (tx) => {
@@ -52,11 +52,10 @@ export async function requestNewEmail(user: { id: string; email: string }, email
 export async function requestNewEmailAsStaff(customerId: string, email: string, reason: string, actor: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [user] = isId(customerId) ? await tx.select().from(users).where(eq(users.id, customerId)).for('update') : [];
-    if (!user) return { ok: false, message: 'This account no longer exists.' };
-    if (email === user.email) return { ok: false, message: 'That’s already their email.' };
-    if (await tx.$count(userRoles, eq(userRoles.userId, user.id)))
-      return { ok: false, message: 'Administrators change their email in their own settings.' };
-    if (await tx.$count(users, eq(users.email, email))) return { ok: false, message: 'Another account has this email.' };
+    if (!user) return refusedAs('account-not-found');
+    if (email === user.email) return refusedAs('email-is-theirs');
+    if (await tx.$count(userRoles, eq(userRoles.userId, user.id))) return refusedAs('admin-email');
+    if (await tx.$count(users, eq(users.email, email))) return refusedAs('email-taken-by-other');
     await notifyOfSecurityEvent(tx, user.id, 'email-change-staff', { detail: email });
     await waitForLink(tx, user.id, { email, byStaff: true }, true);
     await recordAudit(tx, {

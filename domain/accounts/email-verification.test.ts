@@ -61,6 +61,7 @@ test('a mailed link verifies only the account it was mailed for, not another one
   for (const signedUp of [first, second])
     expect(await verifyByLink(token, requester(signedUp))).toEqual({
       ok: false,
+      code: 'verification-link-invalid',
       message: 'This link is no longer valid. Request a new one below.',
     });
   expect((await viewer(second))?.user.email_confirmed_at).toBeNull();
@@ -114,6 +115,7 @@ test('an altered or made-up link verifies nothing', async () => {
   for (const forged of ['', 'x', `${token}x`, `${header}.${payload}.${signature}`])
     expect(await verifyByLink(forged, requester())).toEqual({
       ok: false,
+      code: 'verification-link-invalid',
       message: 'This link is no longer valid. Request a new one below.',
     });
   const [row] = await db().select().from(users).where(eq(users.email, 'warm@people.test'));
@@ -165,7 +167,11 @@ test('five wrong attempts invalidate a code; a new email brings a new one', asyn
   const signedUp = await signUp(form('wrongcode@people.test'), requester());
   const { code } = await mailTo('wrongcode@people.test', 'verify-email');
   const wrong = code === '000000' ? '111111' : '000000';
-  const sorry = { ok: false, message: 'That code is wrong or expired. Check our latest email or request a new code.' };
+  const sorry = {
+    ok: false,
+    code: 'email-code-invalid',
+    message: 'That code is wrong or expired. Check our latest email or request a new code.',
+  };
   for (let n = 0; n < 5; n++) expect(await verifyByCode('wrongcode@people.test', wrong, requester(signedUp))).toEqual(sorry);
   expect(await verifyByCode('wrongcode@people.test', code, requester(signedUp))).toEqual(sorry);
   await resendVerification('wrongcode@people.test');
@@ -235,6 +241,7 @@ test('a typo in the address can be fixed before the email is verified, and never
   expect((await verifyByCode('mended@people.test', code, requester(signedUp))).ok).toBe(true);
   expect(await changeUnverifiedEmail(id, 'third@people.test', '198.51.100.200')).toEqual({
     ok: false,
+    code: 'own-email-verified',
     message: 'This email is already verified. You can change it in your settings.',
   });
 });

@@ -20,11 +20,6 @@ import { type AccountRefusal, refusedAs } from './refusals.ts';
 import type { Requester } from './requester.ts';
 import { currentSession } from './sessions.ts';
 
-/** The link or code is right, but this browser isn't logged in to its account. */
-const elsewhere = refusedAs('log-in-first');
-
-const invalidLink = { ok: false, message: 'This link is no longer valid. Request a new one below.' } as const;
-
 /** The account that a link was emailed for, if it still has that email. Undefined for expired and forged links. */
 export async function accountOfLink(token: string): Promise<{ userId: string; email: string; isVerified: boolean } | undefined> {
   const payload = await verifyJWT<{ email?: unknown; userId?: unknown }>(token, (await auth().$context).secret);
@@ -43,17 +38,17 @@ export async function accountOfLink(token: string): Promise<{ userId: string; em
  */
 export async function verifyByLink(token: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const account = await accountOfLink(token);
-  if (!account) return invalidLink;
+  if (!account) return refusedAs('verification-link-invalid');
   const { userId, email, isVerified } = account;
   if (isVerified) return { ok: true };
-  if ((await currentSession(requester.headers))?.userId !== userId) return elsewhere;
-  return (await db().transaction((tx) => verify(tx, userId, email))) ? { ok: true } : invalidLink;
+  if ((await currentSession(requester.headers))?.userId !== userId) return refusedAs('log-in-first');
+  return (await db().transaction((tx) => verify(tx, userId, email))) ? { ok: true } : refusedAs('verification-link-invalid');
 }
 
 /** Verifies an email by the emailed six-digit code, in a browser that's logged in to the account. The session stays the same. */
 export async function verifyByCode(email: string, code: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
-  if (current?.user.email !== email) return elsewhere;
+  if (current?.user.email !== email) return refusedAs('log-in-first');
   return redeemEmailedCode(
     { kind: 'email-verification', email, code, attemptsKey: `${email}|${requester.address}`, dailyKey: `verify|${email}` },
     (tx) => verify(tx, current.user.id, email),
@@ -170,6 +165,6 @@ export async function changeUnverifiedEmail(userId: string, email: string, addre
       throw error;
     });
   if (!changed) return refusedAs('email-taken');
-  if (changed.length === 0) return { ok: false, message: 'This email is already verified. You can change it in your settings.' };
+  if (changed.length === 0) return refusedAs('own-email-verified');
   return { ok: true, mailed: await resendVerification(email, address) };
 }

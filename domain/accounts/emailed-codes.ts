@@ -5,12 +5,10 @@ import { verifications } from '../../db/schema/index.ts';
 import { checkLimits, refundPoint } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { isWrongCode } from './auth-errors.ts';
-import type { AccountRefusal } from './refusals.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 
 /** Kinds of codes that the library makes and we email. Its `forget-password` kind confirms a person, since we reset passwords by link. */
 export type CodeKind = 'email-verification' | 'forget-password';
-
-export const wrongCode = { ok: false, message: 'That code is wrong or expired. Check our latest email or request a new code.' } as const;
 
 /**
  * Checks the code we emailed, and uses it up in the transaction of the `change` it allows. Attempts count toward `attemptsKey`,
@@ -22,10 +20,10 @@ export async function redeemEmailedCode(
 ): Promise<Result<object, AccountRefusal>> {
   const limit = await checkLimits(['verifyCode', attemptsKey], ['codeDay', dailyKey]);
   if (!limit.ok) return limit;
-  if (!(await isRight(kind, email, code))) return wrongCode;
+  if (!(await isRight(kind, email, code))) return refusedAs('email-code-invalid');
   await refundPoint('codeDay', dailyKey);
   const isDone = await db().transaction(async (tx) => (await useUp(tx, kind, email)) && (await change(tx)));
-  return isDone ? { ok: true } : wrongCode;
+  return isDone ? { ok: true } : refusedAs('email-code-invalid');
 }
 
 /** The library counts wrong attempts. A right code stays valid until it's used up. */

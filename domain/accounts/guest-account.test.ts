@@ -39,7 +39,11 @@ test('a guest gets a verified account with their order and is logged in, once', 
   expect((await projectOfOrder(person?.id ?? '', orderId))?.paidAt).toBeInstanceOf(Date);
 
   expect(await guestOfLink(key)).toBeUndefined();
-  expect(await createGuestAccount(key, requester())).toEqual({ ok: false, message: 'This link no longer works.' });
+  expect(await createGuestAccount(key, requester())).toEqual({
+    ok: false,
+    code: 'guest-link-invalid',
+    message: 'This link no longer works.',
+  });
 });
 
 test('two clicks at once create one account', async () => {

@@ -48,7 +48,7 @@ export async function createGuestAccount(key: string, requester: Requester): Pro
   const limit = await checkLimits(['signup', requester.address]);
   if (!limit.ok) return limit;
   const order = await unownedOrder(key, new Date());
-  if (!order) return { ok: false, message: 'This link no longer works.' };
+  if (!order) return refusedAs('guest-link-invalid');
   const person = { id: v7(), ...namesIn({ name: order.name }), email: order.email, emailVerified: true };
   try {
     await db().transaction(async (tx) => {

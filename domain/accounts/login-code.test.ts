@@ -47,7 +47,11 @@ async function fiftyGuesses(to: string) {
 const fiveTries = (browser: ReturnType<typeof codeBrowser>, code: string, to = email) =>
   Promise.all(Array.from({ length: 5 }, () => browser.type(code, to)));
 
-const sorry = { ok: false, message: 'That code is wrong or expired. Check our latest email or request a new code.' };
+const sorry = {
+  ok: false,
+  code: 'email-code-invalid',
+  message: 'That code is wrong or expired. Check our latest email or request a new code.',
+};
 
 test('a code logs in once, and only in the browser that requested it', async () => {
   const [owner, other] = [codeBrowser(), codeBrowser()];

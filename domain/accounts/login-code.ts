@@ -8,9 +8,9 @@ import { emailedCode, type LimitResult, refundPoint, withinLimit } from '../limi
 import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { isRefusal } from './auth-errors.ts';
-import { wrongCode } from './emailed-codes.ts';
 import { browserOf, nameBrowser, nameOfBrowser, rememberBrowser } from './known-browsers.ts';
 import { mayRequestMail, withMinimumDuration } from './mail-requests.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 
 interface StoredCode {
@@ -56,7 +56,7 @@ export async function logInByCode(email: string, code: string, requester: Reques
     const limit = await countAttempt(identifier, email, requester);
     if (!limit.ok) return limit;
     const person = (await redeemCode(identifier, code)) ? await verifiedPerson(email) : undefined;
-    if (!person) return wrongCode;
+    if (!person) return refusedAs('email-code-invalid');
     await refundPoint('codeDay', dailyKey(email, requester));
     try {
       const { headers } = await auth().api.startSession({ body: { userId: person.id }, headers: requester.headers, returnHeaders: true });
@@ -64,7 +64,7 @@ export async function logInByCode(email: string, code: string, requester: Reques
       return { ok: true, headers };
     } catch (error) {
       // The account was deleted in the meantime.
-      if (isRefusal(error) && error.statusCode === 404) return wrongCode;
+      if (isRefusal(error) && error.statusCode === 404) return refusedAs('email-code-invalid');
       throw error;
     }
   });

@@ -6,6 +6,7 @@ import { checkLimits, type LimitResult, refundPoint, resultOf, type Wait, wait, 
 import { auth } from './auth.ts';
 import { isWrongPassword } from './auth-errors.ts';
 import { browserOf, rememberBrowser } from './known-browsers.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 import type { Login } from './schema.ts';
 
@@ -21,11 +22,11 @@ export async function logIn(form: Login, requester: Requester): Promise<AuthResu
     // Right passwords don't count toward the limit that all browsers share.
     await refundPoint('loginAccount', form.email);
     rememberBrowser(headers, requester.headers, form.email);
-    if ('twoFactorRedirect' in response) return { ok: false, message: 'Enter the code from your authenticator app.', challenge: headers };
+    if ('twoFactorRedirect' in response) return { ...refusedAs('two-factor-required'), challenge: headers };
     await markTrustedSession(response.token);
     return { ok: true, headers };
   } catch (error) {
-    if (isWrongPassword(error)) return { ok: false, message: 'Invalid email or password.' };
+    if (isWrongPassword(error)) return refusedAs('invalid-credentials');
     throw error;
   }
 }

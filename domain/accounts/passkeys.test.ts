@@ -64,7 +64,7 @@ async function logInWith(device: Authenticator, lies: Lies = {}, browser = new A
   return { result, browser };
 }
 
-const notAccepted = { ok: false, message: 'That passkey didn’t work. Log in with your password instead.' };
+const notAccepted = { ok: false, code: 'passkey-invalid', message: 'That passkey didn’t work. Log in with your password instead.' };
 
 test('adding a passkey and logging in with one both require user verification on the device', async () => {
   const { person } = await withPasskey();

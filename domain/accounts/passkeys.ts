@@ -18,6 +18,7 @@ import { checkLimits, withinLimit } from '../limits/limits.ts';
 import { auth } from './auth.ts';
 import { cookieIn, cookieLine } from './cookies.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { refusedAs } from './refusals.ts';
 import type { AuthResult, Requester } from './requester.ts';
 import type { PasskeyResponse } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
@@ -31,9 +32,6 @@ const challengeCookie = 'passkey';
 
 /** Ed25519, ES256 and RS256. Every authenticator supports one of them. The library's default adds an experimental one of Node's. */
 const supportedAlgorithmIDs = [-8, -7, -257];
-
-const notAdded = { ok: false, message: 'We couldn’t add that passkey. Please try again.' } as const;
-const notAccepted = { ok: false, message: 'That passkey didn’t work. Log in with your password instead.' } as const;
 
 /** WebAuthn options for the browser's passkey manager, and headers with the cookie that its response needs. */
 export interface Ceremony {
@@ -79,11 +77,11 @@ export async function beginPasskey(user: { id: string; email: string }): Promise
 /** Adds the passkey that a browser created, and notifies the account's owner. */
 export async function addPasskey(userId: string, name: string, response: PasskeyResponse, requester: Requester): Promise<Result> {
   if ((await db().$count(passkeys, eq(passkeys.userId, userId))) >= maxPasskeys)
-    return { ok: false, message: `You can have up to ${maxPasskeys} passkeys. Remove one first.` };
+    return refusedAs('too-many-passkeys', { max: maxPasskeys });
   const ceremony = await consumeChallenge(requester.headers);
-  if (ceremony?.ceremony !== 'add' || ceremony.userId !== userId) return notAdded;
+  if (ceremony?.ceremony !== 'add' || ceremony.userId !== userId) return refusedAs('passkey-not-added');
   const created = await registered(response, ceremony.challenge);
-  if (!created) return notAdded;
+  if (!created) return refusedAs('passkey-not-added');
   const { credential, credentialDeviceType, credentialBackedUp, aaguid } = created;
   const isAdded = await db().transaction(async (tx) => {
     const [row] = await tx
@@ -106,7 +104,7 @@ export async function addPasskey(userId: string, name: string, response: Passkey
     await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
-  return isAdded ? { ok: true } : notAdded;
+  return isAdded ? { ok: true } : refusedAs('passkey-not-added');
 }
 
 /** Removes a person's passkey. Their password or provider stays (`unlinkIdentity`). False if they don't have it. */
@@ -135,14 +133,14 @@ export async function logInWithPasskey(response: PasskeyResponse, requester: Req
   const limit = await checkLimits(['passkey', requester.address]);
   if (!limit.ok) return limit;
   const ceremony = await consumeChallenge(requester.headers);
-  if (ceremony?.ceremony !== 'login') return notAccepted;
+  if (ceremony?.ceremony !== 'login') return refusedAs('passkey-invalid');
   const [known] = await db()
     .select({ passkey: passkeys, email: users.email })
     .from(passkeys)
     .innerJoin(users, eq(users.id, passkeys.userId))
     .where(eq(passkeys.credentialID, response.id));
   const counter = known && (await counterAfter(response, ceremony.challenge, known.passkey));
-  if (!known || counter === undefined) return notAccepted;
+  if (!known || counter === undefined) return refusedAs('passkey-invalid');
   await db().update(passkeys).set({ counter }).where(eq(passkeys.id, known.passkey.id));
   const { headers, response: session } = await auth().api.startSession({
     body: { userId: known.passkey.userId },

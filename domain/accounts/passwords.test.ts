@@ -42,7 +42,8 @@ test('a changed password replaces the old one, keeps this session and ends every
 test('without the current password nothing changes, and guessing is slowed down', async () => {
   const person = await makeSignedIn();
   const guess = () => change(person, 'not the one', 'a brand new one', '203.0.113.250');
-  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
+  for (let n = 0; n < 10; n++)
+    expect(await guess()).toEqual({ ok: false, code: 'wrong-password', message: 'That’s not your password. Try again.' });
   expect(await guess()).toMatchObject({ ok: false, message: expect.stringMatching(/^Too many attempts/) });
   expect((await new AccountBrowser().logIn(person.email)).ok).toBe(true);
   expect(await noticesTo(person.email)).toEqual([]);

@@ -9,7 +9,7 @@ import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { isWrongPassword } from './auth-errors.ts';
 import { mayRequestMail, withMinimumDuration } from './mail-requests.ts';
-import type { AccountRefusal } from './refusals.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import type { Requester } from './requester.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions, forgetTrustedDevices } from './sessions.ts';
@@ -39,7 +39,7 @@ export async function checkOwnPassword(
     await auth().api.verifyPassword({ body: { password }, headers });
     return { ok: true };
   } catch (error) {
-    if (isWrongPassword(error)) return { ok: false, message: 'That’s not your password. Try again.' };
+    if (isWrongPassword(error)) return refusedAs('wrong-password');
     throw error;
   }
 }

@@ -11,6 +11,7 @@ import { auth, authOptions } from './auth.ts';
 import { cookiesAfter } from './cookies.ts';
 import { recordVerifiedEmail } from './email-verification.ts';
 import { rememberBrowser } from './known-browsers.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import type { Requester } from './requester.ts';
 import { newEmailSchema } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
@@ -20,14 +21,9 @@ const timeoutMs = 5000;
 /** Where linking ends. */
 const settingsPath = '/portal/settings/security';
 
-type ProviderStart = Result<{ url: string; headers: Headers }>;
+type ProviderStart = Result<{ url: string; headers: Headers }, AccountRefusal>;
 /** Outcome of a provider login or link: where to redirect, cookies to set, and a message to show; '' shows none. */
-interface ProviderOutcome {
-  ok: boolean;
-  path: string;
-  headers: Headers;
-  message: string;
-}
+type ProviderOutcome = { path: string; headers: Headers } & Result<{ message: string }, AccountRefusal>;
 
 /** The name of the sign-in provider; undefined if none is configured. */
 export function providerName(): string | undefined {
@@ -67,7 +63,7 @@ export async function beginProviderLink(requester: Requester): Promise<ProviderS
 /** Handles the provider's redirect back to this browser: logs in, signs up or links, or says why not. Equal emails link nothing. */
 export async function finishProviderLogin(request: Request): Promise<ProviderOutcome> {
   const provider = await reachProvider();
-  if (!provider) return { ok: false, path: '/auth', headers: new Headers(), message: unreachable().message };
+  if (!provider) return { ...unreachable(), path: '/auth', headers: new Headers() };
   const response = await provider.handler(request);
   const target = new URL(response.headers.get('location') ?? '/auth', env().appUrl);
   const headers = new Headers(response.headers.getSetCookie().map((cookie) => ['Set-Cookie', cookie]));
@@ -76,7 +72,7 @@ export async function finishProviderLogin(request: Request): Promise<ProviderOut
   const path = pathOf(isNew ? new URL(target.searchParams.get('next') ?? '/', env().appUrl) : target);
   if (error || response.status >= 400 || target.origin !== env().appUrl) {
     log.warn({ reason: error ?? response.status }, 'provider sign-in refused');
-    return { ok: false, path: path === settingsPath ? path : authPath(target), headers, message: messageFor(error) };
+    return { ...refusalFor(error), path: path === settingsPath ? path : authPath(target), headers };
   }
   const current = await auth().api.getSession({ headers: cookiesAfter(request.headers, headers) });
   // Linking starts no session.
@@ -84,7 +80,7 @@ export async function finishProviderLogin(request: Request): Promise<ProviderOut
     if (current) await notifyOfSecurityEvent(db(), current.user.id, 'provider-linked');
     return { ok: true, path, headers, message: `${providerName()} is linked.` };
   }
-  if (!current) return { ok: false, path: authPath(target), headers, message: messageFor(null) };
+  if (!current) return { ...refusalFor(null), path: authPath(target), headers };
   const { email, emailVerified } = current.user;
   if (emailVerified) await db().transaction((tx) => recordVerifiedEmail(tx, email));
   rememberBrowser(headers, request.headers, email);
@@ -95,7 +91,7 @@ export async function finishProviderLogin(request: Request): Promise<ProviderOut
 
 /** Why a provider login was refused, by its error code; undefined for an unknown code. */
 export function providerRefusal(code: string | null): string | undefined {
-  return code && providerName() ? messages(providerName() ?? '')[code] : undefined;
+  return code && providerName() && refusalCodes.has(code) ? refusalFor(code).message : undefined;
 }
 
 /** The path to return to, without the parameters we added. The library's own pages don't count. */
@@ -110,29 +106,26 @@ function authPath(target: URL): string {
   const next = target.pathname === '/auth' ? target.searchParams.get('next') : null;
   if (next) search.set('next', next);
   const error = target.searchParams.get('error');
-  if (error && messages('')[error]) search.set('provider', error);
+  if (error && refusalCodes.has(error)) search.set('provider', error);
   return search.size ? `/auth?${search}` : '/auth';
 }
 
-function messageFor(error: string | null): string {
-  const name = providerName() ?? 'the provider';
-  return messages(name)[error ?? ''] ?? `Logging in with ${name} didn’t work. Please try again.`;
+function refusalFor(error: string | null) {
+  return refusedAs(refusalCodes.get(error ?? '') ?? 'provider-login-failed', { provider: providerName() ?? 'the provider' });
 }
 
-function messages(name: string): Record<string, string> {
-  const tooLong = 'This login took too long or started in another browser. Please try again.';
-  return {
-    account_not_linked: `You already have an account with this email. Log in with your password, then link ${name} under Settings, Security.`,
-    account_already_linked_to_different_user: `That ${name} account is already linked to a different account here.`,
-    email_not_found: `${name} didn’t share a valid email address, and we need one for your account.`,
-    access_denied: `You canceled the ${name} login.`,
-    state_mismatch: tooLong,
-    state_not_found: tooLong,
-  };
-}
+/** Our codes for those of the library. */
+const refusalCodes = new Map<string, Extract<AccountRefusal['code'], `provider-${string}`>>([
+  ['account_not_linked', 'provider-not-linked'],
+  ['account_already_linked_to_different_user', 'provider-account-taken'],
+  ['email_not_found', 'provider-without-email'],
+  ['access_denied', 'provider-login-canceled'],
+  ['state_mismatch', 'provider-login-expired'],
+  ['state_not_found', 'provider-login-expired'],
+]);
 
-function unreachable(): { ok: false; message: string } {
-  return { ok: false, message: `${providerName() ?? 'The sign-in provider'} isn’t responding right now. Try again in a minute.` };
+function unreachable() {
+  return refusedAs('provider-unreachable', { provider: providerName() ?? 'The sign-in provider' });
 }
 
 let instance: ReturnType<typeof build> | undefined;

@@ -43,7 +43,8 @@ test('the password makes this session fresh again, and no other', async () => {
 test('a wrong password doesn’t make a session fresh, and is slowed down like at login', async () => {
   await signedInAt(minutesAgo(60));
   const guess = () => confirmByPassword('not the one', { address: '198.51.100.21', headers: person.headers });
-  for (let n = 0; n < 10; n++) expect(await guess()).toEqual({ ok: false, message: 'That’s not your password. Try again.' });
+  for (let n = 0; n < 10; n++)
+    expect(await guess()).toEqual({ ok: false, code: 'wrong-password', message: 'That’s not your password. Try again.' });
   expect(await guess()).toEqual({ ok: false, code: 'wait', retryInSeconds: 900, message: 'Too many attempts. Please wait 15 minutes.' });
   expect(await hasRecentAuth(person.headers)).toBe(false);
 });

@@ -9,14 +9,13 @@ import { queueMail } from '../mails/mails.ts';
 import { auth } from './auth.ts';
 import { redeemEmailedCode } from './emailed-codes.ts';
 import { checkOwnPassword } from './passwords.ts';
-import type { AccountRefusal } from './refusals.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import type { Requester } from './requester.ts';
 
 /** Payments, roles and login methods can be changed only for this long after a login or a confirmation. */
 const recentMs = 15 * minuteMs;
 /** The kind of emailed code that confirms a person (emailed-codes.ts). */
 const confirmation = 'forget-password';
-const loggedOut = { ok: false, message: 'You’re logged out. Log in again.' } as const;
 
 /** True if the person logged in to this session, or confirmed it's them, within the last 15 minutes. */
 export async function hasRecentAuth(headers: Headers, now: Date = new Date()): Promise<boolean> {
@@ -29,7 +28,7 @@ export async function hasRecentAuth(headers: Headers, now: Date = new Date()): P
 /** Confirms the logged-in person by their password. Attempts are counted for the session. */
 export async function confirmByPassword(password: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
-  if (!current) return loggedOut;
+  if (!current) return refusedAs('logged-out');
   const result = await checkOwnPassword(password, current.session.id, requester);
   if (result.ok) await db().update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));
   return result;
@@ -55,7 +54,7 @@ export async function mailConfirmationCode(headers: Headers): Promise<boolean> {
 /** Confirms the logged-in person by the emailed code. A code works once. */
 export async function confirmByCode(code: string, requester: Requester): Promise<Result<object, AccountRefusal>> {
   const current = await auth().api.getSession({ headers: requester.headers });
-  if (!current) return loggedOut;
+  if (!current) return refusedAs('logged-out');
   const key = `confirm|${current.user.id}`;
   return redeemEmailedCode({ kind: confirmation, email: current.user.email, code, attemptsKey: key, dailyKey: key }, async (tx) => {
     await tx.update(sessions).set({ confirmedAt: sql`now()` }).where(eq(sessions.id, current.session.id));

@@ -12,8 +12,6 @@ import type { TwoFactorForm } from './schema.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { isTwoFactorReadable, normalizeBackupCode, twoFactorOf } from './two-factor.ts';
 
-const expired = refusedAs('login-expired');
-
 /** True if this browser owes a code: after a right password, or in a session that hasn't passed two-factor. */
 export async function awaitsTwoFactor(headers: Headers): Promise<boolean> {
   return (await pendingIn(headers)) !== undefined;
@@ -27,7 +25,7 @@ export async function awaitsAfterPassword(headers: Headers): Promise<boolean> {
 /** Finishes a login by an app code or a backup code. Each works once. Attempts are counted, and the owner is notified of too many wrong ones. */
 export async function passTwoFactor(form: TwoFactorForm, requester: Requester): Promise<AuthResult> {
   const pending = await pendingIn(requester.headers);
-  if (!pending) return expired;
+  if (!pending) return refusedAs('login-expired');
   const { userId, afterPassword } = pending;
   const code = form.kind === 'app' ? form.code : normalizeBackupCode(form.code);
   const limits: [LimitName, string][] =
@@ -40,7 +38,7 @@ export async function passTwoFactor(form: TwoFactorForm, requester: Requester): 
   for (const [name, key] of limits) {
     const limit = await withinLimit(name, key);
     if (limit.ok) continue;
-    if (name === 'twoFactorOnce') return { ok: false, message: 'You’ve already used this code. Wait for your app to show the next one.' };
+    if (name === 'twoFactorOnce') return refusedAs('app-code-used');
     await notifyOfSecurityEvent(db(), userId, afterPassword ? 'codes-refused-after-password' : 'codes-refused', {
       once: new Date().toISOString().slice(0, 10),
     });
@@ -60,12 +58,12 @@ export async function passTwoFactor(form: TwoFactorForm, requester: Requester): 
     return { ok: true, headers };
   } catch (error) {
     if (isWrongCode(error))
-      return (await pendingIn(requester.headers))
-        ? { ok: false, message: form.kind === 'app' ? 'That code is wrong or expired.' : 'That backup code is wrong or already used.' }
-        : expired;
+      return refusedAs(
+        (await pendingIn(requester.headers)) ? (form.kind === 'app' ? 'app-code-invalid' : 'backup-code-invalid') : 'login-expired',
+      );
     if (await isTwoFactorReadable(userId)) throw error;
     log.error({ userId }, 'a two-factor secret was encrypted with another AUTH_SECRET');
-    return { ok: false, message: 'We can’t check your two-factor code anymore. Contact us and we’ll turn it off for you.' };
+    return refusedAs('two-factor-unreadable');
   }
 }
 

@@ -104,7 +104,11 @@ test('the right password logs no one in before the code', async () => {
   expect(await browser.viewer()).toBeUndefined();
   expect(await awaitsTwoFactor(browser.headers)).toBe(true);
   expect(await awaitsAfterPassword(browser.headers)).toBe(true);
-  expect(await browser.pass('app', await app.in(300))).toEqual({ ok: false, message: 'That code is wrong or expired.' });
+  expect(await browser.pass('app', await app.in(300))).toEqual({
+    ok: false,
+    code: 'app-code-invalid',
+    message: 'That code is wrong or expired.',
+  });
   expect(await browser.viewer()).toBeUndefined();
   expect((await browser.pass('app', await app.now())).ok).toBe(true);
   expect((await browser.viewer())?.user.id).toBe(person.id);
@@ -113,7 +117,11 @@ test('the right password logs no one in before the code', async () => {
 test('a wrong password does not get as far as the code, nor does a browser without one', async () => {
   const { person, app } = await enrolled();
   const browser = new AccountBrowser();
-  expect(await browser.logIn(person.email, 'not the one')).toEqual({ ok: false, message: 'Invalid email or password.' });
+  expect(await browser.logIn(person.email, 'not the one')).toEqual({
+    ok: false,
+    code: 'invalid-credentials',
+    message: 'Invalid email or password.',
+  });
   expect(await awaitsTwoFactor(browser.headers)).toBe(false);
   expect(await browser.pass('app', await app.now())).toMatchObject({ ok: false, code: 'login-expired' });
 });
@@ -127,6 +135,7 @@ test('a code works once', async () => {
   expect((await first.pass('app', code)).ok).toBe(true);
   expect(await second.pass('app', code)).toEqual({
     ok: false,
+    code: 'app-code-used',
     message: 'You’ve already used this code. Wait for your app to show the next one.',
   });
   expect((await second.pass('app', await app.in(30))).ok).toBe(true);
@@ -165,7 +174,11 @@ test('a backup code works once, however it is typed, and its owner is notified',
   expect(await noticesTo(person.email)).toEqual(['second-step-on', 'backup-code-used']);
   const again = new AccountBrowser();
   await again.logIn(person.email);
-  expect(await again.pass('backup', code)).toEqual({ ok: false, message: 'That backup code is wrong or already used.' });
+  expect(await again.pass('backup', code)).toEqual({
+    ok: false,
+    code: 'backup-code-invalid',
+    message: 'That backup code is wrong or already used.',
+  });
   expect((await again.pass('backup', other)).ok).toBe(true);
 });
 

@@ -11,14 +11,12 @@ import { sessions, twoFactors, users } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { checkLimits } from '../limits/limits.ts';
 import { auth } from './auth.ts';
-import type { AccountRefusal } from './refusals.ts';
+import { type AccountRefusal, refusedAs } from './refusals.ts';
 import { notifyOfSecurityEvent } from './security-notice.ts';
 import { endOtherSessions, forgetTrustedDevices } from './sessions.ts';
 
 /** Characters of a secret, with six random bits each: 150 bits, and 40 letters when people type it. */
 const secretLength = 25;
-
-const setupExpired = { ok: false, message: 'This setup expired. Please start again.' } as const;
 
 /** Whether an account asks for a code at login, and how many backup codes are left. */
 export async function twoFactorOf(userId: string): Promise<{ isOn: boolean; codesLeft: number }> {
@@ -68,9 +66,8 @@ export async function turnOnTwoFactor(
   const limit = await checkLimits(['twoFactor', userId]);
   if (!limit.ok) return limit;
   const secret = await pendingSecretOf(userId);
-  if (!secret) return setupExpired;
-  if (!(await createOTP(secret).verify(code)))
-    return { ok: false, message: 'That code didn’t work. Wait for the next one, and check that your phone’s clock is right.' };
+  if (!secret) return refusedAs('setup-expired');
+  if (!(await createOTP(secret).verify(code))) return refusedAs('setup-code-invalid');
   const codes = newBackupCodes();
   const backupCodes = await encrypt(JSON.stringify(codes));
   const isTurnedOn = await db().transaction(async (tx) => {
@@ -88,7 +85,7 @@ export async function turnOnTwoFactor(
     await publishChange(tx, { topic: 'user', id: userId });
     return true;
   });
-  return isTurnedOn ? { ok: true, codes } : setupExpired;
+  return isTurnedOn ? { ok: true, codes } : refusedAs('setup-expired');
 }
 
 /** Creates ten new backup codes, which are shown once. The old ones stop working. */
@@ -101,7 +98,7 @@ export async function renewBackupCodes(userId: string): Promise<Result<{ codes: 
     await notifyOfSecurityEvent(tx, userId, 'backup-codes-new');
     return true;
   });
-  return isRenewed ? { ok: true, codes } : { ok: false, message: 'Two-factor authentication is off, so there’s no need for backup codes.' };
+  return isRenewed ? { ok: true, codes } : refusedAs('two-factor-off');
 }
 
 /** Turns two-factor off for someone who lost their app and codes, on behalf of an operator. Undefined if no account has this email. */

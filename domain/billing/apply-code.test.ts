@@ -76,7 +76,12 @@ test('a code takes a tenth off the setup price, however it was typed, and is use
   expect(await markPaid(order.id, 'admin:test')).toBe(true);
   expect(await uses()).toMatchObject([{ redeemedAt: expect.any(Date) }]);
   const { order: second } = await placedOrder();
-  expect(await applyCode(second.id, code)).toEqual({ ok: false, message: 'This code has already been used. It works once.' });
+  expect(await applyCode(second.id, code)).toEqual({
+    ok: false,
+    code: 'code-used-up',
+    max: 1,
+    message: 'This code has already been used. It works once.',
+  });
   expect((await orderNow(second.id)).discountCents).toBe(0);
   expect(await applyCode(order.id, code)).toMatchObject({ ok: false });
 });
@@ -85,12 +90,15 @@ test('an unknown code and an expired one are refused in plain words', async () =
   const { order } = await placedOrder();
   expect(await applyCode(order.id, 'SUN-AAAA-AAAA')).toEqual({
     ok: false,
+    code: 'code-unknown',
     message: 'We don’t recognize this code. Check the spelling.',
   });
   const long = new Date('2026-03-02T12:00:00Z');
   const code = await offered('late@people.test', long);
   expect(await applyCode(order.id, code, { now: addDays(long, 8) })).toEqual({
     ok: false,
+    code: 'code-expired',
+    lastDay: '2026-03-09',
     message: 'This code expired on March 9, 2026.',
   });
   expect(await applyCode(order.id, code, { now: addDays(long, 6) })).toEqual({ ok: true });
@@ -112,6 +120,7 @@ test('a code on an order whose checkout is open counts, and is free again when t
   await db().insert(paymentAttempts).values({ orderId: first.id });
   expect(await applyCode(second.id, code)).toEqual({
     ok: false,
+    code: 'code-being-paid',
     message:
       'This code is on another order that’s being paid right now. If that payment doesn’t go through, the code will be available again within an hour.',
   });

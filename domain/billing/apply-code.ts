@@ -8,12 +8,11 @@ import type { Order } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
 import { endCheckout, openAttempt } from './attempts.ts';
 import { renewInvoice } from './invoice-out.ts';
-
-const changed = { ok: false as const, message: 'This order is paid or being paid, so its price can’t change.' };
+import { refusedAs } from './refusals.ts';
 
 /**
  * Applies a code to an unpaid order, replacing another one. It counts against the code's limit only when payment starts (see
- * `claimCode`). Refusals are sentences for the buyer. `email` is what they have typed so far, if the order has none yet.
+ * `claimCode`). `email` is what they have typed so far, if the order has none yet.
  */
 export async function applyCode(
   orderId: string,
@@ -23,12 +22,12 @@ export async function applyCode(
   await endCheckout(orderId);
   return db().transaction(async (tx): Promise<CodeResult> => {
     const order = await changeable(tx, orderId);
-    if (!order) return changed;
+    if (!order) return refusedAs('order-paid');
     const existing = await tx.query.discountCodes.findFirst({ columns: { id: true }, where: eq(discountCodes.code, tidyCode(typed)) });
-    if (!existing) return { ok: false, message: 'We don’t recognize this code. Check the spelling.' };
+    if (!existing) return refusedAs('code-unknown');
     if ((await codeOf(orderId, tx))?.id === existing.id) return { ok: true };
     const { code, refusal } = await refusalOf(tx, existing.id, { id: orderId, email: email ?? order.email }, now);
-    if (refusal) return { ok: false, message: refusal.message };
+    if (refusal) return refusal;
     await removeFromOrder(tx, orderId);
     await tx.insert(discountUses).values({ codeId: code.id, orderId });
     await tx
@@ -46,7 +45,7 @@ export async function applyCode(
 export async function removeCode(orderId: string): Promise<CodeResult> {
   await endCheckout(orderId);
   return db().transaction(async (tx) => {
-    if (!(await changeable(tx, orderId))) return changed;
+    if (!(await changeable(tx, orderId))) return refusedAs('order-paid');
     await removeFromOrder(tx, orderId);
     await renewInvoice(tx, orderId);
     return { ok: true };

@@ -7,6 +7,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { queueMail } from '../mails/mails.ts';
 import { claimOrders } from '../projects/claim.ts';
 import { receiptMail, verifiedAccount } from './record-paid.ts';
+import { refusedAs } from './refusals.ts';
 
 /**
  * Corrects the email of an order that no account owns, on behalf of an admin who knows whose it is. The earlier receipt's link ends,
@@ -15,9 +16,9 @@ import { receiptMail, verifiedAccount } from './record-paid.ts';
 export async function correctBuyerEmail(orderId: string, email: string, reason: string, actor: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order?.email) return { ok: false, message: 'The buyer hasn’t given an email yet.' };
-    if (order.userId) return { ok: false, message: 'This order belongs to an account. Change the email there.' };
-    if (order.email === email) return { ok: false, message: 'That’s already the email of this order.' };
+    if (!order?.email) return refusedAs('email-missing');
+    if (order.userId) return refusedAs('order-has-account');
+    if (order.email === email) return refusedAs('email-unchanged');
     await tx.update(orders).set({ email }).where(eq(orders.id, orderId));
     const words = `Email changed from ${order.email} to ${email}: ${reason}`;
     const eventId = v7();

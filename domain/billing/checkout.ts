@@ -82,7 +82,7 @@ export async function checkoutUrl(order: Order, secret: string): Promise<string>
     if (status && status.state !== 'expired' && status.state !== 'failed') return `${env().appUrl}/payment-success?order=${secret}`;
   }
   const begun = await newAttempt(order.id);
-  if ('refusal' in begun) throw new CodeRefused(begun.refusal);
+  if (begun.refusal) throw new CodeRefused(begun.refusal);
   const { attempt, order: locked } = begun;
   const session = await createCheckout({
     attemptId: attempt.id,
@@ -136,7 +136,7 @@ async function newAttempt(orderId: string) {
     const order = await lockPayable(tx, orderId);
     await expireUnanswered(tx, orderId, new Date(Date.now() - repeatMs));
     const code = await claimCode(tx, order);
-    if (!code.ok) return { refusal: code.message };
+    if (!code.ok) return { refusal: code };
     const [made] = await tx.insert(paymentAttempts).values({ orderId, createdAt: new Date() }).onConflictDoNothing().returning();
     const attempt = made ?? (await openAttempt(tx, orderId));
     if (!attempt) throw new Error('We couldn’t start the payment.');

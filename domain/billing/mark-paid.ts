@@ -23,7 +23,7 @@ export async function markPaid(orderId: string, actor: string, why = ''): Promis
       await expireUnanswered(tx, orderId);
       if (await openAttempt(tx, orderId)) return undefined;
       const code = await claimCode(tx, order, new Date(), 'come');
-      if (!code.ok) throw new CodeRefused(code.message, code.why);
+      if (!code.ok) throw new CodeRefused(code);
       // The terms promise the first available day; the day held for a card may be later.
       await dropHold(tx, order.id);
       return recordPaid(tx, order, {

@@ -10,6 +10,7 @@ import { withinLimit } from '../limits/limits.ts';
 import { queueMail } from '../mails/mails.ts';
 import { resumeUrl, secretOf } from '../orders/orders.ts';
 import { unpaidStates } from '../orders/schema.ts';
+import { refusedAs } from './refusals.ts';
 
 /** A second click within this time is treated as accidental. */
 const pauseMs = 60_000;
@@ -32,18 +33,17 @@ export async function linkPauseLeftMs(orderId: string, tx: Connection = db()): P
 
 /** Emails the buyer of an unpaid order its link, on behalf of an admin; at most once a minute. */
 export async function sendPaymentLink(orderId: string, actor: string): Promise<Result<{ email: string }>> {
-  const justSent = { ok: false, message: 'You just sent this. Wait a minute before sending it again.' } as const;
-  if (await linkPauseLeftMs(orderId)) return justSent;
+  if (await linkPauseLeftMs(orderId)) return refusedAs('link-just-sent');
   const limit = await withinLimit('paymentLink', orderId);
   if (!limit.ok) return limit;
   return db().transaction(async (tx) => {
     const [order] = await tx.select().from(orders).where(eq(orders.id, orderId)).for('update');
-    if (!order || !unpaidStates.includes(order.state)) return { ok: false, message: 'This order isn’t waiting for payment.' };
+    if (!order || !unpaidStates.includes(order.state)) return refusedAs('order-not-payable');
     // Simultaneous clicks are serialized by the order's lock.
-    if (await linkPauseLeftMs(orderId, tx)) return justSent;
+    if (await linkPauseLeftMs(orderId, tx)) return refusedAs('link-just-sent');
     const [account] = order.userId ? await tx.select().from(users).where(eq(users.id, order.userId)) : [];
     const email = order.email ?? account?.email;
-    if (!email) return { ok: false, message: 'The buyer hasn’t given an email yet.' };
+    if (!email) return refusedAs('email-missing');
     const eventId = v7();
     const reason = 'Payment link sent to the buyer';
     await tx.insert(orderEvents).values({

@@ -12,10 +12,9 @@ import { readSettings } from '../settings/settings.ts';
 import { endCheckout, expireUnanswered } from './attempts.ts';
 import { renewInvoice, sendInvoice } from './invoice-out.ts';
 import { recordPaid } from './record-paid.ts';
+import { refusedAs } from './refusals.ts';
 
-export type PlaceResult = Result<object, { field: 'code' | 'terms'; message: string }>;
-
-const otherTerms = 'The terms changed after you opened this page. Please read the new version and check the box again.';
+export type PlaceResult = Result<object, { field: 'code' | 'terms'; code: string; message: string }>;
 
 /**
  * Records the buyer's details, terms and payment method: draft → awaiting_payment. An order that was placed before gets the
@@ -24,7 +23,7 @@ const otherTerms = 'The terms changed after you opened this page. Please read th
  * Outdated terms are refused too.
  */
 export async function placeOrder(order: Order, details: PlaceOrder, secret: string, actor: string): Promise<PlaceResult> {
-  if (details.termsVersion !== (await termsVersionNow())) return { ok: false, field: 'terms', message: otherTerms };
+  if (details.termsVersion !== (await termsVersionNow())) return { ...refusedAs('terms-changed'), field: 'terms' };
   // Another email can change the code's validity, so an open checkout is ended before the code is checked again.
   if (details.email !== order.email) await endCheckout(order.id);
   return db().transaction(async (tx): Promise<PlaceResult> => {

@@ -1,25 +1,24 @@
 import type { Result } from '../../base/result.ts';
-import { dollarsAndCents } from '../../content/dollars.ts';
 import { codeOf } from '../discounts/queries.ts';
 import { resultOf, withinLimit } from '../limits/limits.ts';
 import { orderBySecret } from '../orders/queries.ts';
 import type { PlaceOrder } from '../orders/schema.ts';
 import { placeOrder } from './place-order.ts';
+import { refusedAs } from './refusals.ts';
 
-/** `code` is the one that was refused and removed. */
-type Submitted = Result<object, { field: 'email' | 'code' | 'terms'; message: string; code?: string | undefined }>;
+/** `refusedCode` is the discount code that was refused and removed. */
+type Submitted = Result<object, { field: 'email' | 'code' | 'terms'; code: string; message: string; refusedCode?: string | undefined }>;
 
 /** Places an order as its buyer submits it, within the limits of email and order. If its code is refused, says what is due without it. */
 export async function submitOrder(orderId: string, details: PlaceOrder, secret: string, actor: string): Promise<Submitted> {
   const limit = resultOf(await withinLimit('orderEmail', details.email), await withinLimit('orderPlaced', orderId));
-  if (!limit.ok) return { ok: false, field: 'email', message: limit.message };
+  if (!limit.ok) return { ...limit, field: 'email' };
   const order = await orderBySecret(secret);
   if (!order) throw new Error(`Order ${orderId} is gone.`);
   const before = await codeOf(orderId);
   const placed = await placeOrder(order, details, secret, actor);
   if (placed.ok || placed.field === 'terms') return placed;
-  if (await codeOf(orderId)) return { ...placed, code: before?.code };
+  if (await codeOf(orderId)) return { ...placed, refusedCode: before?.code };
   const { totalCents } = (await orderBySecret(secret)) ?? order;
-  const due = ` We took it off your order. ${dollarsAndCents(totalCents)} is due now.`;
-  return { ...placed, message: placed.message + due, code: before?.code };
+  return { ...refusedAs('code-removed', { why: placed, dueCents: totalCents }), field: 'code', refusedCode: before?.code };
 }

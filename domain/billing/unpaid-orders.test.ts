@@ -55,7 +55,11 @@ test('two clicks send one email; it can be sent again later, up to a limit', asy
 test('there is no link for a paid order, nor for one without an email', async () => {
   const { order } = await placedOrder({ email: 'paid@people.test', method: 'invoice' });
   await markPaid(order.id, actor);
-  expect(await sendPaymentLink(order.id, actor)).toEqual({ ok: false, message: 'This order isn’t waiting for payment.' });
+  expect(await sendPaymentLink(order.id, actor)).toEqual({
+    ok: false,
+    code: 'order-not-payable',
+    message: 'This order isn’t waiting for payment.',
+  });
   const { order: begun } = await startOrder(fivePages, undefined);
   expect((await sendPaymentLink(begun.id, actor)).ok).toBe(false);
 });

@@ -159,7 +159,8 @@ test('booking the same time again shows the call to the browser that has it open
   expect(await book(wish(), undefined, { actor: 'admin:7', now })).toMatchObject({ ok: true, booking: { id: booking.id } });
   const other = await bookOne({ startsAt: later(4), email: 'other@visitor.test' });
   const stranger = await makePerson({ email: 'stranger@visitor.test' });
-  const refused = { ok: false, message: taken, next: [later(1), later(1.5), later(2)] };
+  const next = [later(1), later(1.5), later(2)];
+  const refused = { ok: false, code: 'time-taken', startsAt: nine, zone: wish().zone, mayBeTheirs: true, message: taken, next };
   expect(await book(wish(), undefined, visitor)).toEqual(refused);
   expect(await book(wish(), stranger.id, visitor, other.id)).toEqual(refused);
   expect(await book(wish({ email: 'nobody@visitor.test' }), undefined, visitor)).toEqual(refused);
@@ -207,6 +208,7 @@ test('switched off, nothing new is booked, but staff can, and a call can still b
   await changeSettings({ takesBookings: false }, 'admin:1');
   expect(await book(wish({ startsAt: later(4) }), undefined, visitor)).toMatchObject({
     ok: false,
+    code: 'booking-closed',
     message: expect.stringContaining('Call (555)'),
   });
   expect(await moveBooking(booking.id, { startsAt: later(4) }, visitor)).toMatchObject({ ok: false });
@@ -268,6 +270,7 @@ test('a canceled call frees its time and its seat, once', async () => {
   expect((await mailsTo('rosa@visitor.test')).map(({ props }) => (props as { step: string }).step)).toEqual(['made', 'canceled']);
   expect(await moveBooking(booking.id, { startsAt: later(4) }, visitor)).toMatchObject({
     ok: false,
+    code: 'call-canceled',
     message: expect.stringContaining('canceled'),
   });
   expect(await bookOne({ email: 'next@visitor.test' })).toMatchObject({ startsAt: nine, seat: 1 });
@@ -278,6 +281,7 @@ test('a call that has begun is neither moved nor canceled', async () => {
   const during = { actor: 'visitor', now: later(0.1) };
   expect(await moveBooking(booking.id, { startsAt: later(24) }, during)).toMatchObject({
     ok: false,
+    code: 'call-started',
     message: expect.stringContaining('started'),
   });
   expect(await cancelBooking(booking.id, during)).toMatchObject({ ok: false });

@@ -1,16 +1,15 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
 import { brand } from '../../content/brand.ts';
-import { callOrEmailUs } from '../../content/reach-us.ts';
 import { type Connection, db } from '../../db/connect.ts';
 import { publishChange } from '../../db/live.ts';
 import { bookingEvents, bookings } from '../../db/schema/index.ts';
 import { isConflict } from '../../db/write-errors.ts';
-import { spanInWords } from '../../time/moment-in-words.ts';
 import { minuteMs } from '../../time/units.ts';
 import { isStaff, recordAudit } from '../audit/audit.ts';
 import { readSettings } from '../settings/settings.ts';
 import { offerNow } from './calendar.ts';
 import { notifyOfCall } from './news.ts';
+import { refusedAs } from './refusals.ts';
 import { type BookingRequest, callMinutes, type OfferedDay, offeredInstead } from './schema.ts';
 import { nextFreeTimes } from './times.ts';
 
@@ -26,11 +25,7 @@ interface ActorContext {
 
 /** If the requested time is taken, `next` has the nearest available ones. */
 export type BookingResult = { ok: true; booking: Booking } | Refusal;
-interface Refusal {
-  ok: false;
-  message: string;
-  next: Date[];
-}
+type Refusal = { next: Date[] } & ReturnType<typeof refusedAs>;
 
 /**
  * Books a call, or returns the three nearest available times. `userId` is the account it belongs to, `openedId` the call that
@@ -44,7 +39,7 @@ export async function book(
 ): Promise<BookingResult> {
   const forStaff = isStaff(actor);
   // Same answer as for any taken slot: knowing an email must not reveal a booking.
-  const wanted = { ...request, hint: forStaff ? '' : 'If you booked it, the link is in your email. ' };
+  const wanted = { ...request, mayBeTheirs: !forStaff };
   return onCalendar(wanted, now, forStaff, async (tx) => {
     const same = and(eq(bookings.email, request.email), eq(bookings.startsAt, request.startsAt), eq(bookings.state, 'confirmed'));
     const [known] = await tx.select().from(bookings).where(same);
@@ -71,8 +66,8 @@ export async function moveBooking(
   const wanted = { startsAt: request.startsAt, zone: request.zone ?? brand.timeZone };
   return onCalendar(wanted, now, isStaff(actor), async (tx) => {
     const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
-    const ended = endedWords(before, now);
-    if (!before || ended) return refusal(ended);
+    const ended = endedCode(before, now);
+    if (!before || ended) return refusal(ended ?? 'call-not-found');
     if (before.startsAt.getTime() === request.startsAt.getTime()) return { ok: true, booking: before };
     const place = await freePlace(tx, wanted, { actor, now }, before);
     if (!place.ok) return place;
@@ -100,8 +95,8 @@ export async function cancelBookingIn(
 ): Promise<BookingResult> {
   const [before] = await tx.select().from(bookings).where(eq(bookings.id, bookingId)).for('update');
   if (before?.state === 'canceled') return { ok: true, booking: before };
-  const ended = endedWords(before, now);
-  if (!before || ended) return refusal(ended);
+  const ended = endedCode(before, now);
+  if (!before || ended) return refusal(ended ?? 'call-not-found');
   const [booking] = await tx
     .update(bookings)
     .set({ state: 'canceled', canceledAt: now, cancelReason: reason, sequence: before.sequence + 1, updatedAt: now })
@@ -112,11 +107,11 @@ export async function cancelBookingIn(
   return { ok: true, booking };
 }
 
-/** A requested time, its time zone, and a hint for the refusal if it's taken. */
+/** A requested time, its time zone, and whether the call that takes it may be the requester's own. */
 interface TimeRequest {
   startsAt: Date;
   zone: string;
-  hint?: string;
+  mayBeTheirs?: boolean;
 }
 
 /**
@@ -156,7 +151,7 @@ async function freePlace(
 ): Promise<{ ok: true; at: Place } | Refusal> {
   const forStaff = isStaff(actor);
   const { days, takesBookings } = await offerNow({ without: moved, forStaff, now }, tx);
-  if (!takesBookings && !forStaff) return refusal(`Online booking is closed right now. ${callOrEmailUs()}`);
+  if (!takesBookings && !forStaff) return refusal('booking-closed');
   const offered = days.find(({ times }) => times.some((time) => time.getTime() === request.startsAt.getTime()));
   if (!offered) return takenInstead(request, days);
   const { day } = offered;
@@ -180,23 +175,19 @@ async function freeSeat(tx: Connection, day: string): Promise<number> {
   return seat;
 }
 
-function refusal(message: string): Refusal {
-  return { ok: false, message, next: [] };
+function refusal(code: Exclude<Refusal['code'], 'time-taken'>): Refusal {
+  return { ...refusedAs(code), next: [] };
 }
 
 /** The refusal of a taken time, with the nearest available ones. */
-function takenInstead({ startsAt, zone, hint = '' }: TimeRequest, days: readonly OfferedDay[]): Refusal {
-  const next = nextFreeTimes(days, startsAt, offeredInstead);
-  const lost = `${spanInWords(startsAt, new Date(startsAt.getTime() + callMinutes * minuteMs), zone)} is no longer available. ${hint}`;
-  if (next.length === 0) return refusal(`${lost}We have no other open times in the next few weeks. ${callOrEmailUs()}`);
-  return { ok: false, message: `${lost}${next.length === 1 ? 'The next open time is' : 'The next open times are'}:`, next };
+function takenInstead({ startsAt, zone, mayBeTheirs = false }: TimeRequest, days: readonly OfferedDay[]): Refusal {
+  return refusedAs('time-taken', { startsAt, zone, mayBeTheirs, next: nextFreeTimes(days, startsAt, offeredInstead) });
 }
 
-/** Why a call can no longer be changed; '' if it can. */
-function endedWords(booking: Booking | undefined, now: Date): string {
-  if (!booking) return 'This call no longer exists.';
-  if (booking.state === 'canceled') return 'This call was canceled. Book another one.';
-  return booking.startsAt <= now ? 'This call has already started, so you can’t change it.' : '';
+/** Why a call can no longer be changed; undefined if it can, or if there's none. */
+function endedCode(booking: Booking | undefined, now: Date) {
+  if (booking?.state === 'canceled') return 'call-canceled';
+  return booking && booking.startsAt <= now ? 'call-started' : undefined;
 }
 
 /** Records a change of a call and notifies both sides. */

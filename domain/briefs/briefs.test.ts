@@ -47,10 +47,13 @@ test('an answer too long to store is refused', async () => {
   const { ownerId, projectId } = await openOne();
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 'x'.repeat(20_001))).toEqual({
     ok: false,
+    code: 'answer-too-long',
+    max: 20_000,
     message: 'Answers can be up to 20,000 characters. Please shorten this one.',
   });
   expect(await saveAnswer(ownerId, projectId, 'business.tagline', 7)).toEqual({
     ok: false,
+    code: 'answer-invalid',
     message: 'This answer isn’t in the right format.',
   });
 });
@@ -101,7 +104,11 @@ test.each(['business', 'business.owner', 'constructor', '__proto__', 'business.n
   '"%s" isn’t a field of the brief',
   async (path) => {
     const { ownerId, projectId, form } = await openOne();
-    expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({ ok: false, message: 'This field isn’t part of the brief.' });
+    expect(await saveAnswer(ownerId, projectId, path, 'x')).toEqual({
+      ok: false,
+      code: 'answer-unknown',
+      message: 'This field isn’t part of the brief.',
+    });
     expect((await form()).answers).toEqual({});
   },
 );
@@ -158,6 +165,7 @@ test('a submitted brief takes no more answers', async () => {
   expect(await submitBrief(ownerId, projectId)).toEqual({ ok: true });
   expect(await saveAnswer(ownerId, projectId, 'business.name', 'Later')).toEqual({
     ok: false,
+    code: 'brief-submitted',
     message: 'You’ve already sent your brief. Make changes in the portal from here on.',
   });
   const { submittedAt, project } = await form();

@@ -8,8 +8,10 @@ import { readBrief } from '../../sites/brief/read-brief.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { markBriefSubmitted, nameProject } from '../projects/projects.ts';
+import { problemOf } from '../refusals.ts';
 import { withAnswer } from './answers.ts';
 import { briefForm } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import { type AnswerPath, type Answers, answerSchemas, type BriefStep, isAnswerPath, operatorPaths, type SaveOrder } from './schema.ts';
 import { addressName, freeSlug, slugOf, wishedAddress } from './slug.ts';
 
@@ -20,12 +22,12 @@ export type SaveResult = Result<{ revision: number }>;
  * sent before another of the same field, but that arrives after it, changes nothing.
  */
 export async function saveAnswer(ownerId: string, projectId: string, path: string, value: unknown, order?: SaveOrder): Promise<SaveResult> {
-  if (!isAnswerPath(path) || operatorPaths.includes(path)) return { ok: false, message: 'This field isn’t part of the brief.' };
+  if (!isAnswerPath(path) || operatorPaths.includes(path)) return refusedAs('answer-unknown');
   const parsed = answerSchemas[path].safeParse(value);
-  if (!parsed.success) return { ok: false, message: whyRefused(parsed.error) };
+  if (!parsed.success) return refusalOf(parsed.error);
   return db().transaction(async (tx) => {
     const brief = await ownBrief(tx, ownerId, projectId);
-    if (!brief) return { ok: false, message: 'You’ve already sent your brief. Make changes in the portal from here on.' };
+    if (!brief) return refusedAs('brief-submitted');
     const last = brief.lastSaves[path];
     if (order && last?.tab === order.tab && last.number >= order.number) return { ok: true, revision: brief.revision };
     const answers = withAnswer(brief.answers, path, parsed.data);
@@ -38,10 +40,10 @@ export async function saveAnswer(ownerId: string, projectId: string, path: strin
   });
 }
 
-function whyRefused({ issues }: z.ZodError): string {
+function refusalOf({ issues }: z.ZodError) {
   const limits = issues.flatMap((issue) => (issue.code === 'too_big' && issue.origin === 'string' ? Number(issue.maximum) : []));
-  if (limits.length === 0) return 'This answer isn’t in the right format.';
-  return `Answers can be up to ${Math.min(...limits).toLocaleString('en-US')} characters. Please shorten this one.`;
+  if (limits.length === 0) return refusedAs('answer-invalid');
+  return refusedAs('answer-too-long', { max: Math.min(...limits) });
 }
 
 /** Saves the step a person is on, so they can continue on another device. */
@@ -53,13 +55,13 @@ export async function saveStep(ownerId: string, projectId: string, step: BriefSt
 /** `taken` is the address that the owner chose, if another site has it, with the one that theirs has instead. */
 export type SubmitResult = Result<
   { taken?: { wished: string; given: string } | undefined },
-  { problems: { field: string; message: string }[] }
+  { problems: { field: string; code?: string; message: string }[] }
 >;
 
 /** Checks the whole brief and submits it if it's valid: sets names and host name, and starts the work if it's paid. */
 export async function submitBrief(ownerId: string, projectId: string): Promise<SubmitResult> {
   const form = await briefForm(ownerId, projectId);
-  if (!form) return { ok: false, problems: [{ field: '', message: 'This brief no longer exists.' }] };
+  if (!form) return { ok: false, problems: [problemOf(refusedAs('brief-not-found'))] };
   if (form.submittedAt) return { ok: true };
   const reading = readBrief(form.input);
   if (!reading.ok) return reading;
@@ -93,7 +95,7 @@ export function withFact(
   value: unknown,
 ): { ok: true; answers: Answers } | Extract<SubmitResult, { ok: false }> {
   const parsed = answerSchemas[path].safeParse(value);
-  if (!parsed.success) return { ok: false, problems: [{ field: path, message: 'This answer isn’t in the right format.' }] };
+  if (!parsed.success) return { ok: false, problems: [problemOf(refusedAs('answer-invalid'), path)] };
   const changed = withAnswer(answers, path, parsed.data);
   const reading = readBrief(changed);
   const problems = reading.ok

@@ -9,6 +9,7 @@ import { shownFileName } from '../file-names.ts';
 import type { FocalPoint } from './focus-schema.ts';
 import { placed } from './photo-order.ts';
 import type { Upload } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import { uploadLimits } from './schema.ts';
 
 /** A change of photos and logo after the brief was submitted. It becomes a version like any other change of the site. */
@@ -51,12 +52,14 @@ export function newUpload(
   };
 }
 
-/** Uploads after a change: a new logo replaces the old one, new photos come last. A refusal is a sentence. */
-export function withUploads(before: Upload[], { added, removed, described, order }: UploadChanges): Upload[] | { refused: string } {
+/** Uploads after a change: a new logo replaces the old one, new photos come last. */
+export function withUploads(
+  before: Upload[],
+  { added, removed, described, order }: UploadChanges,
+): Upload[] | ReturnType<typeof refusedAs> {
   const newLogo = added.some(({ kind }) => kind === 'logo');
   const beforeIds = new Set(before.map(({ id }) => id));
-  if ([...removed, ...described.map(({ id }) => id)].some((id) => !beforeIds.has(id)))
-    return { refused: 'One of these photos no longer exists.' };
+  if ([...removed, ...described.map(({ id }) => id)].some((id) => !beforeIds.has(id))) return refusedAs('photos-not-found');
   const kept = before
     .filter(({ id, kind }) => !removed.includes(id) && !(newLogo && kind === 'logo'))
     .map((upload) => {
@@ -68,7 +71,7 @@ export function withUploads(before: Upload[], { added, removed, described, order
   const last = Math.max(-1, ...kept.map(({ position }) => position));
   const all = [...(order ? placed(kept, order) : kept), ...added.map((upload, index) => ({ ...upload, position: last + 1 + index }))];
   const photos = all.filter(({ kind }) => kind === 'photo').length;
-  return photos > uploadLimits.photos ? { refused: `You can have up to ${uploadLimits.photos} photos. Remove one first.` } : all;
+  return photos > uploadLimits.photos ? refusedAs('too-many-photos') : all;
 }
 
 /** Stores `after` as a project's uploads. Bytes of removed ones stay for the versions that show them. */

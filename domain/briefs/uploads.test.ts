@@ -82,14 +82,14 @@ test.each([
 ])('%s is refused in a sentence, and nothing is stored', async (_name, text, message) => {
   const { ownerId, projectId } = await openOne();
   const result = await addUpload(ownerId, projectId, 'logo', 'logo.png', Buffer.from(text));
-  expect(result).toEqual({ ok: false, message: expect.stringContaining(message) });
+  expect(result).toMatchObject({ ok: false, code: 'picture-unusable', message: expect.stringContaining(message) });
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(0);
 });
 
 test('a picture that is too small is refused', async () => {
   const { ownerId, projectId } = await openOne();
   const result = await addUpload(ownerId, projectId, 'photo', 'dot.jpg', await picture(20, 20));
-  expect(result).toEqual({ ok: false, message: expect.stringContaining('20 by 20 pixels') });
+  expect(result).toMatchObject({ ok: false, code: 'picture-unusable', message: expect.stringContaining('20 by 20 pixels') });
 });
 
 test('the last free place is given once, however many ask', async () => {
@@ -111,6 +111,7 @@ test('the last free place is given once, however many ask', async () => {
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
   expect(results.find(({ ok }) => !ok)).toEqual({
     ok: false,
+    code: 'too-many-photos',
     message: `You can have up to ${uploadLimits.photos} photos. Remove one first.`,
   });
   expect(await db().$count(uploads, eq(uploads.projectId, projectId))).toBe(uploadLimits.photos);
@@ -131,7 +132,7 @@ test('once the brief is sent its pictures can’t change there, and the person l
   const { id } = await added(ownerId, projectId);
   await db().update(briefs).set({ submittedAt: new Date() }).where(eq(briefs.projectId, projectId));
   const revision = await briefRevision(ownerId, projectId);
-  const sent = { ok: false, message: expect.stringContaining('change them in the portal') };
+  const sent = { ok: false, code: 'photos-submitted', message: expect.stringContaining('change them in the portal') };
   expect(await addUpload(ownerId, projectId, 'photo', 'late.jpg', await picture())).toEqual(sent);
   expect(await addUpload(ownerId, projectId, 'logo', 'late.jpg', await picture())).toEqual(sent);
   expect(await changeUpload(ownerId, projectId, id, { rights: true })).toEqual(sent);

@@ -5,30 +5,23 @@ import { publishChange } from '../../db/live.ts';
 import { briefs, projects, uploads } from '../../db/schema/index.ts';
 import { putNamed } from '../../outside/storage/storage.ts';
 import type { Photo } from '../../sites/document/document.ts';
-import { PictureProblem } from '../../sites/pictures/picture-type.ts';
 import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
-import { busyMessage, encodePhoto, PicturesBusy } from '../pictures/pictures.ts';
+import { encodePhoto } from '../pictures/pictures.ts';
+import { type PictureRefusal, refusedPicture } from '../pictures/refusals.ts';
 import type { FocalPoint } from './focus-schema.ts';
 import { placed } from './photo-order.ts';
 import { type Upload, uploadsOf } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import { uploadLimits } from './schema.ts';
 
-/** `busy`: the picture wasn't processed because too many others are waiting. It can be sent again. */
-export type UploadResult = Result<{ upload: Upload }, { message: string; busy?: true }>;
-export type UploadChange = Result;
-
-const gone = { ok: false as const, message: 'This brief no longer exists.' };
-const sent = {
-  ok: false as const,
-  message: 'You’ve sent your brief, so you can’t change photos right now. Once your draft is ready, you can change them in the portal.',
-};
-const full = { ok: false as const, message: `You can have up to ${uploadLimits.photos} photos. Remove one first.` };
-const noPicture = { ok: false as const, message: 'This photo no longer exists.' };
+type BriefRefusal = ReturnType<typeof refusedAs>;
+export type UploadResult = Result<{ upload: Upload }, BriefRefusal | PictureRefusal>;
+export type UploadChange = Result<object, BriefRefusal>;
 
 /**
  * Decodes a picture by its content, encodes it for the web, and stores it with a person's own unfinished brief. A new logo
- * replaces the old one. Refusals are sentences for the person who sent it.
+ * replaces the old one.
  */
 export async function addUpload(
   ownerId: string,
@@ -37,14 +30,14 @@ export async function addUpload(
   fileName: string,
   bytes: Uint8Array,
 ): Promise<UploadResult> {
-  if (!(await ownsProject(ownerId, projectId))) return gone;
-  if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return full;
+  if (!(await ownsProject(ownerId, projectId))) return refusedAs('brief-not-found');
+  if (kind === 'photo' && (await photoCount(db(), projectId)) >= uploadLimits.photos) return refusedAs('too-many-photos');
   const encoded = await encodeUpload(bytes);
   if (!encoded.ok) return encoded;
   return unfinished(ownerId, projectId, async (tx) => {
     // Encoding takes a while, so the photo limit is checked under a lock.
     const position = await photoCount(tx, projectId);
-    if (kind === 'photo' && position >= uploadLimits.photos) return full;
+    if (kind === 'photo' && position >= uploadLimits.photos) return refusedAs('too-many-photos');
     if (kind === 'logo') await tx.delete(uploads).where(and(eq(uploads.projectId, projectId), eq(uploads.kind, 'logo')));
     const [upload] = await tx
       .insert(uploads)
@@ -55,16 +48,14 @@ export async function addUpload(
   });
 }
 
-/** Decodes a picture, encodes it in the sizes that sites need, and stores those. A refusal's message is for the sender. */
-export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: Photo }, { message: string; busy?: true }>> {
+/** Decodes a picture, encodes it in the sizes that sites need, and stores those. */
+export async function encodeUpload(bytes: Uint8Array): Promise<Result<{ photo: Photo }, PictureRefusal>> {
   try {
     const { photo, bodies } = await encodePhoto(bytes);
     for (const [hash, body] of bodies) await putNamed(hash, body);
     return { ok: true, photo };
   } catch (error) {
-    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage, busy: true };
-    if (error instanceof PictureProblem) return { ok: false, message: error.message };
-    throw error;
+    return refusedPicture(error);
   }
 }
 
@@ -87,7 +78,7 @@ export async function changeUpload(
   { alt, rights, keep, focus }: UploadEdit,
 ): Promise<UploadChange> {
   const edits = [alt, rights, keep, focus].filter((edit) => edit !== undefined);
-  if (edits.length === 0) return noPicture;
+  if (edits.length === 0) return refusedAs('photo-not-found');
   return unfinished(ownerId, projectId, async (tx) => {
     const changed = await tx
       .update(uploads)
@@ -99,7 +90,7 @@ export async function changeUpload(
       })
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
-    return changed.length > 0 ? { ok: true } : noPicture;
+    return changed.length > 0 ? { ok: true } : refusedAs('photo-not-found');
   });
 }
 
@@ -119,7 +110,7 @@ export async function removeUpload(ownerId: string, projectId: string, uploadId:
       .delete(uploads)
       .where(and(eq(uploads.id, uploadId), eq(uploads.projectId, projectId)))
       .returning({ id: uploads.id });
-    return removed.length > 0 ? { ok: true } : noPicture;
+    return removed.length > 0 ? { ok: true } : refusedAs('photo-not-found');
   });
 }
 
@@ -148,7 +139,7 @@ async function unfinished<Outcome extends { ok: boolean }>(
   ownerId: string,
   projectId: string,
   change: (tx: Transaction) => Promise<Outcome>,
-): Promise<Outcome | typeof gone | typeof sent> {
+): Promise<Outcome | BriefRefusal> {
   return db().transaction(async (tx) => {
     const [brief] = await tx
       .select({ submittedAt: briefs.submittedAt })
@@ -156,8 +147,8 @@ async function unfinished<Outcome extends { ok: boolean }>(
       .innerJoin(projects, eq(projects.id, briefs.projectId))
       .where(and(eq(briefs.projectId, projectId), eq(projects.ownerId, ownerId)))
       .for('update', { of: briefs });
-    if (!brief) return gone;
-    if (brief.submittedAt) return sent;
+    if (!brief) return refusedAs('brief-not-found');
+    if (brief.submittedAt) return refusedAs('photos-submitted');
     const result = await change(tx);
     if (!result.ok) return result;
     await tx

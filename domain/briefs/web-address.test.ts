@@ -30,8 +30,13 @@ test('an owner gets a free address, and the form says why another one isn’t av
   await projectAt('corner-bakery');
   const { ownerId, projectId, slugNow } = await projectAt('elm-bakery');
   const choose = (typed: string) => chooseAddress(asOwner(ownerId), projectId, typed);
-  expect(await choose('Corner Bakery')).toEqual({ ok: false, message: 'That address is taken. Try corner-bakery-2.' });
-  expect(await choose('!')).toEqual({ ok: false, message: 'Use at least two letters or numbers.' });
+  expect(await choose('Corner Bakery')).toEqual({
+    ok: false,
+    code: 'address-taken',
+    suggestion: 'corner-bakery-2',
+    message: 'That address is taken. Try corner-bakery-2.',
+  });
+  expect(await choose('!')).toEqual({ ok: false, code: 'address-too-short', message: 'Use at least two letters or numbers.' });
   expect(await slugNow()).toBe('elm-bakery');
   expect(await choose('Oak Bakery')).toEqual({ ok: true, slug: 'oak-bakery' });
   expect(await slugNow()).toBe('oak-bakery');

@@ -6,6 +6,7 @@ import { projects } from '../../db/schema/index.ts';
 import { isAddressLabel } from '../../sites/brief/fields.ts';
 import { actorOf, mayChange, type SiteEditor } from '../projects/site-editor.ts';
 import { recordEvent } from '../projects/states.ts';
+import { refusedAs } from './refusals.ts';
 import { freeSlug, slugOf } from './slug.ts';
 
 /** What becomes of a web address that an owner types. */
@@ -38,10 +39,10 @@ export async function chooseAddress(editor: SiteEditor, projectId: string, typed
       .from(projects)
       .where(and(mayChange(editor, projectId), isNull(projects.liveSince)))
       .for('update');
-    if (!project) return { ok: false, message: 'Your site is live, so people already use its address. Send us a message to change it.' };
-    const { slug, isFree, suggestion } = await addressFor(tx, projectId, typed);
-    if (!slug) return { ok: false, message: 'Use at least two letters or numbers.' };
-    if (!isFree) return { ok: false, message: `That address is taken. Try ${suggestion}.` };
+    if (!project) return refusedAs('address-in-use');
+    const { slug, suggestion } = await addressFor(tx, projectId, typed);
+    if (!slug) return refusedAs('address-too-short');
+    if (suggestion) return refusedAs('address-taken', { suggestion });
     await tx.update(projects).set({ slug }).where(eq(projects.id, projectId));
     await recordEvent(tx, projectId, { actor: actorOf(editor), event: { kind: 'address', step: 'chosen', slug } });
     await publishChange(tx, { topic: 'project', id: projectId });

@@ -110,9 +110,17 @@ test('staff are notified of a cancellation, of its undoing, and of a customer wh
 test("another person's site can be neither canceled nor brought back", async () => {
   const { owner, projectId } = await liveProject('Own Plumbing');
   const stranger = await makePerson();
-  expect(await cancelService(stranger.id, projectId, '')).toEqual({ ok: false, message: 'This project no longer exists.' });
+  expect(await cancelService(stranger.id, projectId, '')).toEqual({
+    ok: false,
+    code: 'project-not-found',
+    message: 'This project no longer exists.',
+  });
   await cancelService(owner.id, projectId, '');
-  expect(await undoCancellation(stranger.id, projectId)).toEqual({ ok: false, message: 'This project no longer exists.' });
+  expect(await undoCancellation(stranger.id, projectId)).toEqual({
+    ok: false,
+    code: 'project-not-found',
+    message: 'This project no longer exists.',
+  });
 });
 
 test('before a site is live there is nothing to cancel', async () => {

@@ -19,11 +19,11 @@ import type { Project } from '../projects/projects.ts';
 import { openCancellation } from '../projects/queries.ts';
 import type { ProjectEvent } from '../projects/schema.ts';
 import { moveProject, recordEvent } from '../projects/states.ts';
+import { refusedAs } from './refusals.ts';
 
 /** How many days a canceled site can be restored. */
 const restorableDays = 30;
 type Cancellation = typeof cancellations.$inferSelect;
-const gone = { ok: false as const, message: 'This project no longer exists.' };
 
 /**
  * Cancels the service of a live site, for its owner. Takes effect at the end of the paid month; until then the site stays
@@ -32,9 +32,8 @@ const gone = { ok: false as const, message: 'This project no longer exists.' };
 export async function cancelService(ownerId: string, projectId: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
-    if (!project) return gone;
-    if (!['live', 'suspended'].includes(project.state) || !project.liveSince)
-      return { ok: false, message: 'There’s no live site to cancel.' };
+    if (!project) return refusedAs('project-not-found');
+    if (!['live', 'suspended'].includes(project.state) || !project.liveSince) return refusedAs('nothing-to-cancel');
     if (await openCancellation(tx, projectId)) return { ok: true };
     const endsAt = await paidUntil(tx, project.id, project.liveSince, now);
     const actor = `user:${ownerId}`;
@@ -67,9 +66,8 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
   return db().transaction(async (tx) => {
     const project = await ownProject(tx, ownerId, projectId);
     const open = project && (await openCancellation(tx, projectId));
-    if (!project || !open) return project ? { ok: false, message: 'There’s no cancellation to undo.' } : gone;
-    if (open.restorableUntil && open.restorableUntil <= now)
-      return { ok: false, message: 'The 30 days to bring this site back are over. Contact us.' };
+    if (!project || !open) return refusedAs(project ? 'nothing-to-undo' : 'project-not-found');
+    if (open.restorableUntil && open.restorableUntil <= now) return refusedAs('restore-expired');
     await tx.update(cancellations).set({ withdrawnAt: now }).where(eq(cancellations.id, open.id));
     const actor = `user:${ownerId}`;
     const state = open.tookEffectAt ? await stateBefore(tx, projectId) : project.state;
@@ -114,8 +112,8 @@ export async function undoCancellation(ownerId: string, projectId: string, now: 
 export async function endService(projectId: string, actor: string, reason: string, now: Date = new Date()): Promise<Result> {
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-    if (!project) return gone;
-    if (!['live', 'suspended'].includes(project.state)) return { ok: false, message: 'There’s no live site to end.' };
+    if (!project) return refusedAs('project-not-found');
+    if (!['live', 'suspended'].includes(project.state)) return refusedAs('nothing-to-end');
     const open = await openCancellation(tx, projectId);
     const end = { actor, reason, endsAt: now };
     const [made] = open

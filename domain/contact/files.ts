@@ -5,6 +5,8 @@ import { contactRequests } from '../../db/schema/index.ts';
 import { getFile, putFile } from '../../outside/storage/storage.ts';
 import { isId } from '../ids.ts';
 import { type AttachmentType, attachmentType, encodedAnew, plainName } from '../messages/attachments.ts';
+import type { PictureRefusal } from '../pictures/refusals.ts';
+import { refusedAs } from './refusals.ts';
 import { fileLimits } from './schema.ts';
 
 /** A stored file of a message. Its bytes are in the file store under `key`. */
@@ -25,10 +27,13 @@ const maxPixels = 16_000_000;
  * Stores a file of a supported type, which is detected from its content and never from its name. Pictures are re-encoded,
  * which removes their metadata. A refusal's message is for the sender.
  */
-export async function keepFile(name: string, bytes: Uint8Array): Promise<Result<{ file: KeptFile }, { message: string; busy?: true }>> {
-  if (bytes.byteLength > fileLimits.bytes) return { ok: false, message: fileLimits.tooBig };
+export async function keepFile(
+  name: string,
+  bytes: Uint8Array,
+): Promise<Result<{ file: KeptFile }, ReturnType<typeof refusedAs> | PictureRefusal>> {
+  if (bytes.byteLength > fileLimits.bytes) return refusedAs('file-too-large');
   const type = attachmentType(bytes);
-  if (!type || !acceptedTypes.includes(type)) return { ok: false, message: fileLimits.otherType };
+  if (!type || !acceptedTypes.includes(type)) return refusedAs('file-type-unsupported');
   const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'visitor' });
   if (!encoded.ok) return encoded;
   const { body } = encoded;

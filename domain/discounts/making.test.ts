@@ -46,10 +46,18 @@ test('without a text a code gets one that can’t be guessed', async () => {
 
 test('a code that exists, or that looks like an existing one, is refused, even at the same moment', async () => {
   await made({ code: 'HELLO10' });
-  expect(await make({ code: 'hello-10' })).toEqual({ ok: false, field: 'code', message: 'HELLO10 already exists.' });
+  expect(await make({ code: 'hello-10' })).toEqual({
+    ok: false,
+    field: 'code',
+    code: 'code-exists',
+    existing: 'HELLO10',
+    message: 'HELLO10 already exists.',
+  });
   expect(await make({ code: 'HELL01O' })).toEqual({
     ok: false,
     field: 'code',
+    code: 'code-looks-alike',
+    existing: 'HELLO10',
     message: 'This looks like HELLO10, which already exists.',
   });
   const twins = await Promise.all([make({ code: 'TWIN1' }), make({ code: 'TWINI' }), make({ code: 'TW1NL' })]);
@@ -83,7 +91,13 @@ test('the limit can’t go below the code’s uses, and saving the same day keep
   }
   const change = (maxUses: string, lastDay = '') =>
     changeCode(id, changeCodeSchema.parse({ note: 'Fair in May', maxUses, lastDay, oncePerCustomer: '' }), staff, now);
-  expect(await change('1')).toEqual({ ok: false, field: 'maxUses', message: 'Enter at least 2. 2 orders have already used it' });
+  expect(await change('1')).toEqual({
+    ok: false,
+    field: 'maxUses',
+    code: 'limit-too-low',
+    used: 2,
+    message: 'Enter at least 2. 2 orders have already used it',
+  });
   const expiresAt = new Date('2027-05-09T17:12:00Z');
   await db().update(discountCodes).set({ expiresAt }).where(eq(discountCodes.id, id));
   expect(await change('2', '2027-05-09')).toMatchObject({ ok: true });

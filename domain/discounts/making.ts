@@ -10,9 +10,10 @@ import { isId } from '../ids.ts';
 import { lastDayOf, momentAfter, newCode } from './last-day.ts';
 import type { Code } from './queries.ts';
 import { countedUses } from './redemption.ts';
+import { type CodeRefusal, refusedAs } from './refusals.ts';
 import { type ChangeCode, type MakeCode, tidyCode, valueInWords } from './schema.ts';
 
-export type MakeResult = Result<{ id: string; code: string }, { field: RefusedField; message: string }>;
+export type MakeResult = Result<{ id: string; code: string }, { field: RefusedField } & CodeRefusal>;
 type RefusedField = 'code' | 'maxUses' | 'lastDay';
 
 /**
@@ -20,13 +21,13 @@ type RefusedField = 'code' | 'maxUses' | 'lastDay';
  * day in the past. Can be a part of a transaction.
  */
 export async function makeCode(wanted: MakeCode, actor: string, now: Date = new Date(), within: Connection = db()): Promise<MakeResult> {
-  if (isOver(wanted.lastDay, now)) return refused('lastDay', 'That date has passed. Enter today or later, or leave it empty');
+  if (isOver(wanted.lastDay, now)) return { ...refusedAs('day-past'), field: 'lastDay' };
   return within.transaction(async (tx): Promise<MakeResult> => {
     // One at a time, so of two similar codes the second is refused.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('discount-codes'))`);
     const text = wanted.code ? tidyCode(wanted.code) : newCode();
     const twin = await lookalikeOf(tx, text);
-    if (twin) return refused('code', twin === text ? `${text} already exists.` : `This looks like ${twin}, which already exists.`);
+    if (twin) return { ...refusedAs(twin === text ? 'code-exists' : 'code-looks-alike', { existing: twin }), field: 'code' };
     const { note, percent, amountCents, maxUses, lastDay, oncePerCustomer } = wanted;
     const [made] = await tx
       .insert(discountCodes)
@@ -63,11 +64,8 @@ export async function changeCode(
     if (!code) return undefined;
     const counted = await countedUses(tx, codeId);
     const { note, maxUses, lastDay, oncePerCustomer } = wanted;
-    const orders = counted === 1 ? 'order' : 'orders';
-    if (maxUses !== null && maxUses < counted)
-      return refused('maxUses', `Enter at least ${counted}. ${counted} ${orders} have already used it`);
-    if (lastDay !== lastDayOf(code) && isOver(lastDay, now))
-      return refused('lastDay', 'That date has passed. To end the code now, turn it off above');
+    if (maxUses !== null && maxUses < counted) return { ...refusedAs('limit-too-low', { used: counted }), field: 'maxUses' };
+    if (lastDay !== lastDayOf(code) && isOver(lastDay, now)) return { ...refusedAs('day-past-of-code'), field: 'lastDay' };
     // The same day changes nothing: an exit offer's code ends at the minute at which its email was sent.
     const expiresAt = lastDay === lastDayOf(code) ? code.expiresAt : lastDay ? momentAfter(lastDay) : null;
     await tx.update(discountCodes).set({ note, maxUses, expiresAt, oncePerCustomer }).where(eq(discountCodes.id, codeId));
@@ -94,8 +92,6 @@ export async function switchCode(codeId: string, to: 'off' | 'on', actor: string
 function isOver(lastDay: string | null, now: Date): boolean {
   return lastDay !== null && lastDay < today(now);
 }
-
-const refused = (field: RefusedField, message: string) => ({ ok: false as const, field, message });
 
 async function locked(tx: Connection, codeId: string): Promise<Code | undefined> {
   if (!isId(codeId)) return undefined;

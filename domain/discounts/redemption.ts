@@ -1,20 +1,17 @@
 import { and, eq, isNull, ne, sql } from 'drizzle-orm';
 import type { Connection } from '../../db/connect.ts';
 import { discountCodes, discountUses, orders } from '../../db/schema/index.ts';
-import { dateInWords } from '../../time/day-in-words.ts';
 import { lastDayOf } from './last-day.ts';
 import type { Code } from './queries.ts';
+import { type CodeRefusal, refusedAs } from './refusals.ts';
 import { customerOf } from './schema.ts';
 
-/** Why a code is refused: it has ended, reached its order limit, or its customer has used it. */
-export type Refusal = { why: 'ended' | 'limit' | 'customer'; message: string };
-
-/** The code is no longer valid; the message is for the buyer or admin. */
+/** The discount code is no longer valid; the message is for the buyer or admin. */
 export class CodeRefused extends Error {
-  readonly why: Refusal['why'] | undefined;
-  constructor(message?: string, why?: Refusal['why']) {
+  readonly code: CodeRefusal['code'];
+  constructor({ code, message }: CodeRefusal) {
     super(message);
-    this.why = why;
+    this.code = code;
   }
 }
 
@@ -64,11 +61,15 @@ export async function refusalOf(
   order: { id: string; email: string | null },
   now: Date,
   { dated = true, limited = true } = {},
-): Promise<{ code: Code; refusal: Refusal | undefined }> {
+): Promise<{ code: Code; refusal: CodeRefusal | undefined }> {
   const [code] = await tx.select().from(discountCodes).where(eq(discountCodes.id, codeId)).for('update');
   if (!code) throw new Error('A use names a code that is not there.');
   const others = await othersOf(tx, codeId, order.id, customerUnder(code, order.email));
-  const refusal = (dated && ended(code, now)) || (limited && usedUp(code, others)) || (others.sameCustomer && usedByCustomer) || undefined;
+  const refusal =
+    (dated && ended(code, now)) ||
+    (limited && usedUp(code, others)) ||
+    (others.sameCustomer && refusedAs('code-used-by-customer')) ||
+    undefined;
   return { code, refusal };
 }
 
@@ -77,24 +78,16 @@ function customerUnder({ oncePerCustomer }: Code, email: string | null): string 
   return oncePerCustomer && email ? customerOf(email) : null;
 }
 
-const usedByCustomer: Refusal = { why: 'customer', message: 'This code works once per customer, and this email has already used it.' };
-
-function ended(code: Code, now: Date): Refusal | undefined {
-  if (code.disabledAt) return { why: 'ended', message: 'This code is no longer valid.' };
+function ended(code: Code, now: Date): CodeRefusal | undefined {
+  if (code.disabledAt) return refusedAs('code-off');
   const lastDay = lastDayOf(code);
   if (!lastDay || !code.expiresAt || code.expiresAt > now) return undefined;
-  return { why: 'ended', message: `This code expired on ${dateInWords(lastDay)}.` };
+  return refusedAs('code-expired', { lastDay });
 }
 
-function usedUp({ maxUses }: Code, { counted, paying }: Others): Refusal | undefined {
+function usedUp({ maxUses }: Code, { counted, paying }: Others): CodeRefusal | undefined {
   if (maxUses === null || counted < maxUses) return undefined;
-  const message =
-    counted - paying < maxUses
-      ? 'This code is on another order that’s being paid right now. If that payment doesn’t go through, the code will be available again within an hour.'
-      : maxUses === 1
-        ? 'This code has already been used. It works once.'
-        : `This code has reached its limit of ${maxUses} orders.`;
-  return { why: 'limit', message };
+  return counted - paying < maxUses ? refusedAs('code-being-paid') : refusedAs('code-used-up', { max: maxUses });
 }
 
 /**
@@ -107,7 +100,7 @@ export async function claimCode(
   order: { id: string; email: string | null },
   now: Date = new Date(),
   money: 'to come' | 'come' = 'to come',
-): Promise<{ ok: true } | ({ ok: false } & Refusal)> {
+): Promise<{ ok: true } | CodeRefusal> {
   const [use] = await tx
     .select({ codeId: discountUses.codeId, redeemedAt: discountUses.redeemedAt, counts, paying: sql<boolean>`${beingPaid()}` })
     .from(discountUses)
@@ -119,14 +112,9 @@ export async function claimCode(
   const { code, refusal } = await refusalOf(tx, use.codeId, order, now, checks);
   if (refusal) {
     // This order's checkout page is open at the discounted price.
-    if (use.paying)
-      return {
-        ok: false,
-        ...refusal,
-        message: `${refusal.message} A payment with this code is already in progress. Finish it or wait an hour.`,
-      };
+    if (use.paying) return refusedAs('payment-open', { why: refusal });
     if (money === 'to come') await removeFromOrder(tx, order.id);
-    return { ok: false, ...refusal };
+    return refusal;
   }
   const customer = customerUnder(code, order.email);
   if (customer)

@@ -47,7 +47,7 @@ export function customerOf(email: string): string {
   return domain ? `${name}@${domain}` : email.trim().toLowerCase();
 }
 
-/** Outcome of applying a code to an order; a refusal is a sentence for the buyer. */
+/** Outcome of applying a code to an order. */
 export type CodeResult = Result;
 
 const mostUses = 100_000;

@@ -6,8 +6,9 @@ import { recordEvent } from '../projects/states.ts';
 import { buildThenStore, Overtaken } from '../versions/building.ts';
 import { siteSources } from '../versions/sources.ts';
 import { storeVersion } from '../versions/versions.ts';
+import { refusedAs } from './refusals.ts';
 
-export type Redraft = Result<{ number: number; isNew: boolean }>;
+export type Redraft = Result<{ number: number; isNew: boolean }, ReturnType<typeof refusedAs>>;
 
 /**
  * Rebuilds a site from the current brief, for admins. People's edits stay. The new version isn't shown to the customer until an
@@ -15,7 +16,7 @@ export type Redraft = Result<{ number: number; isNew: boolean }>;
  */
 export async function redraft(adminId: string, projectId: string): Promise<Redraft> {
   const [project] = await db().select().from(projects).where(eq(projects.id, projectId));
-  if (!project?.briefSubmittedAt) return { ok: false, message: 'There’s no brief to build from yet.' };
+  if (!project?.briefSubmittedAt) return refusedAs('brief-not-submitted');
   const actor = `admin:${adminId}`;
   try {
     return await buildThenStore(
@@ -33,7 +34,7 @@ export async function redraft(adminId: string, projectId: string): Promise<Redra
       },
     );
   } catch (error) {
-    if (error instanceof Overtaken) return { ok: false, message: error.message };
+    if (error instanceof Overtaken) return refusedAs('changed-meanwhile');
     throw error;
   }
 }

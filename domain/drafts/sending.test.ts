@@ -31,6 +31,8 @@ test('a version that failed the quality check is sent only if staff confirm it, 
   expect(held).toHaveLength(1);
   expect(await sendFromAdmin('1', projectId, version.id)).toEqual({
     ok: false,
+    code: 'checks-failed',
+    checks: held,
     message: `Not sent: ${held[0]}. Choose “Send anyway” to send it.`,
   });
   expect(await versionsOf(projectId, true)).toHaveLength(1);

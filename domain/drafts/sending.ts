@@ -10,6 +10,7 @@ import type { Project } from '../projects/projects.ts';
 import { recordEvent } from '../projects/states.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 import { checkNames, showDraft, showVersion } from './drafting.ts';
+import { refusedAs } from './refusals.ts';
 
 /**
  * Why a version isn't shown to its owner: checks that failed, and text by admins that isn't in the owner's answers. An admin
@@ -84,11 +85,11 @@ export async function sendFromAdmin(adminId: string, projectId: string, versionI
   return db().transaction(async (tx) => {
     const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    if (!project || !version) return { ok: false, message: 'This version no longer exists.' };
+    if (!project || !version) return refusedAs('version-not-found');
     const held = await heldBack(tx, projectId, version.gate, actor, despiteGate);
-    if (held.length > 0) return { ok: false, message: `Not sent: ${held.join(', ')}. Choose “Send anyway” to send it.` };
+    if (held.length > 0) return refusedAs('checks-failed', { checks: held });
     const answered = await answeredBy(tx, project, version);
-    if (!(await showDraft(tx, project, version, actor, answered))) return { ok: false, message: 'You can’t send this version right now.' };
+    if (!(await showDraft(tx, project, version, actor, answered))) return refusedAs('draft-not-sendable');
     await finishAnswered(tx, project, version, actor, answered);
     await settleAfterVersion(tx, project, actor);
     return { ok: true };

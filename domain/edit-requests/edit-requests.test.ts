@@ -106,7 +106,7 @@ test('due and late follow the settings', async () => {
 
 test("no one can request edits of another person's site, of another project’s version, or of one that wasn’t shown", async () => {
   const [mine, other] = [await draftedProject('Mine Reviews'), await draftedProject('Other Reviews')];
-  const gone = { ok: false, message: 'This version no longer exists.' };
+  const gone = { ok: false, code: 'version-not-found', message: 'This version no longer exists.' };
   expect(await requestEdit(mine.owner.id, other.projectId, ask(other.version.id))).toEqual(gone);
   expect(await requestEdit(mine.owner.id, mine.projectId, ask(other.version.id))).toEqual(gone);
   const unsent = must(await changeFromAdmin('1', mine.projectId, { texts: [statementChange('Not shown yet.')], name: 'Hidden' }, false));
@@ -118,7 +118,11 @@ test("no one can request edits of another person's site, of another project’s 
 test.each(['canceled', 'archived'] as const)('no edit can be requested for a project that is %s', async (state) => {
   const { owner, projectId, version } = await draftedProject(`Over ${state} Plumbing`);
   await db().update(projects).set({ state }).where(eq(projects.id, projectId));
-  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({ ok: false, message: 'This project has ended.' });
+  expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({
+    ok: false,
+    code: 'project-ended',
+    message: 'This project has ended.',
+  });
   expect(await editRequestsOf(projectId)).toEqual([]);
 });
 
@@ -159,6 +163,7 @@ test('no edit can be requested for a suspended site', async () => {
   await db().update(projects).set({ state: 'suspended' }).where(eq(projects.id, projectId));
   expect(await requestEdit(owner.id, projectId, ask(version.id))).toEqual({
     ok: false,
+    code: 'site-suspended',
     message: 'Your site is suspended. Once it’s back online, you can request edits again.',
   });
 });
@@ -247,6 +252,7 @@ test('an owner accepts what was done, once', async () => {
   expect((await projectNow(projectId)).state).toBe('draft_ready');
   expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
+    code: 'edit-not-done',
     message: 'This edit isn’t waiting for your review.',
   });
 });
@@ -277,15 +283,18 @@ test("no one can judge another person's edit, or one that isn’t done", async (
   const stranger = await draftedProject('Stranger Plumbing');
   expect(await judgeEdit(stranger.owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
+    code: 'project-not-found',
     message: 'This project no longer exists.',
   });
   expect(await judgeEdit(stranger.owner.id, stranger.projectId, requestId, true, '')).toEqual({
     ok: false,
+    code: 'edit-not-done',
     message: 'This edit isn’t waiting for your review.',
   });
   await judgeEdit(owner.id, projectId, requestId, false, 'Again.');
   expect(await judgeEdit(owner.id, projectId, requestId, true, '')).toEqual({
     ok: false,
+    code: 'edit-not-done',
     message: 'This edit isn’t waiting for your review.',
   });
 });

@@ -6,7 +6,7 @@ import { editRequests, projects, siteVersions } from '../../db/schema/index.ts';
 import type { SiteDocument } from '../../sites/document/document.ts';
 import { hourMs } from '../../time/units.ts';
 import { closedForHours, hoursBegin } from '../closed-days/queries.ts';
-import { waitInWords, withinLimit } from '../limits/limits.ts';
+import { withinLimit } from '../limits/limits.ts';
 import { addSystemLine } from '../messages/system-lines.ts';
 import { notifyAdmins, notifyUser } from '../notifications/notifications.ts';
 import { projectPath, projectUrl } from '../projects/project-link.ts';
@@ -17,6 +17,7 @@ import { moveOrStay, moveProject, recordEvent } from '../projects/states.ts';
 import { readSettings } from '../settings/settings.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
 import type { EditRequest } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import type { NewEditRequest } from './schema.ts';
 
 /** The props of one section in a version, to compare before and after. */
@@ -26,22 +27,14 @@ export function sectionProps(document: SiteDocument, page: string, section: stri
 
 /** An owner requests an edit of a section in a version they were shown. Due in 48 hours, late after 51 (settings). */
 export async function requestEdit(ownerId: string, projectId: string, request: NewEditRequest): Promise<Result> {
-  const over = await limitMessage(ownerId);
-  if (over) return { ok: false, message: over };
+  const limit = await withinLimit('editRequest', ownerId);
+  if (!limit.ok) return refusedAs('too-many-edits', { retryInSeconds: limit.retryInSeconds });
   return db().transaction(async (tx) => {
     const outcome = await requestEditIn(tx, ownerId, projectId, request);
     if (!outcome.ok) return outcome;
     await addSystemLine(tx, projectId, `edit-asked:${outcome.requestId}`, `Edit requested: ${request.place}`, outcome.requestId);
     return { ok: true };
   });
-}
-
-/** A sentence with the waiting time if an owner can't request another edit now; undefined if they can. */
-async function limitMessage(ownerId: string): Promise<string | undefined> {
-  const limit = await withinLimit('editRequest', ownerId);
-  return limit.ok
-    ? undefined
-    : `You’ve requested a lot of edits in a short time. Please try again in ${waitInWords(limit.retryInSeconds)}.`;
 }
 
 /** The same inside the caller's transaction. Returns the request's ID. */
@@ -53,10 +46,9 @@ export async function requestEditIn(
 ): Promise<Result<{ requestId: string }>> {
   const project = await lockedProjectOf(tx, ownerId, projectId);
   const version = project ? await versionOf(tx, projectId, request.versionId) : undefined;
-  if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
-  if (['canceled', 'archived'].includes(project.state)) return { ok: false, message: 'This project has ended.' };
-  if (project.state === 'suspended')
-    return { ok: false, message: 'Your site is suspended. Once it’s back online, you can request edits again.' };
+  if (!project || !version?.sentAt) return refusedAs('version-not-found');
+  if (['canceled', 'archived'].includes(project.state)) return refusedAs('project-ended');
+  if (project.state === 'suspended') return refusedAs('site-suspended');
   const [made] = await tx
     .insert(editRequests)
     .values({
@@ -107,13 +99,13 @@ export async function startRequest(adminId: string, projectId: string, requestId
 export async function withdrawEdit(ownerId: string, projectId: string, requestId: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
-    if (!project) return { ok: false, message: 'This project no longer exists.' };
+    if (!project) return refusedAs('project-not-found');
     const [row] = await tx
       .update(editRequests)
       .set({ state: 'withdrawn', updatedAt: sql`now()` })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'open')))
       .returning();
-    if (!row) return { ok: false, message: 'We’ve already started on this edit. Message us if you want us to stop.' };
+    if (!row) return refusedAs('edit-started');
     const event: ProjectEvent = { kind: 'edit-request', step: 'withdrawn', place: row.place };
     const change = { actor: `user:${ownerId}`, event };
     const over = project.state === 'edits_requested' && (await openEdits(tx, projectId)) === 0;
@@ -231,7 +223,7 @@ export async function settleAfterVersion(tx: Transaction, project: Project, acto
 export async function judgeEdit(ownerId: string, projectId: string, requestId: string, accepted: boolean, words: string): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
-    if (!project) return { ok: false, message: 'This project no longer exists.' };
+    if (!project) return refusedAs('project-not-found');
     const again = accepted ? {} : { ...(await editDeadlines(tx, projectId)), doneAt: null, doneVersionId: null };
     const [row] = await tx
       .update(editRequests)
@@ -243,7 +235,7 @@ export async function judgeEdit(ownerId: string, projectId: string, requestId: s
       })
       .where(and(eq(editRequests.id, requestId), eq(editRequests.projectId, projectId), eq(editRequests.state, 'done')))
       .returning();
-    if (!row) return { ok: false, message: 'This edit isn’t waiting for your review.' };
+    if (!row) return refusedAs('edit-not-done');
     const event: ProjectEvent = { kind: 'edit-request', step: accepted ? 'accepted' : 'reopened', place: row.place };
     const change = { actor: `user:${ownerId}`, event };
     if (accepted || !(await moveOrStay(tx, project, 'edits_requested', change))) await recordEvent(tx, projectId, change);

@@ -9,8 +9,7 @@ import type { Project } from '../projects/projects.ts';
 import { sectionName } from '../versions/section-words.ts';
 import { shownVersion } from '../versions/versions.ts';
 import { requestEditIn } from './edit-requests.ts';
-
-const gone = { ok: false, message: 'This message no longer exists.' } as const;
+import { refusedAs } from './refusals.ts';
 
 /** The version a message's edit request refers to: the newest one the owner was shown. Undefined if the project takes no edits now. */
 export async function editableVersion(project: Pick<Project, 'id' | 'state'>): Promise<string | undefined> {
@@ -42,7 +41,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
   const places = await placesToEdit(projectId, edit.versionId);
   const onPage = places.find(({ path }) => path === page);
   const place = onPage?.sections.find(({ id }) => id === section);
-  if (!onPage || !place) return { ok: false, message: 'That section is no longer on your site. Pick another one.' };
+  if (!onPage || !place) return refusedAs('section-not-found');
   const own = and(
     eq(messages.id, edit.messageId),
     eq(messages.author, 'customer'),
@@ -72,7 +71,7 @@ export async function makeEditRequest(userId: string, projectId: string, edit: M
       return { ok: true } as const;
     })
     .catch((error: unknown) => {
-      if (error instanceof NotOwn) return gone;
+      if (error instanceof NotOwn) return refusedAs('message-not-found');
       throw error;
     });
 }

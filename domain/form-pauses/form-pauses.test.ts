@@ -62,7 +62,10 @@ test('equal clicks at the same time are one publication, and hundreds of changes
   expect(await db().$count(publications, and(eq(publications.projectId, projectId), eq(publications.kind, 'form')))).toBe(1);
   for (let n = 0; n < limits.ownEdit.points; n++) await withinLimit('ownEdit', owner.id);
   const refused = await setFormNotice({ ownerId: owner.id }, projectId, '');
-  expect(refused).toEqual({ ok: false, message: expect.stringMatching(/^You’ve made a lot of changes in a short time/) });
+  expect(refused).toMatchObject({
+    code: 'too-many-changes',
+    message: expect.stringMatching(/^You’ve made a lot of changes in a short time/),
+  });
 });
 
 test('releases that were made before, or have to be repaired, keep the forms paused', async () => {
@@ -146,7 +149,11 @@ test('staff pause a form too: the owner is notified and the audit log has it', a
 test('only staff end a pause that staff made; both end an owner’s', async () => {
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await liveProject('Locked Plumbing');
-  const refused = { ok: false, message: 'We paused these forms, so only we can turn them back on. Please message us.' };
+  const refused = {
+    ok: false,
+    code: 'paused-by-staff',
+    message: 'We paused these forms, so only we can turn them back on. Please message us.',
+  };
   must(await setFormNotice({ adminId: admin.id }, projectId, notice));
   expect(await setFormNotice({ ownerId: owner.id }, projectId, '')).toEqual(refused);
   expect(await setFormNotice({ ownerId: owner.id }, projectId, 'Other words.')).toEqual(refused);
@@ -187,7 +194,7 @@ test('a message that still arrives while the form is paused is kept and marked',
 test('someone else’s form and a site that isn’t live can’t be paused', async () => {
   const stranger = await makePerson();
   const { owner, projectId } = await liveProject('Own Plumbing');
-  const none = { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
+  const none = { ok: false, code: 'site-not-live', message: 'This site isn’t live, so it has no form to pause.' };
   expect(await setFormNotice({ ownerId: stranger.id }, projectId, notice)).toEqual(none);
   expect(await noticeToSuggest(await projectNow(projectId))).toMatch(
     /^We aren’t taking messages through this form right now\. Please call \(919\)/,

@@ -15,13 +15,9 @@ import type { Project } from '../projects/projects.ts';
 import type { ProjectEvent } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
 import { lockedProject } from '../publications/publishing.ts';
-import { versionLimitMessage } from '../site-changes/limits.ts';
+import { refusedByLimit } from '../site-changes/limits.ts';
 import { versionOf } from '../versions/versions.ts';
-
-const pausedByStaff: Result = {
-  ok: false,
-  message: 'We paused these forms, so only we can turn them back on. Please message us.',
-};
+import { refusedAs } from './refusals.ts';
 
 /** Who pauses forms: the site's owner, or an admin. */
 export type PausedBy = { ownerId: string } | { adminId: string };
@@ -33,25 +29,22 @@ export type PausedBy = { ownerId: string } | { adminId: string };
 export async function setFormNotice(by: PausedBy, projectId: string, notice: string): Promise<Result> {
   const whose = 'ownerId' in by ? and(eq(projects.id, projectId), eq(projects.ownerId, by.ownerId)) : eq(projects.id, projectId);
   const [before] = await db().select().from(projects).where(whose);
-  if (!before?.liveVersionId || !before.slug || before.state === 'archived')
-    return { ok: false, message: 'This site isn’t live, so it has no form to pause.' };
+  if (!before?.liveVersionId || !before.slug || before.state === 'archived') return refusedAs('site-not-live');
   if (await isAlreadySo(db(), by, before, notice)) return { ok: true };
   // Before anything is built.
-  if ('ownerId' in by && (await isPausedByStaff(before))) return pausedByStaff;
-  const over = 'ownerId' in by && (await versionLimitMessage(by.ownerId));
-  if (over) return { ok: false, message: over };
+  if ('ownerId' in by && (await isPausedByStaff(before))) return refusedAs('paused-by-staff');
+  const over = 'ownerId' in by && (await refusedByLimit(by.ownerId));
+  if (over) return over;
   const made = await madeRelease(before.liveVersionId, siteOrigin(before.slug), notice).catch((error: unknown) => {
     if (error instanceof LostFile) return undefined;
     throw error;
   });
-  if (!made)
-    return { ok: false, message: 'A file of your site is damaged, so we can’t publish it right now. We know about it and we’ll fix it.' };
+  if (!made) return refusedAs('file-damaged');
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, whose);
     if (project && (await isAlreadySo(tx, by, project, notice))) return { ok: true };
-    if ('ownerId' in by && project && (await isPausedByStaff(project, tx))) return pausedByStaff;
-    if (project?.liveVersionId !== made.versionId || project.state === 'archived')
-      return { ok: false, message: 'Another version went live just now. Please try again.' };
+    if ('ownerId' in by && project && (await isPausedByStaff(project, tx))) return refusedAs('paused-by-staff');
+    if (project?.liveVersionId !== made.versionId || project.state === 'archived') return refusedAs('version-replaced');
     await tx.update(projects).set({ formNotice: notice, updatedAt: new Date() }).where(eq(projects.id, projectId));
     const release = await storeRelease(tx, made);
     const actor = 'ownerId' in by ? `user:${by.ownerId}` : `admin:${by.adminId}`;

@@ -18,16 +18,16 @@ test.each([
 });
 
 test.each([
-  ['2026-11-28', 'This day has passed. Pick today or a later day.'],
-  ['11/28/2026', 'This day has passed. Pick today or a later day.'],
-  ['2020-02-31', 'This date doesn’t exist. Pick another one.'],
-  ['2027-02-29', 'This date doesn’t exist. Pick another one.'],
-  ['2027-13-01', 'This date doesn’t exist. Pick another one.'],
-  ['2126-12-03', 'This day is more than three years away. Pick an earlier one.'],
-  ['banana', 'We couldn’t read this date. Enter it like 12/31/2027.'],
-  ['0000-00-00', 'This date doesn’t exist. Pick another one.'],
-])('"%s" is asked about', (typed, message) => {
-  expect(readDay(typed, today)).toEqual({ ok: false, message });
+  ['2026-11-28', 'date-past', 'This day has passed. Pick today or a later day.'],
+  ['11/28/2026', 'date-past', 'This day has passed. Pick today or a later day.'],
+  ['2020-02-31', 'date-impossible', 'This date doesn’t exist. Pick another one.'],
+  ['2027-02-29', 'date-impossible', 'This date doesn’t exist. Pick another one.'],
+  ['2027-13-01', 'date-impossible', 'This date doesn’t exist. Pick another one.'],
+  ['2126-12-03', 'date-too-far', 'This day is more than three years away. Pick an earlier one.'],
+  ['banana', 'date-unreadable', 'We couldn’t read this date. Enter it like 12/31/2027.'],
+  ['0000-00-00', 'date-impossible', 'This date doesn’t exist. Pick another one.'],
+])('"%s" is asked about', (typed, code, message) => {
+  expect(readDay(typed, today)).toEqual({ ok: false, code, message });
 });
 
 const hours: Week = { mon: [], tue: [['09:00', '17:00']], wed: [], thu: [['09:00', '17:00']], fri: [], sat: [], sun: [] };

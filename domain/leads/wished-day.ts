@@ -1,8 +1,10 @@
+import type { Result } from '../../base/result.ts';
 import { type DayName, dayNames, type Week } from '../../sites/document/document.ts';
 import { dayLabel } from '../../sites/labels/hours.ts';
 import { type Language, languages } from '../../sites/language/language.ts';
 import { dayAfter, noonOf, weekdayOf } from '../../time/days.ts';
 import { formatByZone } from '../../time/zone-formats.ts';
+import { refusedAs } from './refusals.ts';
 
 /** What days mean to a business. */
 export interface LeadCalendar {
@@ -18,20 +20,16 @@ export interface LeadCalendar {
 const daysAhead = 3 * 366;
 
 /**
- * Reads the day that a visitor wishes for: a date, which becomes '2026-12-03', or one of the days that the form offers. Returns a
- * sentence for the visitor if it's neither, or if it isn't from today on.
+ * Reads the day that a visitor wishes for: a date, which becomes '2026-12-03', or one of the days that the form offers. Refuses
+ * anything else, and days before today or too far ahead.
  */
-export function readDay(
-  typed: string,
-  today: string,
-  offered: readonly string[] = [],
-): { ok: true; day: string } | { ok: false; message: string } {
+export function readDay(typed: string, today: string, offered: readonly string[] = []): Result<{ day: string }> {
   if (typed === '' || offered.includes(typed) || isWeekday(typed)) return { ok: true, day: typed };
   const date = isoDate(typed);
-  if (!date) return { ok: false, message: 'We couldn’t read this date. Enter it like 12/31/2027.' };
-  if (!isReal(date)) return { ok: false, message: 'This date doesn’t exist. Pick another one.' };
-  if (date < today) return { ok: false, message: 'This day has passed. Pick today or a later day.' };
-  if (date > dayAfter(today, daysAhead)) return { ok: false, message: 'This day is more than three years away. Pick an earlier one.' };
+  if (!date) return refusedAs('date-unreadable');
+  if (!isReal(date)) return refusedAs('date-impossible');
+  if (date < today) return refusedAs('date-past');
+  if (date > dayAfter(today, daysAhead)) return refusedAs('date-too-far');
   return { ok: true, day: date };
 }
 

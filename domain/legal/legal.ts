@@ -7,6 +7,7 @@ import { publishChange } from '../../db/live.ts';
 import { legalTexts } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { generate, orUnread } from '../generator/generator.ts';
+import { refusedAs } from './refusals.ts';
 import { type LegalKind, legalKinds } from './schema.ts';
 import { readLegalText } from './tasks.ts';
 
@@ -17,16 +18,16 @@ export async function publishLegalText(
   actor: string,
   now: Date = new Date(),
   within: Connection = db(),
-): Promise<Result<{ version: string }, { field: 'body'; message: string }>> {
-  const read = (await generate(readLegalText, body, { account: actor }).catch(orUnread)) ?? notRead;
-  if ('problem' in read) return { ok: false, field: 'body', message: read.problem };
+): Promise<Result<{ version: string }, { field: 'body'; code: string; message: string }>> {
+  const read = await generate(readLegalText, body, { account: actor }).catch(orUnread);
+  if (!read) return { ...refusedAs('text-not-read'), field: 'body' };
+  if ('problem' in read) return { ...refusedAs('text-invalid', { problem: read.problem }), field: 'body' };
   return within.transaction(async (tx) => {
     // One at a time, so each gets a version of its own.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('legal_texts'))`);
     const rows = await tx.select().from(legalTexts).where(eq(legalTexts.kind, kind));
     const newest = rows.toSorted((a, b) => b.publishedAt.getTime() - a.publishedAt.getTime())[0];
-    if (newest?.body === body)
-      return { ok: false, field: 'body', message: 'This text matches the newest version. Change something before you publish.' };
+    if (newest?.body === body) return { ...refusedAs('text-unchanged'), field: 'body' };
     const version = freeVersion(today(now), [...rows.map((row) => row.version), ...(kind === 'terms' ? [termsVersion] : [])]);
     await tx.insert(legalTexts).values({ kind, version, body, changes, publishedBy: actor, publishedAt: now });
     await recordAudit(tx, {
@@ -39,8 +40,6 @@ export async function publishLegalText(
     return { ok: true, version };
   });
 }
-
-const notRead = { problem: 'We couldn’t read this text in time. Shorten its longest paragraphs, then publish it again.' };
 
 /** '2026-12-01', or '2026-12-01-2' if that day has a version. */
 function freeVersion(day: string, versions: readonly string[]): string {

@@ -7,6 +7,7 @@ import { mails, users } from '../../db/schema/index.ts';
 import { minuteMs } from '../../time/units.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { withinLimit } from '../limits/limits.ts';
+import { refusedAs } from '../refusals.ts';
 import { queueMail, retryMails, troubleDays } from './mails.ts';
 
 /** An email that has waited this long is stuck. */
@@ -19,7 +20,7 @@ export async function sendTestMail(adminId: string): Promise<Result<{ email: str
   const limit = await withinLimit('mailTest', adminId);
   if (!limit.ok) return limit;
   const [admin] = await db().select().from(users).where(eq(users.id, adminId));
-  if (!admin) return { ok: false, message: 'This account no longer exists.' };
+  if (!admin) return refusedAs('account-not-found');
   await db().transaction(async (tx) => {
     await queueMail(tx, {
       eventKey: `mail-test:${v7()}`,

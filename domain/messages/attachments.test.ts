@@ -51,6 +51,8 @@ test.each([
 ])('%s is refused by name', async (_, bytes) => {
   expect(await keepAttachments([file('letter.pdf', bytes)])).toEqual({
     ok: false,
+    code: 'file-type-unsupported',
+    fileName: 'letter.pdf',
     message: 'letter.pdf isn’t a type we accept. Send pictures, PDFs, plain text or Office files.',
   });
 });

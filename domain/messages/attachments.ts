@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Result } from '../../base/result.ts';
 import { deleteFile, digestOf, putNamed } from '../../outside/storage/storage.ts';
-import { heifType, PictureProblem } from '../../sites/pictures/picture-type.ts';
+import { heifType } from '../../sites/pictures/picture-type.ts';
 import { truncate } from '../../text/truncate.ts';
 import { shownFileName } from '../file-names.ts';
-import { busyMessage, encodeAttachment, PicturesBusy } from '../pictures/pictures.ts';
-import { attachmentRules, messageLimits } from './schema.ts';
+import { encodeAttachment } from '../pictures/pictures.ts';
+import { type PictureRefusal, refusedPicture } from '../pictures/refusals.ts';
+import { type MessageRefusal, refusedAs } from './refusals.ts';
+import { messageLimits } from './schema.ts';
 
 /** A stored file. Its bytes are in the file store under `fileKey`. */
 export interface KeptAttachment {
@@ -48,16 +50,16 @@ export interface SentFile {
  * Stores the files of a message under random names. Their types are detected from their content, never from their names, and
  * pictures are re-encoded. If one file is refused, none is stored, and the message names that file.
  */
-export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept: KeptAttachment[] }, { message: string; busy?: true }>> {
-  if (files.length > messageLimits.files) return { ok: false, message: attachmentRules.tooMany };
+export async function keepAttachments(files: SentFile[]): Promise<Result<{ kept: KeptAttachment[] }, MessageRefusal>> {
+  if (files.length > messageLimits.files) return refusedAs('too-many-files');
   const read: { name: string; type: AttachmentType; body: Buffer }[] = [];
   for (const { name, bytes } of files) {
-    const displayName = truncate(shownFileName(name), 80) || 'A file';
-    if (bytes.byteLength > messageLimits.fileBytes) return { ok: false, message: `${displayName} ${attachmentRules.tooBig}` };
+    const fileName = truncate(shownFileName(name), 80) || 'A file';
+    if (bytes.byteLength > messageLimits.fileBytes) return refusedAs('file-too-large', { fileName });
     const type = attachmentType(bytes);
-    if (!type) return { ok: false, message: `${displayName} ${attachmentRules.otherType}` };
+    if (!type) return refusedAs('file-type-unsupported', { fileName });
     const encoded = await encodedAnew(bytes, type, { pixels: maxPixels, from: 'member' });
-    if (!encoded.ok) return { ...encoded, message: encoded.busy ? encoded.message : `${displayName}: ${encoded.message}` };
+    if (!encoded.ok) return encoded.code === 'pictures-busy' ? encoded : { ...encoded, message: `${fileName}: ${encoded.message}` };
     read.push({ name: plainName(name, type), type, body: encoded.body });
   }
   const kept: KeptAttachment[] = [];
@@ -151,15 +153,13 @@ export async function encodedAnew(
   bytes: Uint8Array,
   type: AttachmentType,
   limits: { pixels: number; from: 'visitor' | 'member' },
-): Promise<Result<{ body: Buffer }, { message: string; busy?: true }>> {
+): Promise<Result<{ body: Buffer }, PictureRefusal>> {
   if (!isPicture(type)) return { ok: true, body: (type === 'text/plain' && textOf(bytes)) || Buffer.from(bytes) };
   const format = type === 'image/jpeg' ? 'jpeg' : type === 'image/png' ? 'png' : 'webp';
   try {
     return { ok: true, body: await encodeAttachment(bytes, format, limits) };
   } catch (error) {
-    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage, busy: true };
-    if (error instanceof PictureProblem) return { ok: false, message: error.message };
-    throw error;
+    return refusedPicture(error);
   }
 }
 

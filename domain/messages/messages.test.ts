@@ -56,13 +56,16 @@ test("another person's project, a missing one and an invalid id give the same re
   const [owner, stranger] = [await customer(), await customer()];
   const { threadId } = await ask(owner, 'Mine.');
   for (const about of [owner.projectId, '01890000-0000-7000-8000-000000000000', 'nonsense']) {
-    expect(await writeAsCustomer(stranger.id, about, words('Let me in.'))).toMatchObject({ ok: false, missing: true });
+    expect(await writeAsCustomer(stranger.id, about, words('Let me in.'))).toMatchObject({ ok: false, code: 'conversation-not-found' });
     expect(await conversationOf(stranger.id, about)).toBeUndefined();
   }
   await readByCustomer(stranger.id, threadId, (await messagesOf(threadId)).messages[0]?.message.id ?? '');
   expect((await conversationsOf(stranger.id)).map(({ about }) => about)).toEqual([stranger.projectId]);
   expect((await messagesOf(threadId)).messages).toHaveLength(1);
-  expect(await writeAsStaff(owner.id, '01890000-0000-7000-8000-000000000000', words('x'))).toMatchObject({ ok: false, missing: true });
+  expect(await writeAsStaff(owner.id, '01890000-0000-7000-8000-000000000000', words('x'))).toMatchObject({
+    ok: false,
+    code: 'conversation-not-found',
+  });
 });
 
 test('messages of the other side are unread until they are read, which counts once', async () => {
@@ -225,7 +228,13 @@ test.each([
   ['x'.repeat(5001), 'Use 5,000 characters or fewer.'],
 ])('an empty or endless message is refused (%#)', async (body, message) => {
   const person = await customer();
-  expect(await writeAsCustomer(person.id, person.projectId, words(body))).toEqual({ ok: false, field: 'body', message });
+  expect(await writeAsCustomer(person.id, person.projectId, words(body))).toEqual({
+    ok: false,
+    field: 'body',
+    code: 'message-invalid',
+    problem: message,
+    message,
+  });
 });
 
 test('someone without a project writes in their general thread, and their chat with the assistant is there without waiting', async () => {

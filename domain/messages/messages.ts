@@ -9,6 +9,7 @@ import { adminPath, notifyAdminsOf, notifyCustomerOf, portalPath } from './alert
 import { dropAttachments, type KeptAttachment, keepAttachments, type SentFile } from './attachments.ts';
 import { post, publishThread } from './post.ts';
 import { oldestUnanswered } from './queries.ts';
+import { type MessageRefusal, refusedAs } from './refusals.ts';
 import { messageSchema } from './schema.ts';
 import { ownThread } from './threads.ts';
 
@@ -19,9 +20,9 @@ export interface Words {
   draftKey?: string | undefined;
 }
 /** `field` is the field a refusal is about. If the message already existed, there's no `messageId`. */
-export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | ''; message: string; missing?: true; busy?: true }>;
+export type Written = Result<{ messageId?: string }, { field: 'body' | 'files' | '' } & MessageRefusal>;
 
-const gone = { ok: false, field: '', message: 'This conversation no longer exists.', missing: true } as const;
+const gone = { ...refusedAs('conversation-not-found'), field: '' } as const;
 
 /**
  * A customer writes about one of their projects (its ID) or in their general thread ('general'). Admins are notified, and the
@@ -31,7 +32,7 @@ export async function writeAsCustomer(userId: string, about: string, words: Word
   const checked = checkWords(words);
   if (!checked.ok) return checked;
   const limit = await withinLimit('message', userId);
-  if (!limit.ok) return { ok: false, field: '', message: limit.message };
+  if (!limit.ok) return { ...limit, field: '' };
   const thread = await db().transaction((tx) => ownThread(tx, userId, about));
   if (!thread) return gone;
   return withFiles(words.files, async (tx, files) => {
@@ -51,8 +52,7 @@ export async function writeAsStaff(adminId: string, threadId: string, words: Wor
   if (!checked.ok) return checked;
   const [thread] = isId(threadId) ? await db().select().from(threads).where(eq(threads.id, threadId)) : [];
   if (!thread) return gone;
-  if (!thread.userId && words.files.length)
-    return { ok: false, field: 'files', message: 'Guests get answers by email, without files. Put a link in your message instead.' };
+  if (!thread.userId && words.files.length) return { ...refusedAs('guest-files'), field: 'files' };
   return withFiles(words.files, async (tx, files) => {
     const eventKey = keyOf(adminId, words);
     const message = { author: 'staff', authorId: adminId, via: 'admin', body: checked.body, eventKey } as const;
@@ -174,5 +174,5 @@ function checkWords({ body, files, draftKey }: Words): { ok: true; body: string 
   const parsed = messageSchema.safeParse({ body, fileCount: files.length, draftKey });
   if (parsed.success) return { ok: true, body: parsed.data.body };
   const [issue] = parsed.error.issues;
-  return { ok: false, field: issue?.path[0] === 'fileCount' ? 'files' : 'body', message: issue?.message ?? 'Write a message.' };
+  return { ...refusedAs('message-invalid', { problem: issue?.message ?? '' }), field: issue?.path[0] === 'fileCount' ? 'files' : 'body' };
 }

@@ -36,8 +36,6 @@ export class PicturesBusy extends Error {
   override name = 'PicturesBusy';
 }
 
-export const busyMessage = "We're busy with other photos right now. Please try again in a minute.";
-
 /**
  * Decodes an uploaded picture and encodes it for the web in the picture process (see `encodePhoto` in sites/). Throws
  * PictureProblem, whose message is for the sender, or PicturesBusy.

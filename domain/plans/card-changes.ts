@@ -11,6 +11,7 @@ import { alignLocked, alignPlan } from './align-plan.ts';
 import { notifyCard } from './news.ts';
 import { planSubject } from './plan-subject.ts';
 import { runningPlanOf } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import { cardColumns, lockPlan, type Plan, setPlan } from './rows.ts';
 
 /** How long the provider's page accepts a card. The provider's minimum is 30 minutes. */
@@ -22,11 +23,11 @@ const pageMinutes = 35;
  */
 export async function beginCardChange(ownerId: string, projectId: string, now: Date = new Date()): Promise<Result<{ url: string }>> {
   const runningPlan = await runningPlanOf(ownerId, projectId);
-  if (!runningPlan) return { ok: false, message: 'You don’t have a monthly plan to pay by card yet.' };
+  if (!runningPlan) return refusedAs('plan-not-found');
   if (!runningPlan.providerSubscriptionId) await alignPlan(runningPlan.id, now);
   return db().transaction(async (tx) => {
     const plan = await lockPlan(tx, runningPlan.id);
-    if (!plan?.providerCustomerId || plan.state === 'ended') return { ok: false, message: 'This plan has ended.' };
+    if (!plan?.providerCustomerId || plan.state === 'ended') return refusedAs('plan-ended');
     const open = await openChange(tx, plan.id);
     const url =
       (open && (await urlOfOpen(tx, plan, open, now))) ?? (await newPage(tx, plan, plan.providerCustomerId, ownerId, projectId, now));

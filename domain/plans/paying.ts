@@ -8,14 +8,15 @@ import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
 import { alignLocked, alignPlan } from './align-plan.ts';
 import { runningPlanOf } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 import { lockPlan } from './rows.ts';
 
-export type Paid = Result;
+export type Paid = Result<object, ReturnType<typeof refusedAs>>;
 
 /** Charges the open bills of an owner's plan to their card now. */
 export async function payNow(ownerId: string, projectId: string): Promise<Paid> {
   const plan = await runningPlanOf(ownerId, projectId);
-  return plan ? chargeCard(plan.id) : { ok: false, message: 'There’s no unpaid bill here.' };
+  return plan ? chargeCard(plan.id) : refusedAs('nothing-unpaid');
 }
 
 /** Charges a plan's card now, on behalf of an admin. */
@@ -26,10 +27,11 @@ export async function chargeCardAsAdmin(planId: string, actor: string): Promise<
 }
 
 async function chargeCard(planId: string): Promise<Paid> {
-  if (!(await openBill(planId))) return { ok: false, message: 'There’s no unpaid bill here.' };
+  if (!(await openBill(planId))) return refusedAs('nothing-unpaid');
   await alignPlan(planId, new Date(), { attemptNow: true });
   const open = await openBill(planId);
-  return open ? { ok: false, message: open.declineReason ?? 'There’s no card to charge. Add one first.' } : { ok: true };
+  if (!open) return { ok: true };
+  return open.declineReason ? refusedAs('card-declined', { reason: open.declineReason }) : refusedAs('card-missing');
 }
 
 async function openBill(planId: string) {
@@ -45,11 +47,11 @@ async function openBill(planId: string) {
 /** Records a bank payment of a bill; `why` is the bank's reference or how the admin knows. A suspended site comes back right away. */
 export async function noteBankPayment(billId: string, actor: string, why: string, now: Date = new Date()): Promise<Paid> {
   const [known] = isId(billId) ? await db().select().from(bills).where(eq(bills.id, billId)) : [];
-  if (!known) return { ok: false, message: 'This bill no longer exists.' };
+  if (!known) return refusedAs('bill-not-found');
   return db().transaction(async (tx) => {
     const plan = await lockPlan(tx, known.planId);
     const [bill] = await tx.select().from(bills).where(eq(bills.id, billId));
-    if (!plan || bill?.state !== 'open') return { ok: false, message: 'This bill is no longer unpaid.' };
+    if (!plan || bill?.state !== 'open') return refusedAs('bill-not-unpaid');
     await notePaidByBank(bill.providerInvoiceId);
     await note(tx, plan.id, actor, 'plan.bank-payment', `Monthly bill of ${dollars(bill.dueCents)} paid by bank: ${why}`);
     await alignLocked(tx, plan, now);

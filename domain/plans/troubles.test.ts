@@ -147,7 +147,11 @@ test('"Pay now" charges immediately, gives the reason if it fails, and doesn’t
   const { owner, projectId } = await declinedProject();
   const before = await newestBill(projectId);
   clock.forward(hourMs);
-  expect(await payNow(owner.id, projectId)).toEqual({ ok: false, message: expect.stringContaining('declined') });
+  expect(await payNow(owner.id, projectId)).toMatchObject({
+    ok: false,
+    code: 'card-declined',
+    message: expect.stringContaining('declined'),
+  });
   expect(await newestBill(projectId)).toMatchObject({ failedAttempts: 2, nextAttemptAt: before.nextAttemptAt });
   expect(await lettersTo(owner.id)).toEqual(['bill-paid', 'card-notice changed', 'bill-failed']);
   const stranger = await makePerson();

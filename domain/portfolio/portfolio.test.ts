@@ -30,7 +30,11 @@ test('a live site is shown from its owner’s consent until they withdraw it', a
 test('no one can consent for another person, and a draft can’t be shown', async () => {
   const stranger = await makePerson();
   const { projectId, host } = await liveProject('Quiet Plumbing');
-  expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({ ok: false, message: 'This project no longer exists.' });
+  expect(await setPortfolioConsent(stranger.id, projectId, true)).toEqual({
+    ok: false,
+    code: 'project-not-found',
+    message: 'This project no longer exists.',
+  });
   const draft = await draftedProject('Unfinished Plumbing');
   expect(await setPortfolioConsent(draft.owner.id, draft.projectId, true)).toMatchObject({ ok: false });
   expect(await shownAt(host)).toBeUndefined();

@@ -5,13 +5,14 @@ import { publishChange } from '../../db/live.ts';
 import { projects } from '../../db/schema/index.ts';
 import { lockedProjectOf } from '../projects/queries.ts';
 import { recordEvent } from '../projects/states.ts';
+import { refusedAs } from './refusals.ts';
 
 /** The owner lets us show their live site in the portfolio, or withdraws that. It takes effect immediately. */
 export async function setPortfolioConsent(ownerId: string, projectId: string, agreed: boolean): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
-    if (!project) return { ok: false, message: 'This project no longer exists.' };
-    if (agreed && project.state !== 'live') return { ok: false, message: 'Only a live site can be shown. Approve a version first.' };
+    if (!project) return refusedAs('project-not-found');
+    if (agreed && project.state !== 'live') return refusedAs('site-not-live');
     if (agreed === Boolean(project.portfolioConsentAt)) return { ok: true };
     await tx
       .update(projects)

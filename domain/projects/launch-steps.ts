@@ -4,14 +4,15 @@ import { type LaunchStep, launchSteps } from '../../content/launch-steps.ts';
 import { db } from '../../db/connect.ts';
 import { projects } from '../../db/schema/index.ts';
 import { lockedProjectOf } from './queries.ts';
+import { refusedAs } from './refusals.ts';
 
 /** The owner marks a step after the launch as done, or as open again. */
 export async function markLaunchStep(ownerId: string, projectId: string, key: string, isDone: boolean): Promise<Result> {
   const step = launchSteps.find((one) => one.key === key);
-  if (!step) return { ok: false, message: 'That step no longer exists. Reload the page.' };
+  if (!step) return refusedAs('step-not-found');
   return db().transaction(async (tx) => {
     const project = await lockedProjectOf(tx, ownerId, projectId);
-    if (!project?.liveVersionId) return { ok: false, message: 'These steps start once your site is live.' };
+    if (!project?.liveVersionId) return refusedAs('site-not-live');
     const others = project.launchStepsDone.filter((done) => done !== step.key);
     await tx
       .update(projects)

@@ -75,6 +75,7 @@ test('a hash that isn’t the version’s is refused, so only what was seen is a
   const { owner, projectId, version } = await draftedProject('Wrong Hash Plumbing');
   expect(await approveVersion(owner.id, projectId, version.id, 'f'.repeat(64))).toEqual({
     ok: false,
+    code: 'version-changed',
     message: 'This version changed after you opened it. Review it again before you approve.',
   });
   expect(await projectNow(projectId)).toMatchObject({ state: 'draft_ready', liveVersionId: null });
@@ -84,7 +85,7 @@ test('a hash that isn’t the version’s is refused, so only what was seen is a
 test("another person's project, another project's version, an unsent one and a missing one get the same answer", async () => {
   const [mine, other] = [await draftedProject('Mine To Approve'), await draftedProject('Not Mine To Approve')];
   const unsent = await nextVersion(mine.projectId, false);
-  const gone = { ok: false, message: 'This version no longer exists.' };
+  const gone = { ok: false, code: 'version-not-found', message: 'This version no longer exists.' };
   expect(await approveVersion(mine.owner.id, other.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
   expect(await approveVersion(mine.owner.id, mine.projectId, other.version.id, other.version.contentHash)).toEqual(gone);
   expect(await approveVersion(mine.owner.id, mine.projectId, unsent.id, unsent.contentHash)).toEqual(gone);
@@ -111,6 +112,7 @@ test.each(['scheduled', 'drafting', 'in_qa', 'suspended', 'canceled', 'archived'
     await setState(projectId, state);
     expect(await approveVersion(owner.id, projectId, version.id, version.contentHash)).toEqual({
       ok: false,
+      code: 'nothing-to-approve',
       message: 'There’s nothing to approve right now.',
     });
     expect((await projectNow(projectId)).liveVersionId).toBeNull();
@@ -132,9 +134,14 @@ test('a live site changes only when its next version is approved, and announces 
 test('an owner can restore only versions that were approved', async () => {
   const { owner, projectId, first, second } = await twiceApproved('Rolled Back Plumbing');
   const third = await nextVersion(projectId, true);
-  const only = { ok: false, message: 'Only a version the owner approved can go live.' };
+  const only = { ok: false, code: 'version-not-approved', message: 'Only a version the owner approved can go live.' };
   expect(await rollBack(owner.id, projectId, third.id)).toEqual(only);
-  expect(await rollBack(owner.id, projectId, second.id)).toEqual({ ok: false, message: 'Version 2 is already live.' });
+  expect(await rollBack(owner.id, projectId, second.id)).toEqual({
+    ok: false,
+    code: 'version-live',
+    number: 2,
+    message: 'Version 2 is already live.',
+  });
   expect(await rollBack(owner.id, projectId, first.id)).toEqual({ ok: true, isSuspended: false });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', liveVersionId: first.id });
   expect((await publicationsOf(projectId)).at(-1)).toMatchObject({
@@ -150,10 +157,12 @@ test("no one can roll back another person's site, or publish another project’s
   const other = await twiceApproved('Other Rollback Plumbing');
   expect(await rollBack(mine.owner.id, other.projectId, other.first.id)).toEqual({
     ok: false,
+    code: 'project-not-found',
     message: 'This project no longer exists.',
   });
   expect(await rollBack(mine.owner.id, mine.projectId, other.first.id)).toEqual({
     ok: false,
+    code: 'version-not-approved',
     message: 'Only a version the owner approved can go live.',
   });
   expect((await projectNow(other.projectId)).liveVersionId).toBe(other.second.id);
@@ -202,7 +211,7 @@ test.each(['suspended', 'canceled', 'archived'] as const)(
   async (state) => {
     const { owner, projectId, first, second } = await twiceApproved(`Back From ${state} Plumbing`);
     await setState(projectId, state);
-    const refused = { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
+    const refused = { ok: false, code: 'site-offline', message: 'This site is offline right now, so you can’t publish a version.' };
     expect(await rollBack(owner.id, projectId, first.id)).toEqual(refused);
     expect(await publishFromAdmin('1', projectId, first.id)).toEqual(refused);
     expect(await projectNow(projectId)).toMatchObject({ state, liveVersionId: second.id });
@@ -214,6 +223,7 @@ test('Admin publishes only what the owner approved', async () => {
   const third = await nextVersion(projectId, true);
   expect(await publishFromAdmin('7', projectId, third.id)).toEqual({
     ok: false,
+    code: 'version-not-approved',
     message: 'Only a version the owner approved can go live.',
   });
   expect(await publishFromAdmin('7', projectId, first.id, 'The prices are wrong.')).toEqual({ ok: true, isSuspended: false });
@@ -238,6 +248,7 @@ test('Admin publishes only what the owner approved', async () => {
   expect(await whyOf(projectId)).toEqual({ by: 'admin', number: 2 });
   expect(await publishFromAdmin('7', '01890000-0000-7000-8000-000000000000', first.id)).toEqual({
     ok: false,
+    code: 'project-not-found',
     message: 'This project no longer exists.',
   });
 });
@@ -256,6 +267,7 @@ test('a version whose bytes differ from those approved is refused', async () => 
     .where(eq(approvals.versionId, first.id));
   expect(await publishFromAdmin('7', projectId, first.id)).toEqual({
     ok: false,
+    code: 'other-version-approved',
     message: 'This isn’t the version that was approved.',
   });
 });

@@ -17,9 +17,10 @@ import { moveOrStay, recordEvent } from '../projects/states.ts';
 import { confirmClaims, openClaims } from '../site-changes/claims.ts';
 import { lockBrief, startFrom } from '../versions/sources.ts';
 import { type Version, versionOf } from '../versions/versions.ts';
+import { refusedAs } from './refusals.ts';
 
 /** Whether a version was published, and whether a suspension by staff hides it for now. */
-type Published = Result<{ isSuspended: boolean }>;
+type Published = Result<{ isSuspended: boolean }, ReturnType<typeof refusedAs>>;
 
 /**
  * The owner approves one version they were shown, named by its hash, and it goes live immediately. Refuses a hash
@@ -35,23 +36,18 @@ export async function approveVersion(
 ): Promise<Published> {
   const sameContent = and(eq(projects.ownerId, ownerId), isNotNull(siteVersions.sentAt), eq(siteVersions.contentHash, contentHash));
   const ready = await releaseFor(projectId, versionId, sameContent);
-  if (ready === 'lost') return lost;
+  if (ready === 'lost') return refusedAs('file-damaged');
   const claims = ready ? await openClaims(projectId, versionId) : [];
   const open = claims.filter(({ words }) => !confirmed.includes(words));
-  if (open.length > 0)
-    return {
-      ok: false,
-      message: `Your brief doesn’t say ${open.map(({ words }) => `“${words}”`).join(', ')}. Confirm it or change the text.`,
-    };
+  if (open.length > 0) return refusedAs('claims-unconfirmed', { claims: open.map(({ words }) => words) });
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     const version = project ? await versionOf(tx, projectId, versionId) : undefined;
-    if (!project || !version?.sentAt) return { ok: false, message: 'This version no longer exists.' };
-    if (version.contentHash !== contentHash)
-      return { ok: false, message: 'This version changed after you opened it. Review it again before you approve.' };
+    if (!project || !version?.sentAt) return refusedAs('version-not-found');
+    if (version.contentHash !== contentHash) return refusedAs('version-changed');
     const isSuspended = project.suspension !== null;
     if (project.liveVersionId === version.id) return { ok: true, isSuspended };
-    if (isOutdated(ready, project)) return formChanged;
+    if (isOutdated(ready, project)) return refusedAs('forms-changed');
     const actor = `user:${ownerId}`;
     const approved = await moveOrStay(tx, project, 'approved', {
       actor,
@@ -59,7 +55,7 @@ export async function approveVersion(
       versionId,
       set: { approvedVersionId: versionId },
     });
-    if (!approved) return { ok: false, message: 'There’s nothing to approve right now.' };
+    if (!approved) return refusedAs('nothing-to-approve');
     await tx.insert(approvals).values({ projectId, versionId, contentHash, userId: ownerId }).onConflictDoNothing();
     await confirmClaims(tx, projectId, claims);
     await notifyAdmins(tx, 'version-approved', {
@@ -96,11 +92,6 @@ async function notifyOfApproval(tx: Transaction, project: Project, version: Vers
   });
 }
 
-const lost: Published = {
-  ok: false,
-  message: 'A file of this version is damaged, so it can’t go live yet. We know about it and we’ll fix it.',
-};
-
 /**
  * Prepares the release for publishing a version, before the caller takes any lock, because that takes about a second.
  * Undefined if no version matches `which`. The caller then finds the reason inside its transaction. 'lost' if a file is lost.
@@ -122,8 +113,6 @@ async function releaseFor(projectId: string, versionId: string, which: SQL | und
 function isOutdated(release: Release | undefined, { formNotice }: Project): boolean {
   return release !== undefined && release.formNotice !== formNotice;
 }
-
-const formChanged: Published = { ok: false, message: 'The site’s forms were paused or resumed just now. Please try again.' };
 
 /** Publishes a version by writing one row and one field. Its release is served as soon as this commits. */
 async function publishVersion(
@@ -174,12 +163,12 @@ const isApproved = sql`exists (select from approvals where approvals.version_id 
 /** Publishes a version again that has been live before, for its owner. Later changes start from that version's inputs. */
 export async function rollBack(ownerId: string, projectId: string, versionId: string): Promise<Published> {
   const ready = await releaseFor(projectId, versionId, and(eq(projects.ownerId, ownerId), isApproved));
-  if (ready === 'lost') return lost;
+  if (ready === 'lost') return refusedAs('file-damaged');
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, and(eq(projects.id, projectId), eq(projects.ownerId, ownerId)));
     return project
       ? restore(tx, project, versionId, ready, `user:${ownerId}`, (number) => ({ kind: 'publication', by: 'owner', number }))
-      : { ok: false, message: 'This project no longer exists.' };
+      : refusedAs('project-not-found');
   });
 }
 
@@ -189,10 +178,10 @@ export async function rollBack(ownerId: string, projectId: string, versionId: st
  */
 export async function publishFromAdmin(adminId: string, projectId: string, versionId: string, why = ''): Promise<Published> {
   const ready = await releaseFor(projectId, versionId, isApproved);
-  if (ready === 'lost') return lost;
+  if (ready === 'lost') return refusedAs('file-damaged');
   return db().transaction(async (tx) => {
     const project = await lockedProject(tx, eq(projects.id, projectId));
-    if (!project) return { ok: false, message: 'This project no longer exists.' };
+    if (!project) return refusedAs('project-not-found');
     const live = project.liveVersionId ? await versionOf(tx, projectId, project.liveVersionId) : undefined;
     const version = await versionOf(tx, projectId, versionId);
     if (!live || !version || version.number >= live.number)
@@ -229,15 +218,14 @@ async function restore(
   actor: string,
   eventFor: (number: number) => EventOf<'publication'>,
 ): Promise<Published> {
-  if (['suspended', 'canceled', 'archived'].includes(project.state))
-    return { ok: false, message: 'This site is offline right now, so you can’t publish a version.' };
+  if (['suspended', 'canceled', 'archived'].includes(project.state)) return refusedAs('site-offline');
   const version = await versionOf(tx, project.id, versionId);
   const [approval] = await tx.select().from(approvals).where(eq(approvals.versionId, versionId));
-  if (!version || !approval) return { ok: false, message: 'Only a version the owner approved can go live.' };
-  if (approval.contentHash !== version.contentHash) return { ok: false, message: 'This isn’t the version that was approved.' };
-  if (project.liveVersionId === version.id) return { ok: false, message: `Version ${version.number} is already live.` };
-  if (isOutdated(release, project)) return formChanged;
-  if (!project.liveVersionId && project.state !== 'approved') return { ok: false, message: 'The site isn’t live yet.' };
+  if (!version || !approval) return refusedAs('version-not-approved');
+  if (approval.contentHash !== version.contentHash) return refusedAs('other-version-approved');
+  if (project.liveVersionId === version.id) return refusedAs('version-live', { number: version.number });
+  if (isOutdated(release, project)) return refusedAs('forms-changed');
+  if (!project.liveVersionId && project.state !== 'approved') return refusedAs('site-not-live');
   await publishVersion(tx, project, version, release, {
     kind: project.liveVersionId ? 'rollback' : 'publish',
     actor,

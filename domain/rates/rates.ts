@@ -7,8 +7,9 @@ import { cityRates, discountCodes } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { statusesOf } from '../discounts/admin.ts';
 import { tidyCode } from '../discounts/schema.ts';
+import { refusedAs } from './refusals.ts';
 
-export type RateResult = Result<{ city: string; code: string }, { field: 'city' | 'code'; message: string }>;
+export type RateResult = Result<{ city: string; code: string }, { field: 'city' | 'code' } & ReturnType<typeof refusedAs>>;
 
 /**
  * Sets a city's startup rate to a discount code that staff created and that works today. Codes of the exit offer are refused,
@@ -22,12 +23,12 @@ export async function setCityRate(
   within: Connection = db(),
 ): Promise<RateResult> {
   const city = cityBySlug(slug);
-  if (!city) return { ok: false, field: 'city', message: 'Pick a city.' };
+  if (!city) return { ...refusedAs('city-unknown'), field: 'city' };
   return within.transaction(async (tx): Promise<RateResult> => {
     const code = await tx.query.discountCodes.findFirst({ where: eq(discountCodes.code, tidyCode(typedCode)) });
-    if (code?.source !== 'admin') return { ok: false, field: 'code', message: 'We have no code like this. Create it under Codes first.' };
+    if (code?.source !== 'admin') return { ...refusedAs('code-unknown'), field: 'code' };
     const status = (await statusesOf([code.id], now, tx)).get(code.id);
-    if (status !== 'active') return { ok: false, field: 'code', message: 'This code no longer works. Choose one that does.' };
+    if (status !== 'active') return { ...refusedAs('code-ended'), field: 'code' };
     const values = { codeId: code.id, createdBy: actor, createdAt: now };
     await tx
       .insert(cityRates)

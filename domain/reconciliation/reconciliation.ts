@@ -9,6 +9,7 @@ import { recordAudit } from '../audit/audit.ts';
 import { notifyAdmins } from '../notifications/notifications.ts';
 import { compareBooks } from './compare.ts';
 import { ourBooks, type Span, theirBooks } from './records.ts';
+import { refusedAs } from './refusals.ts';
 import { repairDifference } from './repairs.ts';
 import { differenceKinds } from './schema.ts';
 
@@ -29,8 +30,7 @@ export async function askForReconciliation(actor: string): Promise<Result> {
       .update(reconciliations)
       .set({ error: 'Stopped before it finished', finishedAt: sql`now()` })
       .where(and(isNull(reconciliations.finishedAt), lt(reconciliations.createdAt, subMinutes(new Date(), longestMinutes))));
-    if (await tx.$count(reconciliations, isNull(reconciliations.finishedAt)))
-      return { ok: false, message: 'A comparison is already running. You’ll see the result here in a moment.' };
+    if (await tx.$count(reconciliations, isNull(reconciliations.finishedAt))) return refusedAs('comparison-running');
     const [made] = await tx
       .insert(reconciliations)
       .values({ actor, repairs: actor !== nightly, since: subDays(new Date(), spanDays) })

@@ -7,14 +7,9 @@ import { lockedProjectOf } from '../projects/queries.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { leftCents, lockSubject, ofOrder } from './refund-subject.ts';
 import { requestRefundOf } from './refunds.ts';
+import { refusedAs } from './refusals.ts';
 
-export type OwnerRefund = Result<{ amountCents: number }>;
-
-const gone = { ok: false as const, message: 'This project no longer exists.' };
-const approved = {
-  ok: false as const,
-  message: 'You’ve approved a version, so the automatic full refund is no longer available. Contact us.',
-};
+export type OwnerRefund = Result<{ amountCents: number }, ReturnType<typeof refusedAs>>;
 
 /**
  * Refunds what's left of the setup price to an owner who hasn't approved a version, and ends the project. Bank payments are
@@ -24,10 +19,10 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
   return db().transaction(async (tx) => {
     const orderId = await ownPaidOrder(tx, ownerId, projectId);
     const subject = orderId ? await lockSubject(tx, { orderId }) : undefined;
-    if (!subject?.order.paidAt) return gone;
+    if (!subject?.order.paidAt) return refusedAs('project-not-found');
     const project = await lockedProjectOf(tx, ownerId, projectId);
-    if (!project || project.orderId !== orderId) return gone;
-    if (await tx.$count(approvals, eq(approvals.projectId, projectId))) return approved;
+    if (!project || project.orderId !== orderId) return refusedAs('project-not-found');
+    if (await tx.$count(approvals, eq(approvals.projectId, projectId))) return refusedAs('version-approved');
     const actor = `user:${ownerId}`;
     const why = reason || 'Refund before approval';
     const method = subject.paymentId ? 'card' : 'bank';
@@ -36,7 +31,7 @@ export async function refundOwnOrder(ownerId: string, projectId: string, reason:
       return outcome.ok ? { ok: true, amountCents: outcome.amountCents } : outcome;
     }
     // Nothing was paid, so the order only ends.
-    if (!(await endBeforeLaunch(tx, orderId, actor, why))) return gone;
+    if (!(await endBeforeLaunch(tx, orderId, actor, why))) return refusedAs('project-not-found');
     await moveOrder(tx, orderId, 'canceled', { actor, reason: why });
     return { ok: true, amountCents: 0 };
   });

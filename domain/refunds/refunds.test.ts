@@ -91,7 +91,7 @@ test('a partial refund goes to the card once, with credit note, ledger entries a
   expect(await refundMails(part.refundId)).toEqual(['refund-asked', 'refund-sent']);
   expect(provider.all('refund').filter(({ metadata }) => metadata?.refund_id === part.refundId)).toMatchObject([{ amount: 10_000 }]);
   const tooMuch = await requestRefund({ orderId: order.id }, { ...byStaff, amountCents: 19_901, method: 'card' });
-  expect(tooMuch).toEqual({ ok: false, message: 'You can refund up to $199.' });
+  expect(tooMuch).toEqual({ ok: false, code: 'amount-too-high', refundableCents: 19_900, message: 'You can refund up to $199.' });
   const rest = await requestRefund({ orderId: order.id }, { ...byStaff, method: 'card' });
   expect(rest).toMatchObject({ ok: true, amountCents: 19_900 });
   await runJobs(database.queue(), 'send-refund');
@@ -320,6 +320,8 @@ test('a month of a plan is refunded against its own invoice', async () => {
   expect(await creditNotesOf(order.id)).toMatchObject([{ billId: bill.id, totalCents: 900 }]);
   expect(await requestRefund({ billId: bill.id }, { ...byStaff, amountCents: 2_001, method: 'bank' })).toEqual({
     ok: false,
+    code: 'amount-too-high',
+    refundableCents: 2000,
     message: 'You can refund up to $20.',
   });
 });

@@ -8,9 +8,10 @@ import { isStaff, recordAudit } from '../audit/audit.ts';
 import { endBeforeLaunch } from './end-project.ts';
 import { notifyRequested } from './news.ts';
 import { isDisputed, leftCents, lockSubject, noteOnOrder, type RefundOf, type RefundSubject, withRefund } from './refund-subject.ts';
+import { refusedAs } from './refusals.ts';
 import { settleRefund } from './settle.ts';
 
-export type RefundOutcome = Result<{ refundId: string; amountCents: number }>;
+export type RefundOutcome = Result<{ refundId: string; amountCents: number }, ReturnType<typeof refusedAs>>;
 
 interface RefundAsked {
   /** Everything that's left if absent. */
@@ -29,7 +30,7 @@ interface RefundAsked {
 export async function requestRefund(of: RefundOf, request: RefundAsked): Promise<RefundOutcome> {
   return db().transaction(async (tx) => {
     const subject = await lockSubject(tx, of);
-    if (!subject || subject.paidCents === 0) return { ok: false, message: 'There’s no payment here to refund.' };
+    if (!subject || subject.paidCents === 0) return refusedAs('nothing-paid');
     return requestRefundOf(tx, subject, request);
   });
 }
@@ -40,13 +41,12 @@ export async function requestRefundOf(
   subject: RefundSubject,
   { amountCents, method, actor, reason }: RefundAsked,
 ): Promise<RefundOutcome> {
-  if (await isDisputed(tx, subject))
-    return { ok: false, message: 'This payment is disputed, and the bank is deciding. A refund now would pay it back twice.' };
-  if (method === 'card' && !subject.paymentId) return { ok: false, message: 'This wasn’t paid by card. Refund it by bank transfer.' };
+  if (await isDisputed(tx, subject)) return refusedAs('payment-disputed');
+  if (method === 'card' && !subject.paymentId) return refusedAs('not-paid-by-card');
   const refundableCents = await leftCents(tx, subject);
-  if (refundableCents <= 0) return { ok: false, message: 'It’s already refunded, or the refund is on its way.' };
+  if (refundableCents <= 0) return refusedAs('already-refunded');
   const cents = amountCents ?? refundableCents;
-  if (cents > refundableCents) return { ok: false, message: `You can refund up to ${dollars(refundableCents)}.` };
+  if (cents > refundableCents) return refusedAs('amount-too-high', { refundableCents });
   const { order, bill, attempt } = subject;
   const [refund] = await tx
     .insert(refunds)

@@ -45,15 +45,17 @@ test('a mark that vanishes on a ground is noted, so it gets a tile there', async
 });
 
 test('a file that is no picture is refused with what to send', async () => {
-  expect(await changeMark(Buffer.from('<!doctype html><p>hello'), 'admin:1')).toEqual({
+  expect(await changeMark(Buffer.from('<!doctype html><p>hello'), 'admin:1')).toMatchObject({
     ok: false,
+    code: 'picture-unusable',
     message: 'We can’t read this file. Please send an SVG or PNG.',
   });
 });
 
 test('an SVG with text is refused, because it would be drawn in another font', async () => {
-  expect(await changeMark(svg('<circle r="10"/><text x="2" y="20">Harbor</text>'), 'admin:1')).toEqual({
+  expect(await changeMark(svg('<circle r="10"/><text x="2" y="20">Harbor</text>'), 'admin:1')).toMatchObject({
     ok: false,
+    code: 'picture-unusable',
     message: 'This SVG contains text, and we don’t have its font. Please convert the text to shapes, or send a PNG.',
   });
 });
@@ -97,7 +99,11 @@ test.each([
   ['broken XML', svg('<rect'), 'can’t draw'],
   ['text', new TextEncoder().encode('hello'), 'can’t read'],
 ])('a file with %s is refused in a sentence', async (_, bytes, words) => {
-  expect(await changeMark(bytes, 'admin:1')).toEqual({ ok: false, message: expect.stringContaining(words) });
+  expect(await changeMark(bytes, 'admin:1')).toMatchObject({
+    ok: false,
+    code: 'picture-unusable',
+    message: expect.stringContaining(words),
+  });
   await loadBrand();
   expect(brand.mark).toBeNull();
 });

@@ -1,8 +1,8 @@
 import type { Result } from '../../base/result.ts';
 import { brand } from '../../content/brand.ts';
 import { getFile, ifIntact, putFile } from '../../outside/storage/storage.ts';
-import { PictureProblem } from '../../sites/pictures/picture-type.ts';
-import { busyMessage, encodeMark, PicturesBusy } from '../pictures/pictures.ts';
+import { encodeMark } from '../pictures/pictures.ts';
+import { refusedPicture } from '../pictures/refusals.ts';
 import { changeSetting, changeSettings } from './settings.ts';
 
 /** Stores an uploaded mark, and makes it the brand's. `isNew` is false if it already was. */
@@ -11,9 +11,7 @@ export async function changeMark(bytes: Uint8Array, actor: string): Promise<Resu
     const changed = await changeSettings({ brandMark: await storeMark(bytes) }, actor);
     return { ok: true, isNew: changed.length > 0 };
   } catch (error) {
-    if (error instanceof PicturesBusy) return { ok: false, message: busyMessage };
-    if (error instanceof PictureProblem) return { ok: false, message: error.message };
-    throw error;
+    return refusedPicture(error);
   }
 }
 

@@ -2,7 +2,7 @@ import { v7 } from 'uuid';
 import type { Result } from '../../base/result.ts';
 import type { Picture, SiteDocument } from '../../sites/document/document.ts';
 import { tidy } from '../../text/tidy/tidy.ts';
-import { type SubmitResult, withFact } from '../briefs/briefs.ts';
+import { withFact } from '../briefs/briefs.ts';
 import { isSameAnswer } from '../briefs/same-answer.ts';
 import { type AnswerPath, answerAt } from '../briefs/schema.ts';
 import { type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
@@ -11,6 +11,7 @@ import { placePattern, placesIn } from '../versions/places.ts';
 import { textLabel } from '../versions/section-words.ts';
 import type { SiteSources } from '../versions/sources.ts';
 import { lengthProblem } from '../versions/text-limits.ts';
+import { type ChangeProblems, refusedAs, refusedChange } from './refusals.ts';
 import { refusedRemoval } from './removals.ts';
 import type { TextChange } from './schema.ts';
 
@@ -39,9 +40,6 @@ export interface SiteChange {
   name: string;
 }
 
-/** Problems of a change, by field of the brief or path of a text (`text:items.0.name`); '' means the whole change. */
-export type ChangeProblems = Extract<SubmitResult, { ok: false }>['problems'];
-
 /** The site before a change: as composed, and with people's edits applied. */
 export interface CurrentSite {
   composed: SiteDocument;
@@ -57,21 +55,20 @@ export async function withChange(
 ): Promise<Result<{ sources: SiteSources }, { problems: ChangeProblems }>> {
   let { answers, uploads } = sources;
   for (const { path, value, was } of change.facts ?? []) {
-    if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was))
-      return { ok: false, problems: [{ field: path, message: factOvertaken }] };
+    if (was !== undefined && !isSameAnswer(answerAt(sources.answers, path), was)) return refusedChange(refusedAs('answer-overtaken'), path);
     const next = withFact(answers, path, value);
     if (!next.ok) return next;
     answers = next.answers;
   }
   if (change.uploads) {
     const next = withUploads(uploads, change.uploads);
-    if ('refused' in next) return refused(next.refused);
+    if ('code' in next) return refusedChange(next);
     uploads = next;
   }
   const tooLong = lengthProblems(current.edited.document, change.texts);
   if (tooLong.length > 0) return { ok: false, problems: tooLong };
   const edits = await withEdits(sources.edits, current, change, actor);
-  return 'refused' in edits ? refused(edits.refused, edits.field) : { ok: true, sources: { ...sources, answers, uploads, edits } };
+  return 'problems' in edits ? edits : { ok: true, sources: { ...sources, answers, uploads, edits } };
 }
 
 /**
@@ -93,8 +90,6 @@ export function isMadeBefore(
   return isPlain && texts.length + facts.length > 0 && texts.every(isSaid) && facts.every(isAnswered);
 }
 
-const factOvertaken = 'This was changed somewhere else while you were typing. Copy your text, then reopen the form.';
-
 function lengthProblems(document: SiteDocument, texts: TextChange[]): ChangeProblems {
   return texts.flatMap(({ page, section, path, text, was }) => {
     const target = sectionOf(document, page, section);
@@ -110,28 +105,26 @@ async function withEdits(
   current: CurrentSite,
   { texts, pictures = [], removed = [], dropped = [], kept = [] }: SiteChange,
   actor: string,
-): Promise<Edit[] | { refused: string; field?: string }> {
-  if ([...dropped, ...kept].some((id) => !before.some((edit) => edit.id === id))) return { refused: 'This change no longer exists.' };
+): Promise<Edit[] | ReturnType<typeof refusedChange>> {
+  if ([...dropped, ...kept].some((id) => !before.some((edit) => edit.id === id))) return refusedChange(refusedAs('change-not-found'));
   const removal = await refusedRemoval(current.edited.document, removed);
-  if (removal) return { refused: removal };
+  if (removal) return refusedChange(removal);
   let edits = before.filter(({ id }) => !dropped.includes(id)).map((edit) => (kept.includes(edit.id) ? rebasedEdit(edit, current) : edit));
   for (const text of texts) {
     const place = findTarget(current.edited.document, text);
-    if (!place) return { refused: overtaken(current.edited.document, text), field: `text:${text.path}` };
+    if (!place) return refusedChange(overtaken(current.edited.document, text), `text:${text.path}`);
     const next = withEdit(edits, current, place, text.text, actor);
-    if (!next) return { refused: nothingThere };
+    if (!next) return refusedChange(refusedAs('place-not-found'));
     edits = next;
   }
   const others = [...pictures, ...removed.map((place) => ({ ...place, value: { removed: true } as const }))];
   for (const { value, ...place } of others) {
     const next = withEdit(edits, current, place, value, actor);
-    if (!next) return { refused: nothingThere };
+    if (!next) return refusedChange(refusedAs('place-not-found'));
     edits = next;
   }
   return edits;
 }
-
-const nothingThere = 'This place is no longer on the site. Open it again.';
 
 /** Finds the text that the person saw, because list entries may have moved since. Undefined if it no longer exists. */
 function findTarget(document: SiteDocument, { page, section, path, was }: TextChange): EditTarget | undefined {
@@ -143,9 +136,8 @@ function findTarget(document: SiteDocument, { page, section, path, was }: TextCh
   return place && { page, section, path: place.path };
 }
 
-function overtaken(document: SiteDocument, { page, section, path }: TextChange): string {
-  const label = textLabel(sectionOf(document, page, section)?.kind ?? '', path);
-  return `${label} was changed by someone else meanwhile. Copy your words, then open the section again.`;
+function overtaken(document: SiteDocument, { page, section, path }: TextChange) {
+  return refusedAs('text-overtaken', { label: textLabel(sectionOf(document, page, section)?.kind ?? '', path) });
 }
 
 /** Text as it's compared: a form sends other ends of lines than a document has. */
@@ -187,8 +179,4 @@ function rebasedEdit(edit: Edit, { composed, edited }: CurrentSite): Edit {
 
 function sectionOf(document: SiteDocument, page: string, section: string) {
   return document.pages.find(({ path }) => path === page)?.sections.find(({ id }) => id === section);
-}
-
-function refused(message: string, field = ''): { ok: false; problems: ChangeProblems } {
-  return { ok: false, problems: [{ field, message }] };
 }

@@ -22,7 +22,12 @@ test("a claim that the brief doesn't make is asked again at approval, and become
   const words = claims.map((claim) => claim.words);
 
   const refused = await approveVersion(owner.id, projectId, version.id, version.contentHash, words.slice(1));
-  expect(refused).toEqual({ ok: false, message: `Your brief doesn’t say “${words[0]}”. Confirm it or change the text.` });
+  expect(refused).toEqual({
+    ok: false,
+    code: 'claims-unconfirmed',
+    claims: [words[0]],
+    message: `Your brief doesn’t say “${words[0]}”. Confirm it or change the text.`,
+  });
   expect((await projectNow(projectId)).state).toBe('draft_ready');
 
   expect(await approveVersion(owner.id, projectId, version.id, version.contentHash, words)).toEqual({ ok: true, isSuspended: false });

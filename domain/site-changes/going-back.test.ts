@@ -97,7 +97,7 @@ test('before approval, restoring a draft makes a new version with the old text, 
 
 test('no one can restore a version of another project, or one that wasn’t shown', async () => {
   const [mine, other] = [await draftedProject('Mine Back Plumbing'), await draftedProject('Other Back Plumbing')];
-  const gone = { ok: false, problems: [{ field: '', message: 'This version no longer exists.' }] };
+  const gone = { ok: false, problems: [{ field: '', code: 'version-not-found', message: 'This version no longer exists.' }] };
   const hidden = must(await changeFromAdmin('1', mine.projectId, { texts: [statement('Hidden.')], name: 'Staff' }, false)).version;
   expect(await goBack(mine.owner.id, mine.projectId, hidden.id)).toEqual(gone);
   expect(await goBack(mine.owner.id, mine.projectId, other.version.id)).toEqual(gone);

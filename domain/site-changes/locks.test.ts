@@ -24,21 +24,24 @@ const pageName = {
   name: 'Page name',
 };
 
-const locked: [lock: string, change: SiteChange, message: string][] = [
-  ['/#statement', statement('We text first.'), lockWords.section],
-  ['/#statement', { texts: [], removed: [{ page: '/', section: 'statement', path: '' }], name: 'Hidden' }, lockWords.section],
-  ['look', colors, lockWords.look],
-  ['pages', pages, lockWords.pages],
-  ['pages', pageName, lockWords.pages],
+const locked: [lock: string, change: SiteChange, kind: keyof typeof lockWords][] = [
+  ['/#statement', statement('We text first.'), 'section'],
+  ['/#statement', { texts: [], removed: [{ page: '/', section: 'statement', path: '' }], name: 'Hidden' }, 'section'],
+  ['look', colors, 'look'],
+  ['pages', pages, 'pages'],
+  ['pages', pageName, 'pages'],
 ];
 
 test.each(locked.map((one, index) => [...one, index] as const))(
   'with %s locked, an owner can’t make this change, and an operator can',
-  async (lock, change, message, index) => {
+  async (lock, change, kind, index) => {
     const { owner, projectId } = await draftedProject(`Locked ${index} Plumbing`);
     const admin = await makePerson({ admin: true });
     must(await setLock(admin.id, projectId, lock, true, 'It'));
-    expect(await changeOwnSite(owner.id, projectId, change)).toEqual({ ok: false, problems: [{ field: '', message }] });
+    expect(await changeOwnSite(owner.id, projectId, change)).toEqual({
+      ok: false,
+      problems: [{ field: '', code: 'locked', lock: kind, message: lockWords[kind] }],
+    });
     expect(must(await changeOwnSite(owner.id, projectId, phone)).version.number).toBe(2);
     expect(must(await changeOwnSite(owner.id, projectId, headline('Leaks found, then fixed.'))).version.number).toBe(3);
     expect(must(await changeFromAdmin(admin.id, projectId, change, false)).version.number).toBe(4);
@@ -72,6 +75,7 @@ test('a lock of a project that doesn’t exist is refused', async () => {
   const admin = await makePerson({ admin: true });
   expect(await setLock(admin.id, crypto.randomUUID(), 'look', true, 'Look')).toEqual({
     ok: false,
+    code: 'project-not-found',
     message: 'This project no longer exists.',
   });
 });
@@ -91,7 +95,7 @@ test('operators choose variants and tune the theme; owners can’t, and operator
   const varied = must(await changeFromEditor(operator, projectId, facts('look.variants', chosen))).version;
   const faq = varied.document.pages.flatMap(({ sections }) => sections).filter(({ kind }) => kind === 'faq');
   expect(new Set(faq.map(({ variant }) => variant))).toEqual(new Set(['slabs']));
-  const refused = { ok: false, problems: [{ field: '', message: 'This can’t be changed here.' }] };
+  const refused = { ok: false, problems: [{ field: '', code: 'changed-elsewhere', message: 'This can’t be changed here.' }] };
   expect(await changeFromEditor(asOwner(owner.id), projectId, facts('look.variants', []))).toEqual(refused);
   expect(await changeFromEditor(asOwner(owner.id), projectId, facts('look.tuning', {}))).toEqual(refused);
   expect(await changeFromEditor(operator, projectId, facts('confirmed', ['bonded']))).toEqual(refused);

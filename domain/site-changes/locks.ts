@@ -6,7 +6,7 @@ import { projects } from '../../db/schema/index.ts';
 import { recordEvent } from '../projects/states.ts';
 import { isRemoval } from '../versions/overlay.ts';
 import type { SiteSources } from '../versions/sources.ts';
-import { lockWords } from './schema.ts';
+import { refusedAs } from './refusals.ts';
 
 /** What operators can lock against changes by the owner: the look, the choice of pages, or a section, as the page's path, `#` and its ID. */
 export type Lock = string;
@@ -25,17 +25,17 @@ export async function setLock(adminId: string, projectId: string, lock: Lock, is
       .set({ locks: isLocked ? sql`array_append(${rest}, ${lock})` : rest })
       .where(eq(projects.id, projectId))
       .returning({ id: projects.id });
-    if (!found) return { ok: false, message: 'This project no longer exists.' };
+    if (!found) return refusedAs('project-not-found');
     await recordEvent(tx, projectId, { actor: `admin:${adminId}`, event: { kind: 'lock', isLocked, place: name } });
     return { ok: true };
   });
 }
 
 /** Why an owner can't make a change: what it would change is locked. Facts may change everywhere, or a locked site would say old ones. */
-export function lockedReason({ project, ...before }: SiteSources, after: SiteSources): string | undefined {
+export function refusedByLock({ project, ...before }: SiteSources, after: SiteSources) {
   const locked = project.locks.find((lock) => !isDeepStrictEqual(underLock(lock, before), underLock(lock, after)));
   if (locked === undefined) return undefined;
-  return lockWords[locked === 'look' || locked === 'pages' ? locked : 'section'];
+  return refusedAs('locked', { lock: locked === 'look' || locked === 'pages' ? locked : 'section' });
 }
 
 /** What a lock keeps as it is. */

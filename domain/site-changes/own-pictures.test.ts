@@ -138,7 +138,7 @@ test('photos come in the owner’s order, which going back to a version restores
   expect(await inOrder()).toEqual(['Van', 'Wall']);
   expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, order })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'You didn’t change anything.' }],
+    problems: [{ field: '', code: 'nothing-changed', message: 'You didn’t change anything.' }],
   });
   must(await undoChange(asOwner(owner.id), projectId, made.id));
   expect(await inOrder()).toEqual(['Wall', 'Van']);
@@ -150,7 +150,9 @@ test('a file that we can’t read doesn’t keep the others from being saved', a
   const added = [broken, await picture('photo', 'Our van', await photoBytes(1))];
   const result = await changePictures(asOwner(owner.id), projectId, { ...nothing, added, rights: true });
   must(result);
-  expect(result.unreadable).toEqual([{ field: 'added.0', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) }]);
+  expect(result.unreadable).toMatchObject([
+    { field: 'added.0', code: 'picture-unusable', message: expect.stringMatching(/^notes.jpg: We can’t read this file/) },
+  ]);
   expect(await ownUploads(owner.id, projectId)).toMatchObject([{ alt: 'Our van' }]);
 });
 
@@ -193,6 +195,6 @@ test('before the draft exists, pictures stay as they were sent', async () => {
   const { owner, projectId } = await scheduledProject('Early Pictures Plumbing');
   expect(await changePictures(asOwner(owner.id), projectId, { ...nothing, added: [await picture('logo')] })).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'You can change your site once the draft is ready.' }],
+    problems: [{ field: '', code: 'draft-not-ready', message: 'You can change your site once the draft is ready.' }],
   });
 });

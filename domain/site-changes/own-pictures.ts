@@ -6,6 +6,8 @@ import { encodeUpload } from '../briefs/uploads.ts';
 import { isDescriptionChanged, newUpload, type UploadChanges, withUploads } from '../briefs/uploads-later.ts';
 import { shownFileName } from '../file-names.ts';
 import { projectFor, type SiteEditor } from '../projects/site-editor.ts';
+import { problemOf } from '../refusals.ts';
+import { type ChangeProblems, refusedAs, refusedChange } from './refusals.ts';
 import { type ChangeResult, changeFromEditor } from './site-changes.ts';
 
 /** An owner's changes to the photos and logo of a site that has a draft. */
@@ -23,32 +25,28 @@ export interface OwnPictures {
  * we couldn't read. Those don't keep the rest from being saved.
  */
 export type PicturesResult = ChangeResult & {
-  busy?: true;
   leftOut?: { name: string; reason: Refusal }[];
-  unreadable?: { field: string; message: string }[];
+  unreadable?: ChangeProblems;
 };
 
 /** Changes a site's photos and logo. New images are encoded first, then all changes become one version. */
 export async function changePictures(editor: SiteEditor, projectId: string, wanted: OwnPictures): Promise<PicturesResult> {
   const project = await projectFor(editor, projectId);
-  if (!project) return refused('This project no longer exists.');
+  if (!project) return refusedChange(refusedAs('project-not-found'));
   const before = await uploadsOf(db(), projectId);
   const described = describedAnew(before, wanted);
   const order = wanted.order && isReordered(before, wanted.order) ? wanted.order : undefined;
   const isUnchanged = wanted.removed.length + described.length === 0 && !order;
-  if (isUnchanged && wanted.added.length === 0) return refused('You didn’t change anything.');
+  if (isUnchanged && wanted.added.length === 0) return refusedChange(refusedAs('nothing-changed'));
   if (wanted.added.some(({ kind }) => kind === 'photo') && !wanted.rights)
-    return {
-      ok: false,
-      problems: [{ field: 'rights', message: 'Confirm that you have permission to use these photos. We can’t show them otherwise.' }],
-    };
+    return refusedChange(refusedAs('photo-rights-missing'), 'rights');
   const added: Upload[] = [];
-  const unreadable: { field: string; message: string }[] = [];
+  const unreadable: ChangeProblems = [];
   for (const [index, { kind, fileName, bytes, alt }] of wanted.added.entries()) {
     const encoded = await encodeUpload(bytes);
     if (encoded.ok) added.push(newUpload(projectId, { kind, fileName, photo: encoded.photo, alt, rights: wanted.rights }));
-    else if (encoded.busy) return { ok: false, problems: [{ field: `added.${index}`, message: encoded.message }], busy: true };
-    else unreadable.push({ field: `added.${index}`, message: `${shownFileName(fileName)}: ${encoded.message}` });
+    else if (encoded.code === 'pictures-busy') return refusedChange(encoded, `added.${index}`);
+    else unreadable.push({ ...problemOf(encoded, `added.${index}`), message: `${shownFileName(fileName)}: ${encoded.message}` });
   }
   if (isUnchanged && added.length === 0) return { ok: false, problems: unreadable };
   const uploads = { added, removed: wanted.removed, described, ...(order && { order }) };
@@ -71,10 +69,10 @@ function isReordered(before: Upload[], order: readonly string[]): boolean {
 
 function newPhotosLeftOut(before: Upload[], changes: UploadChanges): NonNullable<PicturesResult['leftOut']> {
   const after = withUploads(before, changes);
-  if ('refused' in after) return [];
-  const refused = refusedUploads(after);
+  if ('code' in after) return [];
+  const leftOut = refusedUploads(after);
   return changes.added.flatMap(({ id, fileName }) => {
-    const reason = refused.get(id);
+    const reason = leftOut.get(id);
     return reason ? [{ name: fileName, reason }] : [];
   });
 }
@@ -83,8 +81,4 @@ function nameOf({ added, removed, described, order }: UploadChanges, logoId: str
   const logo = added.some(({ kind }) => kind === 'logo') || removed.some((id) => id === logoId);
   const photos = added.some(({ kind }) => kind === 'photo') || removed.some((id) => id !== logoId) || described.length > 0 || order;
   return logo ? (photos ? 'Photos and logo' : 'Logo') : 'Photos';
-}
-
-function refused(message: string): ChangeResult {
-  return { ok: false, problems: [{ field: '', message }] };
 }

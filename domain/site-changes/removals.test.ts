@@ -66,7 +66,9 @@ test('staff remove a picture from a gallery, then the next as they see it, but n
   const rest = Array.from({ length: before.length - 2 }, (_, index) => index);
   expect(await leaveOut(...rest)).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'A gallery needs at least one picture. Remove the whole section instead.' }],
+    problems: [
+      { field: '', code: 'gallery-picture-needed', message: 'A gallery needs at least one picture. Remove the whole section instead.' },
+    ],
   });
 });
 
@@ -81,14 +83,14 @@ test('the opening of a page and the targets of its buttons can’t be removed', 
     const removed = [{ page, section, path: '' }];
     expect(await changeFromAdmin('1', projectId, { texts: [], removed, name: 'x' }, false)).toEqual({
       ok: false,
-      problems: [{ field: '', message: 'The page needs this section, so you can’t remove it.' }],
+      problems: [{ field: '', code: 'section-needed', message: 'The page needs this section, so you can’t remove it.' }],
     });
   }
   expect(
     await changeFromAdmin('1', projectId, { texts: [], removed: [{ page: '/', section: 'nothing', path: '' }], name: 'x' }, false),
   ).toEqual({
     ok: false,
-    problems: [{ field: '', message: 'This section is no longer on the site.' }],
+    problems: [{ field: '', code: 'section-not-found', message: 'This section is no longer on the site.' }],
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Section, SiteDocument } from '../../sites/document/document.ts';
 import { withoutPictures } from '../versions/overlay.ts';
+import { refusedAs } from './refusals.ts';
 
 /** Sections a page can't do without: its hero, its text, and the form its buttons link to. */
 const needed = ['hero', 'intro', 'article', 'form'];
@@ -20,24 +21,19 @@ export async function picturesToSpare(section: Section, paths: string[]): Promis
   return new Set(paths.filter((path) => schema.safeParse(withoutPictures(section, [path])).success));
 }
 
-/** Why sections (without a path) and pictures can't be removed from a site, as a sentence. Undefined if they can. */
-export async function refusedRemoval(
-  document: SiteDocument,
-  removed: { page: string; section: string; path: string }[],
-): Promise<string | undefined> {
+/** Why sections (without a path) and pictures can't be removed from a site. Undefined if they can. */
+export async function refusedRemoval(document: SiteDocument, removed: { page: string; section: string; path: string }[]) {
   for (const { page, section: id, path } of removed) {
     const section = document.pages.find((candidate) => candidate.path === page)?.sections.find((candidate) => candidate.id === id);
-    if (!section) return 'This section is no longer on the site.';
+    if (!section) return refusedAs('section-not-found');
     if (path === '') {
-      if (!canTakeOff(document, page, id)) return 'The page needs this section, so you can’t remove it.';
+      if (!canTakeOff(document, page, id)) return refusedAs('section-needed');
       continue;
     }
     const { sections } = await import('../../sites/sections/registry.ts');
     const together = removed.filter((other) => other.page === page && other.section === id && other.path !== '').map((other) => other.path);
     if (!sections.schema(section.kind).safeParse(withoutPictures(section, together)).success)
-      return section.kind === 'gallery'
-        ? 'A gallery needs at least one picture. Remove the whole section instead.'
-        : 'This section needs this picture, so you can’t remove it.';
+      return refusedAs(section.kind === 'gallery' ? 'gallery-picture-needed' : 'picture-needed');
   }
   return undefined;
 }

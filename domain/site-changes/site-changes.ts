@@ -14,9 +14,10 @@ import { buildThenStore, composeSite, Overtaken, prepared } from '../versions/bu
 import { overlayEdits } from '../versions/overlay.ts';
 import { inputsOf, type SiteSources, siteSources, storeInputs } from '../versions/sources.ts';
 import { newestVersion, shownVersion, storeVersion, type Version, versionOf } from '../versions/versions.ts';
-import { type ChangeProblems, isMadeBefore, type SiteChange, withChange } from './apply-change.ts';
-import { versionLimitMessage } from './limits.ts';
-import { lockedReason } from './locks.ts';
+import { isMadeBefore, type SiteChange, withChange } from './apply-change.ts';
+import { refusedByLimit } from './limits.ts';
+import { refusedByLock } from './locks.ts';
+import { type ChangeProblems, refusedAs, refusedChange } from './refusals.ts';
 import { type Steps, stepsOf } from './undoing.ts';
 
 /** `held` lists the failed checks that kept the new version from being shown. */
@@ -43,9 +44,9 @@ export function changeFromEditor(editor: SiteEditor, projectId: string, change: 
  * sent again because its answer got lost makes no second version.
  */
 export async function changeOwnSite(ownerId: string, projectId: string, change: SiteChange): Promise<ChangeResult> {
-  if (isChangedElsewhere('owner', change)) return refused('This can’t be changed here.');
-  const over = await versionLimitMessage(ownerId);
-  if (over) return refused(over);
+  if (isChangedElsewhere('owner', change)) return refusedChange(refusedAs('changed-elsewhere'));
+  const over = await refusedByLimit(ownerId);
+  if (over) return refusedChange(over);
   const own = mayChange(asOwner(ownerId), projectId);
   const [found] = await db().select({ id: projects.id }).from(projects).where(own);
   const newest = found && (await newestVersion(found.id, false));
@@ -59,13 +60,13 @@ function isChangedElsewhere(role: SiteEditor['role'], { facts = [] }: SiteChange
 
 /** The owner undoes our tidying of a text: from now on it's published as they typed it, as long as it stays the same. */
 export async function keepAsTyped(ownerId: string, projectId: string, field: string): Promise<ChangeResult> {
-  const over = await versionLimitMessage(ownerId);
-  if (over) return refused(over);
+  const over = await refusedByLimit(ownerId);
+  if (over) return refusedChange(over);
   const own = mayChange(asOwner(ownerId), projectId);
   return storeChange(own, changerOf(asOwner(ownerId)), { name: 'Text kept as typed' }, async (sources) => {
     const { changes } = await prepared(sources);
     const change = changes.find((one) => one.field === field);
-    if (!change) throw new Refused('This text has changed since. Reload the page to see how it reads now.');
+    if (!change) throw new Refused(refusedChange(refusedAs('text-changed')));
     const kept = withKept((sources.answers.kept ?? []) as KeptText[], { field, text: change.before });
     return { ...sources, answers: { ...sources.answers, kept } };
   });
@@ -73,7 +74,7 @@ export async function keepAsTyped(ownerId: string, projectId: string, field: str
 
 /** An admin changes a site. With `send`, the new version is shown to the owner; otherwise it stays unsent. */
 export async function changeFromAdmin(adminId: string, projectId: string, change: SiteChange, send: boolean): Promise<ChangeResult> {
-  if (isChangedElsewhere('admin', change)) return refused('This can’t be changed here.');
+  if (isChangedElsewhere('admin', change)) return refusedChange(refusedAs('changed-elsewhere'));
   return changeSite(eq(projects.id, projectId), change, { ...changerOf(asAdmin(adminId)), send });
 }
 
@@ -86,13 +87,13 @@ export function canChange({ role }: Pick<SiteEditor, 'role'>, state: ProjectStat
   return (role === 'owner' ? changeableStates : adminStates).includes(state);
 }
 
-const tooEarly = 'You can change your site once the draft is ready.';
+const tooEarly = refusedChange(refusedAs('draft-not-ready'));
 
 async function changeSite(whose: SQL | undefined, change: SiteChange, by: Changer): Promise<ChangeResult> {
   return storeChange(whose, by, change, async (sources) => {
     const composed = await composeSite(sources);
     const after = await withChange(sources, { composed, edited: overlayEdits(composed, sources.edits) }, change, by.actor);
-    if (!after.ok) throw new Refused(after.problems);
+    if (!after.ok) throw new Refused(after);
     return after.sources;
   });
 }
@@ -120,19 +121,19 @@ async function storeChange(
 ): Promise<ChangeResult> {
   const read = async () => {
     const [found] = await db().select({ id: projects.id }).from(projects).where(whose);
-    if (!found) throw new Refused('This project no longer exists.');
+    if (!found) throw new Refused(refusedChange(refusedAs('project-not-found')));
     const sources = await siteSources(found.id);
     if (!states.includes(sources.project.state)) throw new Refused(tooEarly);
     const changed = await after(sources);
-    const locked = isOwner && lockedReason(sources, changed);
-    if (locked) throw new Refused(locked);
+    const locked = isOwner && refusedByLock(sources, changed);
+    if (locked) throw new Refused(refusedChange(locked));
     return changed;
   };
   try {
     return await buildThenStore(read, async (tx, built, sources): Promise<ChangeResult> => {
       const projectId = sources.project.id;
       const [project] = await tx.select().from(projects).where(eq(projects.id, projectId)).for('update');
-      if (!project || !states.includes(project.state)) return refused(tooEarly);
+      if (!project || !states.includes(project.state)) return tooEarly;
       if (isOwner && !isDeepStrictEqual(project.locks, sources.project.locks)) throw new Overtaken();
       const held = send ? await heldBack(tx, projectId, built.gate, actor, change.despiteGate) : [];
       await storeInputs(tx, projectId, built.inputs);
@@ -147,15 +148,15 @@ async function storeChange(
     });
   } catch (error) {
     if (error instanceof Refused) return { ok: false, problems: error.problems };
-    if (error instanceof Overtaken) return refused(error.message);
+    if (error instanceof Overtaken) return refusedChange(refusedAs('changed-meanwhile'));
     throw error;
   }
 }
 
 /** The owner goes back to a version they were shown: a new version is made from its inputs, to approve like any other. */
 export async function goBack(ownerId: string, projectId: string, versionId: string): Promise<ChangeResult> {
-  const over = await versionLimitMessage(ownerId);
-  if (over) return refused(over);
+  const over = await refusedByLimit(ownerId);
+  if (over) return refusedChange(over);
   const version = await shownVersion(projectId, versionId);
   return startAgain(asOwner(ownerId), projectId, version);
 }
@@ -185,16 +186,16 @@ async function takeStep(
   projectId: string,
   chosen: (steps: Steps) => { to: string; name: string } | undefined,
 ): Promise<ChangeResult> {
-  const over = editor.role === 'owner' && (await versionLimitMessage(editor.userId));
-  if (over) return refused(over);
+  const over = editor.role === 'owner' && (await refusedByLimit(editor.userId));
+  if (over) return refusedChange(over);
   const step = chosen(await stepsOf(editor, projectId));
-  if (!step) return refused(changedSince);
+  if (!step) return changedSince;
   return startAgain(editor, projectId, await versionOf(db(), projectId, step.to), step.name, async () => {
     if (!chosen(await stepsOf(editor, projectId))) throw new Refused(changedSince);
   });
 }
 
-const changedSince = 'Something else has changed since then. Go back to an older version under Versions.';
+const changedSince = refusedChange(refusedAs('changed-since'));
 
 /** `ask` runs at every attempt, so it can refuse a change that is no longer valid. */
 async function startAgain(
@@ -205,7 +206,7 @@ async function startAgain(
   ask: () => Promise<void> = async () => {},
 ): Promise<ChangeResult> {
   const inputs = version && (await inputsOf(db(), version.id));
-  if (!version || !inputs) return refused('This version no longer exists.');
+  if (!version || !inputs) return refusedChange(refusedAs('version-not-found'));
   return storeChange(mayChange(editor, projectId), changerOf(editor), { name, restores: version.id }, async (sources) => {
     await ask();
     return { ...sources, ...inputs };
@@ -215,12 +216,8 @@ async function startAgain(
 /** Stops a change before anything is built. */
 class Refused extends Error {
   problems: ChangeProblems;
-  constructor(why: ChangeProblems | string) {
+  constructor({ problems }: { problems: ChangeProblems }) {
     super('That change couldn’t be made.');
-    this.problems = typeof why === 'string' ? [{ field: '', message: why }] : why;
+    this.problems = problems;
   }
-}
-
-function refused(message: string): ChangeResult {
-  return { ok: false, problems: [{ field: '', message }] };
 }

@@ -117,7 +117,7 @@ test('a change that is saved while an older one is being undone stays', async ()
   expect(await saving).toMatchObject({ ok: true });
   expect(await undoing).toMatchObject({
     ok: false,
-    problems: [{ message: expect.stringContaining('Something else has changed since then') }],
+    problems: [{ code: 'changed-since', message: expect.stringContaining('Something else has changed since then') }],
   });
   expect(JSON.stringify((await newestVersion(projectId, true))?.document)).toContain('Saved in between.');
 });

@@ -37,7 +37,11 @@ test('a suspended site is offline with its plan and state as they were, and its 
   const admin = await makePerson({ admin: true });
   const { owner, projectId } = await liveProject('Held Plumbing');
   must(await suspendSite(projectId, complaint, `admin:${admin.id}`));
-  expect(await suspendSite(projectId, complaint, `admin:${admin.id}`)).toEqual({ ok: false, message: 'This site is already suspended.' });
+  expect(await suspendSite(projectId, complaint, `admin:${admin.id}`)).toEqual({
+    ok: false,
+    code: 'already-suspended',
+    message: 'This site is already suspended.',
+  });
   expect(await projectNow(projectId)).toMatchObject({ state: 'live', suspension: complaint });
   expect(await hosted('held-plumbing')).toBe('off');
   expect(await resolveSite('held-plumbing')).toBe('off');
@@ -49,7 +53,11 @@ test('a suspended site is offline with its plan and state as they were, and its 
   expect(await suspensionMails(owner.id)).toMatchObject([{ props: { step: 'suspended', why } }]);
 
   expect(await liftSuspension(projectId, `admin:${admin.id}`)).toEqual({ ok: true, isOnline: true });
-  expect(await liftSuspension(projectId, `admin:${admin.id}`)).toEqual({ ok: false, message: 'This site isn’t suspended.' });
+  expect(await liftSuspension(projectId, `admin:${admin.id}`)).toEqual({
+    ok: false,
+    code: 'not-suspended',
+    message: 'This site isn’t suspended.',
+  });
   expect(await hosted('held-plumbing')).toBe('live');
   expect((await suspensionMails(owner.id)).map(({ props }) => (props as { step: string }).step)).toEqual(['suspended', 'online']);
   const audited = await db()
@@ -94,7 +102,7 @@ test('a site that’s unpaid as well stays offline when the suspension is lifted
 
 test('only a published site can be suspended, and Admin’s list has it under Offline', async () => {
   const draft = await draftedProject('Draft Plumbing');
-  const none = { ok: false, message: 'There’s no published site to suspend.' };
+  const none = { ok: false, code: 'site-not-published', message: 'There’s no published site to suspend.' };
   expect(await suspendSite(draft.projectId, complaint, 'admin:1')).toEqual(none);
   const { projectId } = await liveProject('Listed Plumbing');
   const listed = async (filter: 'live' | 'over') => {

@@ -11,6 +11,7 @@ import { projectPath, projectUrl } from '../projects/project-link.ts';
 import type { Project } from '../projects/projects.ts';
 import type { ProjectEvent } from '../projects/schema.ts';
 import { recordEvent } from '../projects/states.ts';
+import { refusedAs } from './refusals.ts';
 import { type Suspension, stillOffline, suspensionAdvice, suspensionInWords } from './schema.ts';
 
 /**
@@ -25,8 +26,8 @@ export async function suspendSite(
 ): Promise<Result> {
   return db().transaction(async (tx) => {
     const project = await projectForUpdate(tx, projectId);
-    if (!project?.liveVersionId || project.state === 'archived') return { ok: false, message: 'There’s no published site to suspend.' };
-    if (project.suspension) return { ok: false, message: 'This site is already suspended.' };
+    if (!project?.liveVersionId || project.state === 'archived') return refusedAs('site-not-published');
+    if (project.suspension) return refusedAs('already-suspended');
     const suspension = { reason, note, at: now.toISOString() };
     await change(tx, project, suspension, {
       actor,
@@ -49,7 +50,7 @@ export async function suspendSite(
 export async function liftSuspension(projectId: string, actor: string): Promise<Result<{ isOnline: boolean }>> {
   return db().transaction(async (tx) => {
     const project = await projectForUpdate(tx, projectId);
-    if (!project?.suspension) return { ok: false, message: 'This site isn’t suspended.' };
+    if (!project?.suspension) return refusedAs('not-suspended');
     await change(tx, project, null, { actor, event: { kind: 'restoration', by: 'staff' } });
     const isOnline = project.state === 'live';
     await notifyOwner(tx, project, isOnline ? 'online' : 'lifted', {

@@ -6,10 +6,11 @@ import { publishChange } from '../../db/live.ts';
 import { projects, testimonials } from '../../db/schema/index.ts';
 import { recordAudit } from '../audit/audit.ts';
 import { isId } from '../ids.ts';
+import { refusedAs } from './refusals.ts';
 import type { TypedTestimonial } from './schema.ts';
 
 type Testimonial = typeof testimonials.$inferSelect;
-export type SaveResult = Result<{ id: string }, { field: 'consentDay' | 'site' | ''; message: string }>;
+export type SaveResult = Result<{ id: string }, { field: 'consentDay' | 'site' | '' } & ReturnType<typeof refusedAs>>;
 
 /** Adds a testimonial at the end of the list. Public pages show it if it has consent. */
 export async function addTestimonial(wanted: TypedTestimonial, actor: string, now: Date = new Date()): Promise<SaveResult> {
@@ -38,7 +39,7 @@ export async function changeTestimonial(
   return db().transaction(async (tx): Promise<SaveResult | undefined> => {
     const testimonial = await locked(tx, id);
     if (!testimonial) return undefined;
-    if (testimonial.sample) return { ok: false, field: '', message: 'This is a sample of the demo. You can hide or delete it.' };
+    if (testimonial.sample) return { ...refusedAs('sample-unchangeable'), field: '' };
     const values = await checked(tx, wanted, now);
     if (!values.ok) return values;
     await tx.update(testimonials).set(values.row).where(eq(testimonials.id, id));
@@ -93,10 +94,9 @@ export async function deleteTestimonial(id: string, actor: string): Promise<bool
 /** The row for a submitted testimonial, or an error that the schema can't detect: a future day, or an unknown site. */
 async function checked(tx: Connection, wanted: TypedTestimonial, now: Date) {
   const { consentBy, consentDay, site, ...row } = wanted;
-  if (consentDay && consentDay > today(now))
-    return { ok: false as const, field: 'consentDay' as const, message: 'This day hasn’t come yet. Pick today or an earlier day.' };
+  if (consentDay && consentDay > today(now)) return { ...refusedAs('consent-in-future'), field: 'consentDay' as const };
   const [project] = site ? await tx.select({ id: projects.id }).from(projects).where(eq(projects.slug, site)) : [];
-  if (site && !project) return { ok: false as const, field: 'site' as const, message: 'We host no site with this address.' };
+  if (site && !project) return { ...refusedAs('site-unknown'), field: 'site' as const };
   const consent = consentDay ? { consentBy, consentAt: startOfDay(consentDay) } : { consentBy: null, consentAt: null };
   return { ok: true as const, row: { ...row, ...consent, projectId: project?.id ?? null } };
 }

@@ -106,12 +106,8 @@ export async function buildSite(sources: SiteSources): Promise<BuiltSite> {
   };
 }
 
-/** Other changes won at every attempt. The message is for the person who made this one. */
-export class Overtaken extends Error {
-  constructor() {
-    super('Someone else changed this site at the same time. Review it, then save again.');
-  }
-}
+/** Other changes won at every attempt. */
+export class Overtaken extends Error {}
 
 /** Files are only removed if they are at least five minutes old (domain/accounts/file-removal.ts). */
 const filesAfterMinutes = 10;

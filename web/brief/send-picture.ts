@@ -2,7 +2,7 @@ import type { Result } from '../../base/result.ts';
 import type { ShownUpload } from './onboarding-data.ts';
 
 /** What the server answers to an added or changed picture. */
-export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }>;
+export type UploadAnswer = Result<{ upload?: ShownUpload; revision: number }, { message: string }>;
 
 const loggedOut = { ok: false, message: 'You’ve been logged out. Log in again, then choose this photo.' } as const;
 const unreachable = 'We couldn’t upload this photo. Please check your connection and try again.';

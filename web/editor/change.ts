@@ -5,6 +5,7 @@ import { chooseAddress } from '../../domain/briefs/web-address.ts';
 import type { SiteEditor } from '../../domain/projects/site-editor.ts';
 import { setLock } from '../../domain/site-changes/locks.ts';
 import { placePhoto } from '../../domain/site-changes/photo-places.ts';
+import { refusedAs, refusedChange } from '../../domain/site-changes/refusals.ts';
 import { textChangeSchema } from '../../domain/site-changes/schema.ts';
 import { type ChangeResult, changeFromEditor, redoChange, undoChange } from '../../domain/site-changes/site-changes.ts';
 import { nameOfTexts } from '../../domain/versions/section-words.ts';
@@ -63,12 +64,12 @@ export async function makeChange(
     case 'redo':
       return redoChange(editor, projectId, change.versionId);
     case 'lock': {
-      if (editor.role === 'owner') return withoutVersion({ ok: false, message: 'This can’t be changed here.' }, '');
+      if (editor.role === 'owner') return refusedChange(refusedAs('changed-elsewhere'));
       return withoutVersion(await setLock(editor.userId, projectId, change.lock, change.isLocked, change.name), '');
     }
   }
 }
 
 function withoutVersion(result: Result<object>, field: string): Extract<ChangeResult, { ok: false }> | { ok: true; held: [] } {
-  return result.ok ? { ok: true, held: [] } : { ok: false, problems: [{ field, message: result.message }] };
+  return result.ok ? { ok: true, held: [] } : refusedChange(result, field);
 }

@@ -41,7 +41,7 @@ export async function respondToPhotos(request: Request, editor: SiteEditor): Pro
   const read = await picturesInForm(await request.formData(), editor.userId);
   if ('refused' in read) return refused({ '': read.refused }, read.status);
   const result = await changePictures(editor, read.projectId, read.wanted);
-  if (!result.ok) return refused(errorsByField(result.problems), result.busy ? 503 : 422);
+  if (!result.ok) return refused(errorsByField(result.problems), result.problems[0]?.code === 'pictures-busy' ? 503 : 422);
   const project = await projectFor(editor, read.projectId);
   return Response.json({
     ok: true,

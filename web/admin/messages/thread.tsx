@@ -61,10 +61,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return (await markThreadNotSpam(adminId, params.threadId)) ? backWith('Marked as not spam. It waits for an answer.') : redirect(here);
   const written = await writeAsStaff(adminId, params.threadId, await sentWords(form));
   if (written.ok) return redirect(here);
-  if (written.missing) throw data(null, { status: 404 });
+  if (written.code === 'conversation-not-found') throw data(null, { status: 404 });
   return data(
     { errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' },
-    { status: written.busy ? 503 : 422 },
+    { status: written.code === 'pictures-busy' ? 503 : 422 },
   );
 }
 

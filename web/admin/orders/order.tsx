@@ -97,9 +97,9 @@ export async function action({ request, params, context }: Route.ActionArgs) {
 }
 
 /** What an admin can do if an order was paid but its code isn't valid. */
-function codeAdvice({ message, why }: CodeRefused): string {
-  if (why === 'limit') return `${message} To allow it, raise the limit under Settings, Codes.`;
-  if (why === 'customer') return `${message} Uncheck “Once per customer” under Settings, Codes first.`;
+function codeAdvice({ message, code }: CodeRefused): string {
+  if (code === 'code-used-up' || code === 'code-being-paid') return `${message} To allow it, raise the limit under Settings, Codes.`;
+  if (code === 'code-used-by-customer') return `${message} Uncheck “Once per customer” under Settings, Codes first.`;
   return message;
 }
 

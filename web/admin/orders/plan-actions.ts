@@ -37,7 +37,7 @@ export async function planAction(
     case 'plan-try': {
       await requireRecentAuth(request, { intent });
       const charged = await chargeCardAsAdmin(planId, actor);
-      return answer(charged.ok ? charged : { ok: false, message: `The card wasn’t charged. ${charged.message}` }, 'Paid by card.');
+      return answer(charged.ok ? charged : { ...charged, message: `The card wasn’t charged. ${charged.message}` }, 'Paid by card.');
     }
     case 'plan-end': {
       const parsed = endPlanSchema.safeParse(fields);

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { makeAccessToken } from '../../../domain/accounts/access-token.ts';
 import { cookiesAfter } from '../../../domain/accounts/cookies.ts';
 import { hasRecentAuth } from '../../../domain/accounts/recent-auth.ts';
-import type { AccountCode, AccountRefusal } from '../../../domain/accounts/refusals.ts';
+import type { AccountRefusal } from '../../../domain/accounts/refusals.ts';
 import type { Requester } from '../../../domain/accounts/requester.ts';
 import type { Session } from '../../../domain/accounts/schema.ts';
 import { awaitsTwoFactor } from '../../../domain/accounts/two-factor-login.ts';
@@ -38,16 +38,28 @@ export function refuse(context: Context, code: RefusalCode, message: string = re
   return context.json({ error_code: code, message }, refusals[code][0]);
 }
 
-/** What the API answers to refusals of the domain with a code of their own. */
-const answers: Partial<Record<AccountCode, RefusalCode>> = {
-  wait: 'over_request_rate_limit',
+/** The API's codes for those of the domain. */
+const answers: Partial<Record<AccountRefusal['code'], RefusalCode>> = {
+  'app-code-invalid': 'code_invalid',
+  'app-code-used': 'code_invalid',
+  'backup-code-invalid': 'code_invalid',
+  'email-code-invalid': 'code_invalid',
   'email-taken': 'email_exists',
+  'invalid-credentials': 'invalid_credentials',
   'log-in-first': 'session_not_found',
+  'logged-out': 'session_not_found',
+  'login-expired': 'code_invalid',
+  'setup-code-invalid': 'code_invalid',
+  'setup-expired': 'code_invalid',
+  'two-factor-unreadable': 'code_invalid',
+  'verification-link-invalid': 'link_invalid',
+  wait: 'over_request_rate_limit',
+  'wrong-password': 'invalid_credentials',
 };
 
-/** Refuses as the domain did: with its sentence, and `code` unless the refusal has an answer of its own. */
-export function refuseAs(context: Context, code: RefusalCode, refusal: AccountRefusal): Response {
-  return refuse(context, (refusal.code && answers[refusal.code]) ?? code, refusal.message);
+/** Refuses as the domain did, with its sentence. */
+export function refuseAs(context: Context, { code, message }: AccountRefusal): Response {
+  return refuse(context, answers[code] ?? 'validation_failed', message);
 }
 
 /** What a call needs, or the refusal to respond with. */

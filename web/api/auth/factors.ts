@@ -62,14 +62,14 @@ export function addFactorCalls(app: Hono): void {
       const read = await bodyOf(context, loginStepSchema);
       if (read.refusal) return read.refusal;
       const result = await passTwoFactor(read.body, requester);
-      return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result);
+      return result.ok ? answerSession(context, result.headers) : refuseAs(context, result);
     }
     const { viewer, refusal } = await ownerFor(context);
     if (refusal) return refusal;
     const read = await bodyOf(context, codeSchema);
     if (read.refusal) return read.refusal;
     const result = await turnOnTwoFactor(viewer.user.id, viewer.session.id, read.body.code);
-    return result.ok ? context.json({ backup_codes: result.codes }) : refuseAs(context, 'code_invalid', result);
+    return result.ok ? context.json({ backup_codes: result.codes }) : refuseAs(context, result);
   });
 
   app.post('/api/auth/factors/passkey/verify', async (context) => {

@@ -60,14 +60,13 @@ export function addMailedCalls(app: Hono): void {
     }
     if (body.type === 'email') {
       const result = await logInByCode(body.email, body.token, requester);
-      return result.ok ? answerSession(context, result.headers) : refuseAs(context, 'code_invalid', result);
+      return result.ok ? answerSession(context, result.headers) : refuseAs(context, result);
     }
     const result =
       'email' in body
         ? await withMinimumDuration(() => verifyByCode(body.email, body.token, requester))
         : await verifyByLink(body.token_hash, requester);
-    if (result.ok) return answerSession(context, new Headers());
-    return refuseAs(context, 'email' in body ? 'code_invalid' : 'link_invalid', result);
+    return result.ok ? answerSession(context, new Headers()) : refuseAs(context, result);
   });
 }
 

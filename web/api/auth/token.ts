@@ -21,8 +21,7 @@ export function addTokenCalls(app: Hono): void {
     const { data, email, password, emailRedirectTo } = body;
     const form = { email, password, confirmPassword: password, firstName: data.first_name, lastName: data.last_name };
     const result = await signUp(form, requesterOf(context), emailRedirectTo);
-    if (result.ok) return answerSession(context, result.headers);
-    return refuseAs(context, 'validation_failed', result);
+    return result.ok ? answerSession(context, result.headers) : refuseAs(context, result);
   });
 
   app.post('/api/auth/token', async (context) => {
@@ -40,7 +39,7 @@ export function addTokenCalls(app: Hono): void {
     if (refusal) return refusal;
     const result = await logIn(body, requesterOf(context));
     if (result.ok) return answerSession(context, result.headers);
-    return result.challenge ? answerSession(context, result.challenge) : refuseAs(context, 'invalid_credentials', result);
+    return result.challenge ? answerSession(context, result.challenge) : refuseAs(context, result);
   });
 }
 

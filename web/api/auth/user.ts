@@ -34,7 +34,7 @@ export function addUserCalls(app: Hono): void {
     // The email comes first because it can be refused. Either everything is saved, or nothing.
     if (email !== undefined) {
       const outcome = await requestNewEmail(viewer.user, email);
-      if (!outcome.ok) return refuseAs(context, 'validation_failed', outcome);
+      if (!outcome.ok) return refuseAs(context, outcome);
     }
     if (data) await changeName(viewer.user.id, { firstName: data.first_name, lastName: data.last_name });
     if (password !== undefined) await replacePassword({ id: viewer.user.id, sessionId: viewer.session.id }, password);
@@ -49,11 +49,11 @@ export function addUserCalls(app: Hono): void {
     const requester = requesterOf(context);
     if ('password' in read.body) {
       const result = await confirmByPassword(read.body.password, requester);
-      return result.ok ? context.json({}) : refuseAs(context, 'invalid_credentials', result);
+      return result.ok ? context.json({}) : refuseAs(context, result);
     }
     if ('token' in read.body) {
       const result = await confirmByCode(read.body.token, requester);
-      return result.ok ? context.json({}) : refuseAs(context, 'code_invalid', result);
+      return result.ok ? context.json({}) : refuseAs(context, result);
     }
     return (await mailConfirmationCode(requester.headers)) ? context.json({}) : refuse(context, 'over_request_rate_limit');
   });

@@ -50,10 +50,10 @@ export async function action({ request, context }: Route.ActionArgs) {
     case 'write': {
       const written = await writeAsCustomer(user.id, about, await sentWords(form));
       if (written.ok) return redirect(`/portal/messages?project=${about}`);
-      if (written.missing) throw data(null, { status: 404 });
+      if (written.code === 'conversation-not-found') throw data(null, { status: 404 });
       return data(
         { errors: { [written.field]: written.message } as Record<string, string>, body: fields.body ?? '' },
-        { status: written.busy ? 503 : 422 },
+        { status: written.code === 'pictures-busy' ? 503 : 422 },
       );
     }
     case 'make-edit': {

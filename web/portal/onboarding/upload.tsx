@@ -46,7 +46,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const limit = await withinLimit('upload', user.id);
   if (!limit.ok) return refused(limit.message, 429);
   const result = await addUpload(user.id, project, kind, file.name, new Uint8Array(await file.arrayBuffer()));
-  if (!result.ok) return refused(result.message, result.busy ? 503 : 422);
+  if (!result.ok) return refused(result.message, result.code === 'pictures-busy' ? 503 : 422);
   const allowed = rights === 'yes' && (await changeUpload(user.id, project, result.upload.id, { rights: true })).ok;
   return answer(user.id, project, shownUpload({ ...result.upload, rights: allowed }));
 }

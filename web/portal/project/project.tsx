@@ -221,7 +221,8 @@ function Stages({ data }: { data: ProjectData }) {
  * couldn't be read, it returns their errors with the toast.
  */
 async function changed(request: Request, result: PicturesResult, what = 'Saved as') {
-  if (!result.ok) return data({ errors: errorsByField(result.problems) }, { status: result.busy ? 503 : 422 });
+  if (!result.ok)
+    return data({ errors: errorsByField(result.problems) }, { status: result.problems[0]?.code === 'pictures-busy' ? 503 : 422 });
   const headers = { 'Set-Cookie': await flashHeader(savedToast(result, what)) };
   if (result.unreadable?.length) return data({ errors: errorsByField(result.unreadable), saved: true }, { headers });
   return redirect(sameProject(request, '/portal'), { headers });

@@ -38,7 +38,7 @@ export async function answerRequest(userId: string, projectId: string, fields: F
     }
     case 'message': {
       const written = await writeAsCustomer(userId, projectId, { body: fields.words ?? '', files: [] });
-      return written.ok ? { sent: true as const } : refused(written.message, written.busy ? 503 : 422);
+      return written.ok ? { sent: true as const } : refused(written.message, 422);
     }
     default:
       return refused('That action isn’t available. Reload the page and try again.', 400);

@@ -93,8 +93,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const values: Values = { name, email, method, code, activity: activity ?? '' };
   if (intent === 'code' || intent === 'no-code' || code.trim()) {
     const buyer = { email: placeOrderSchema.shape.email.safeParse(email).data, address: context.get(clientAddressContext) };
-    const problem = await setOrderCode(order.id, intent === 'no-code' ? '' : code, buyer);
-    if (problem) return refused({ code: problem }, values, 422);
+    const set = await setOrderCode(order.id, intent === 'no-code' ? '' : code, buyer);
+    if (!set.ok) return refused({ code: set.message }, values, 422);
     const headers = { 'Set-Cookie': await forgetCodeHeader() };
     if (intent !== 'place') return data({ errors: {} as Values, values: { ...values, code: '' }, notice: undefined }, { headers });
   }
@@ -113,8 +113,8 @@ export async function action({ request, context }: Route.ActionArgs) {
     if (opened instanceof Response) opened.headers.append('Set-Cookie', headers['Set-Cookie']);
     return opened instanceof Response ? opened : data({ errors: {} as Values, values, notice: opened.data }, { ...opened.init, headers });
   }
-  const { field, message, code: lost = code } = submitted;
-  return refused({ [field]: message }, { ...values, code: field === 'code' ? lost : code }, field === 'email' ? 429 : 409);
+  const { field, message, refusedCode = code } = submitted;
+  return refused({ [field]: message }, { ...values, code: field === 'code' ? refusedCode : code }, field === 'email' ? 429 : 409);
 }
 
 type Values = Record<string, string>;

@@ -56,7 +56,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (limit === 'refused') return refuse({ form: `We couldn’t send your message just now. ${callOrEmailUs()}` }, 429);
   const file = form.get('file');
   const keptFile = file instanceof File && file.size > 0 ? await keepFile(file.name, new Uint8Array(await file.arrayBuffer())) : undefined;
-  if (keptFile && !keptFile.ok) return refuse({ file: keptFile.message }, keptFile.busy ? 503 : 422);
+  if (keptFile && !keptFile.ok) return refuse({ file: keptFile.message }, keptFile.code === 'pictures-busy' ? 503 : 422);
   const userId = context.get(viewerContext)?.user.id;
   // Logged-in users skip the bot check.
   const isSpam = !userId && (limit === 'over' || looksLikeSpam(typed));

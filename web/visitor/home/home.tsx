@@ -144,6 +144,5 @@ async function applyKeptCode(
   buyer: { email: string | undefined; address: string },
 ): Promise<string | undefined> {
   const code = await codeOfRequest(request);
-  if (!code || (await setOrderCode(orderId, code, buyer))) return undefined;
-  return forgetCodeHeader();
+  return code && (await setOrderCode(orderId, code, buyer)).ok ? forgetCodeHeader() : undefined;
 }

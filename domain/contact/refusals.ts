@@ -1,0 +1,7 @@
+import { refusalsOf } from '../refusals.ts';
+import { fileLimits } from './schema.ts';
+
+export const refusedAs = refusalsOf({
+  'file-too-large': () => fileLimits.tooBig,
+  'file-type-unsupported': () => fileLimits.otherType,
+});
