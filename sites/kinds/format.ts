@@ -111,8 +111,8 @@ const trade = drawn.extend({
 export type TradeFile = z.infer<typeof trade>;
 
 /**
- * One noun with every way owners write it. `trade` sends it to that trade's interview, `drawings` names the trade whose
- * drawings show it; the rest replaces the family's.
+ * One noun with every way owners write it. `trade` sends it to that trade's interview and services, `drawings` names the trade
+ * whose drawings show it; the rest replaces the family's.
  */
 const familyName = z.strictObject({
   names: texts,
@@ -124,6 +124,8 @@ const familyName = z.strictObject({
   /** Nothing, `[]`, if no object shows it. */
   subjects: z.array(text).optional(),
   drawings: text.optional(),
+  /** Headings that fit it better than the family's. */
+  headings: headings.partial().optional(),
 });
 
 const family = z.strictObject({
