@@ -44,14 +44,13 @@ function paragraphsOf(sentences: string[], most: number): string[] {
 }
 
 /** What the facts add to a very short description: where to find the business. */
-function factParagraph({ facts, words }: PageContext) {
+function factParagraph({ facts, words, voice }: PageContext) {
   const street = facts.address?.street;
-  const name = 'business.name';
   if (street && facts.address?.city)
-    return [computed(words.facts.isAt(facts.name, street, facts.address.city), name, 'business.address.street', 'business.address.city')];
+    return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
   if (facts.serviceArea.length > 0) {
     const fields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
-    return [computed(words.facts.worksIn(facts.name, words.list(facts.serviceArea)), name, ...fields)];
+    return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
-  return facts.address?.city ? [computed(words.facts.isIn(facts.name, facts.address.city), name, 'business.address.city')] : [];
+  return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
 }

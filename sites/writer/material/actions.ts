@@ -19,9 +19,16 @@ export interface Actions {
   directions: () => Action | undefined;
 }
 
-/** What asking for a date is called: 'Request an appointment', 'Request a quote'. */
-export function bookingLabel({ actions }: SiteWords, { start: [first = 'call'] }: Traits): string {
-  return actions.book[first] ?? actions.booking;
+/** What asking for a date is called: 'Request an appointment', 'Request a quote'. An escape room gives no appointments. */
+export function bookingLabel({ actions }: SiteWords, traits: Traits): string {
+  const {
+    start: [first = 'call'],
+  } = traits;
+  return isDated(traits) ? actions.bookDate : (actions.book[first] ?? actions.booking);
+}
+
+function isDated({ start: [first], gives }: Traits): boolean {
+  return first === 'appointment' && (gives === 'event' || gives === 'rental');
 }
 
 /** 'See services', or the trade's own word for them. */
@@ -62,7 +69,9 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
     : booking
       ? bookingLabel(words, traits)
       : form === 'contact'
-        ? labels.start[traits.start[0] ?? 'call']
+        ? isDated(traits)
+          ? labels.bookDate
+          : labels.start[traits.start[0] ?? 'call']
         : labels.message;
 
   function action(way: Way, page?: PageKind): Action {

@@ -4,6 +4,7 @@ import { stateCode } from '../../addresses/us-states.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Facts, Week } from '../../document/document.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
+import { languageName } from '../../labels/language-names.ts';
 import { fold, singular } from '../../language/fold.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
 import { waysOf } from './payments.ts';
@@ -42,7 +43,7 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
     ...(business.founded ? { founded: business.founded } : {}),
     licences: business.licences ?? [],
-    languages: business.languages ?? [],
+    languages: (business.languages ?? []).map((name) => languageName(name, language)),
     links: business.links ?? [],
     payments: waysOf(business.payments ?? []).taken,
     awards: proof?.awards ?? [],
