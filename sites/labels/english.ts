@@ -165,6 +165,7 @@ export const english: SiteWords = {
   },
   facts: {
     since: (year) => `Since ${year}`,
+    started: (voice, year) => `${voice === 'I' ? 'I' : 'We'} started in ${year}.`,
     license: (id) => `License ${id}`,
     member: 'Member',
     award: 'Award',

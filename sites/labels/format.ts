@@ -139,6 +139,7 @@ export interface SiteWords {
   };
   facts: {
     since: (year: number) => string;
+    started: (voice: Voice, year: number) => string;
     license: (id: string) => string;
     member: string;
     award: string;

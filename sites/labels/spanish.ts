@@ -173,6 +173,7 @@ export const spanish: SiteWords = {
   },
   facts: {
     since: (year) => `Desde ${year}`,
+    started: (voice, year) => `${voice === 'I' ? 'Empecé' : 'Empezamos'} en ${year}.`,
     license: (id) => `Licencia ${id}`,
     member: 'Miembro',
     award: 'Premio',

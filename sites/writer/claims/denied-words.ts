@@ -4,7 +4,9 @@ const negation = /^(?:no|without|never|not|nor|(?:do|does|is|are|ca|wo)n['’]t)
 const turn = /^(?:but|just|only|because|until|unless|so|than)$/i;
 
 /** Words that are denied without saying what a business lacks: 'no job too small', 'no questions asked'. */
-const harmless = contentWords('small large little extra hidden charge problem question hassle obligation matter worry stress pressure wait time');
+const harmless = contentWords(
+  'small large little extra hidden charge problem question hassle obligation matter worry stress pressure wait time',
+);
 
 /** How many words a negation reaches. */
 const reach = 6;

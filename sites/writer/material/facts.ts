@@ -7,6 +7,8 @@ import type { DerivedBrief } from '../../interview/derived-brief.ts';
 import { languageName } from '../../labels/language-names.ts';
 import { fold, singular } from '../../language/fold.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
+import { foundingYear } from './founding-year.ts';
+import { licenseText } from './license-text.ts';
 import { waysOf } from './payments.ts';
 import { atAnyHour } from './promises.ts';
 
@@ -21,6 +23,7 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
   };
   const city = address?.city ?? places[0]?.city;
   const region = business.state && (stateCode(business.state) ?? business.state);
+  const founding = foundingYear(brief);
   const anyHour = atAnyHour(brief, answered, language);
   const state = (address?.city ? address.state : (places[0]?.state ?? address?.state)) ?? region;
   return {
@@ -41,8 +44,8 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
       : {}),
     ...(anyHour ? { anyHour: anyHour.term } : {}),
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
-    ...(business.founded ? { founded: business.founded } : {}),
-    licences: business.licences ?? [],
+    ...(founding ? { founded: founding.year } : {}),
+    licences: (business.licences ?? []).map((license) => licenseText(license, language)),
     languages: (business.languages ?? []).map((name) => languageName(name, language)),
     links: business.links ?? [],
     payments: waysOf(business.payments ?? []).taken,
