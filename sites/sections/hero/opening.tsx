@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
 import { Band } from '../band.tsx';
+import { FactPairs } from '../facts-list.tsx';
 import { fitOf, longWordOf } from '../fit.ts';
 import { Framed, slot } from '../picture-view.tsx';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
@@ -30,16 +31,7 @@ export default function OpeningHero({ props, section, site }: HeroView) {
         </div>
         <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
-      {props.facts.length > 0 && (
-        <dl className="facts">
-          {props.facts.map(({ term, text }) => (
-            <div key={term.text} className={term.text === since ? 'since' : undefined}>
-              <dt>{term.text}</dt>
-              {text && <dd>{text.text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactPairs facts={props.facts} className="facts" classOf={(term) => (term === since ? 'since' : undefined)} />
     </Band>
   );
 }
