@@ -5,6 +5,7 @@ import { emptyElements } from '../gate/checks/leftovers.ts';
 import { parsedPage } from '../gate/parsed-page.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { renderPage } from '../render/render.tsx';
+import { pathFaults } from '../scenes/path-faults.ts';
 import { themes } from '../themes/theme.ts';
 import { sections } from './registry.ts';
 
@@ -31,7 +32,13 @@ describe.each(sections.kinds)('%s', (kind) => {
           if (seen.has(shape)) continue;
           seen.add(shape);
           const page = parsedPage('sample', shape);
-          for (const error of [...siteHtmlErrors(shape), ...emptyElements(page), ...lostTerms(shape), ...latePrices(sample, shape)])
+          for (const error of [
+            ...siteHtmlErrors(shape),
+            ...emptyElements(page),
+            ...lostTerms(shape),
+            ...latePrices(sample, shape),
+            ...pathsIn(shape),
+          ])
             errors.add(error);
         }
       }
@@ -39,6 +46,11 @@ describe.each(sections.kinds)('%s', (kind) => {
     expect([...errors]).toEqual([]);
   });
 });
+
+/** What's wrong with the drawings' paths. */
+function pathsIn(html: string): string[] {
+  return [...html.matchAll(/<path[^>]* d="([^"]*)"/g)].flatMap(([, data = '']) => pathFaults(data));
+}
 
 /** Terms of a list that no definition follows. */
 function lostTerms(html: string): string[] {
