@@ -156,6 +156,8 @@ export type GuideFile = z.infer<typeof guideFile>;
 const spanish = z.strictObject({
   /** What the trade must be called, whatever its owner writes. Without it, the owner's own word is the noun. */
   noun: text.optional(),
+  /** What the trade is called if its owner names it in English. */
+  called: text.optional(),
   services: z.record(text, z.strictObject({ name: text, match: texts, means: text })).optional(),
   interview: z.array(
     z.strictObject({

@@ -197,5 +197,7 @@ export const english: SiteWords = {
   },
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of this kind of work, not photos of it.',
+  drawingOf: (things) => `Drawing of ${things}`,
+  drawing: (trade) => `Drawing: ${trade}`,
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

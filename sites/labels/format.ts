@@ -171,6 +171,9 @@ export interface SiteWords {
   };
   photoFrom: (name: string) => string;
   drawings: string;
+  /** The alternative text of a drawing: of the things named, or of nothing but the trade. */
+  drawingOf: (things: string) => string;
+  drawing: (trade: string) => string;
   /** How to order what the shop shows: by phone, by message or either. */
   order: { call: string; message: string; both: string };
 }

@@ -205,5 +205,7 @@ export const spanish: SiteWords = {
   },
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
+  drawingOf: (things) => `Dibujo de ${things}`,
+  drawing: (trade) => `Dibujo: ${trade}`,
   order: { call: 'Llame para pedir.', message: 'Mande un mensaje para pedir.', both: 'Llame o mande un mensaje para pedir.' },
 };

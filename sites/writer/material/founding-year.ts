@@ -16,7 +16,11 @@ export function foundingYear({ business }: Brief): FoundingYear | undefined {
   if (business.founded) return { year: business.founded, field: 'business.founded' };
   const { description } = business;
   const found = [...description.matchAll(yearAfter)].find(({ 0: words, index }) => {
-    const before = description.slice(0, index).split(/[.!?\n]/).at(-1) ?? '';
+    const before =
+      description
+        .slice(0, index)
+        .split(/[.!?\n]/)
+        .at(-1) ?? '';
     return /^(?:est|founded|established|fundad)/i.test(words) || before.trim() === '' || ofBusiness.test(before);
   });
   return found && { year: Number(found[1]), field: 'business.description' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Brief } from '../../brief/brief.ts';
 import type { Traits } from '../../interview/traits.ts';
 import type { Noun } from '../../kinds/format.ts';
-import type { Kind } from '../../lexicon/lexicon.ts';
+import { type Kind, lexicon } from '../../lexicon/lexicon.ts';
 import { tradeWords } from './trade-words.ts';
 
 const nounOf = (brief: Brief) => tradeWords({ brief, kind: {} as Kind, language: 'en', voice: 'we', traits: {} as Traits }).noun;
@@ -53,4 +53,14 @@ test.each([
 ] as const)('what only goes to its customers is no salon or clinic: %o that %ss is called %s', (noun, place, called) => {
   const brief = { business: { name: 'Acme', trade: 'drips', description: 'We work.' } } as Brief;
   expect(tradeWords({ brief, kind: { noun } as Kind, language: 'en', voice: 'we', traits: { place } as Traits }).noun).toBe(called);
+});
+
+test.each([
+  ['nail salon', 'Salón de uñas'],
+  ['salón de uñas y pedicura', 'Salón de uñas y pedicura'],
+  ['taqueria', 'Taquería'],
+])('a Spanish site names %s as %s', (trade, label) => {
+  const brief = { business: { name: 'Bella', trade, description: 'Hacemos uñas.' } } as Brief;
+  const kind = lexicon.kindOf({ trade });
+  expect(tradeWords({ brief, kind, language: 'es', voice: 'we', traits: {} as Traits }).label).toBe(label);
 });

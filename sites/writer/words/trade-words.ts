@@ -7,6 +7,7 @@ import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/language.ts';
 import { capital } from '../../language/phrases.ts';
 import type { Voice } from '../../language/voice.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
 import { legalForms } from '../material/facts.ts';
 
 /** How a site names its trade, with the brief fields that say so. */
@@ -22,12 +23,21 @@ export interface TradeWords {
 export function tradeWords({ brief, kind, language, voice, traits }: Omit<DerivedBrief, 'answered'>): TradeWords {
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
-  const own = called && isName(called, name) ? called : joinedBySlash(plainCase(called ?? trade), language);
+  const typed = called ?? (language === 'es' ? spanishName(trade, kind) : undefined) ?? trade;
+  const own = called && isName(called, name) ? called : joinedBySlash(plainCase(typed), language);
   const required = language === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
   const isOwn = called || !kind.noun || language === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade);
   const noun = isOwn || !kind.noun ? own : (ownNoun(kind.noun, voice, traits) ?? own);
   return { label: capital(noun), noun, fields };
+}
+
+/** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names. */
+function spanishName(words: string, { trade, noun, spanish }: Kind): string | undefined {
+  if (!trade || noun?.business !== trade.noun.business) return undefined;
+  const folded = fold(words);
+  const isEnglish = [...trade.names, ...Object.values(trade.noun)].some((name) => fold(name) === folded);
+  return isEnglish && !trade.spanish.includes(folded) ? spanish?.called : undefined;
 }
 
 /** 'income tax / multiservicios' → 'income tax y multiservicios'. A heading has no slash. */
