@@ -1,6 +1,7 @@
 import { ended } from '../../text/text-end.ts';
 import { pageNames } from '../document/document.ts';
 import { isNameOnly } from '../language/name-only.ts';
+import { uncapital } from '../language/phrases.ts';
 import type { Voice } from '../language/voice.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
@@ -128,6 +129,8 @@ export const english: SiteWords = {
     bookDate: 'Request a booking',
     seePrices: 'See prices',
     seeServices: 'See services',
+    seeMenu: 'See the menu',
+    seePage: (label) => `See ${uncapital(label)}`,
     allServices: 'See all services',
     allPhotos: 'See all photos',
     allProducts: 'See all products',

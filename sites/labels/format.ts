@@ -99,6 +99,9 @@ export interface SiteWords {
     bookDate: string;
     seePrices: string;
     seeServices: string;
+    seeMenu: string;
+    /** For a services page with a label of its own, such as Classes. */
+    seePage: (label: string) => string;
     allServices: string;
     allPhotos: string;
     allProducts: string;

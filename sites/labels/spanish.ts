@@ -1,7 +1,7 @@
 import { ended } from '../../text/text-end.ts';
 import { pageNames } from '../document/document.ts';
 import { isNameOnly } from '../language/name-only.ts';
-import { capital } from '../language/phrases.ts';
+import { capital, uncapital } from '../language/phrases.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
 
@@ -136,6 +136,8 @@ export const spanish: SiteWords = {
     bookDate: 'Pida una reservación',
     seePrices: 'Vea los precios',
     seeServices: 'Vea los servicios',
+    seeMenu: 'Vea el menú',
+    seePage: (label) => `Ver ${uncapital(label)}`,
     allServices: 'Vea todos los servicios',
     allPhotos: 'Vea todas las fotos',
     allProducts: 'Vea todos los productos',

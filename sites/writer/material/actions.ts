@@ -31,9 +31,15 @@ function isDated({ start: [first], gives }: Traits): boolean {
   return first === 'appointment' && (gives === 'event' || gives === 'rental');
 }
 
-/** 'See services', or the trade's own word for them. */
-export function seeServices({ actions, pages }: SiteWords, { services }: Record<PageKind, string>): string {
-  return services === pages.services ? actions.seeServices : services;
+/** 'See services' or another usual wording; 'See the menu' or 'See classes' for a page called so; the page's name if its owner named it. */
+export function seeServices(
+  { actions, pages, at }: SiteWords,
+  { brief, pageLabels: { services } }: Pick<ActionsRequest, 'brief' | 'pageLabels'>,
+  usual = actions.seeServices,
+): string {
+  if (services === pages.services) return usual;
+  if (brief.look?.pageNames?.some(({ page }) => page === 'services')) return services;
+  return services === at.menu ? actions.seeMenu : actions.seePage(services);
 }
 
 interface ActionsRequest {
@@ -89,7 +95,7 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
     main() {
       const pair = ways.slice(0, 2).map((way) => action(way));
       if (pair.length === 2) return pair;
-      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, pageLabels));
+      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, { brief, pageLabels }));
       const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
       // A town alone is no way to reach the business: then the first action leads on into the site.
       return [
