@@ -37,6 +37,7 @@ export const english: SiteWords = {
   span: (from, to) => `${from} to ${to}`,
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'and' : 'to'} ${to}`,
   allDay: 'Open 24 hours',
+  allDayOn: (days) => `Open 24 hours ${days}`,
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',

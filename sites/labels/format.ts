@@ -17,6 +17,8 @@ export interface SiteWords {
   span: (from: string, to: string) => string;
   dayRun: (from: string, to: string, adjacent: boolean) => string;
   allDay: string;
+  /** The same with its days: 'Open 24 hours Mon to Fri'. */
+  allDayOn: (days: string) => string;
   openDaily: string;
   everyDay: string;
   closed: string;

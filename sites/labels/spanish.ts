@@ -44,6 +44,7 @@ export const spanish: SiteWords = {
   span: (from, to) => `${from} a ${to}`,
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'y' : 'a'} ${to}`,
   allDay: 'Abierto las 24 horas',
+  allDayOn: (days) => `Abierto las 24 horas, ${days}`,
   openDaily: 'Abierto todos los días',
   everyDay: 'Todos los días',
   closed: 'Cerrado',
