@@ -124,7 +124,7 @@ const familyName = z.strictObject({
   /** Nothing, `[]`, if no object shows it. */
   subjects: z.array(text).optional(),
   drawings: text.optional(),
-  /** Headings that fit it better than the family's. */
+  /** Headings that fit it better than the family's. With `{}` it has the family's, because its trade's aren't true of it. */
   headings: headings.partial().optional(),
 });
 

@@ -267,8 +267,9 @@ function kindOfName(entry: FamilyName, family: Family, trade: Trade | undefined)
   };
 }
 
-/** A trade's headings are true of its own names. What borrows its interview has the family's, which are true of all its members. */
-function headingsOf({ headings = {} }: FamilyName, family: Family, base: Kind): Pick<Kind, 'headings' | 'spanish'> {
+/** The trade's headings, or where they aren't true of the entry its own, and the family's, which are true of all its members. */
+function headingsOf({ headings }: FamilyName, family: Family, base: Kind): Pick<Kind, 'headings' | 'spanish'> {
+  if (!headings) return { headings: base.headings, spanish: base.spanish };
   const translated = Object.entries(family.spanishWords?.headings ?? {}).filter(([section]) => !(section in headings));
   return {
     headings: { ...family.headings, ...headings },
