@@ -14,6 +14,8 @@ export interface Kind {
   /** What it is called. Nothing if no name fits: then its owner's words are used. */
   noun?: Noun | undefined;
   schema: string;
+  /** Only the end of its owner's words is known, so the rest may be mistyped. */
+  isByEnd?: boolean;
   /** Likely traits; the brief decides (see sites/interview/traits.ts). */
   traits?: LikelyTraits | undefined;
   /** The trade whose drawings show it. */
@@ -152,7 +154,8 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     const words = spelled(given.replace(townAtEnd, '')).split(' ');
     if (words.some((word) => prepositions.has(word))) return undefined;
     const end = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find((last) => people.has(last));
-    return end ? lookUp(end.split(' ')) : undefined;
+    const kind = end ? lookUp(end.split(' ')) : undefined;
+    return kind && { ...kind, isByEnd: true };
   }
 
   /** The first of several things that names a kind: 'septic tank pumping' of 'Septic tank pumping & inspections'. */
