@@ -33,7 +33,9 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
     // A long name often has the trade in it.
     ...names.map((name) => [nameAndTown(name, context)]),
     ...names.map((name) => [name]),
+    // A name that no title has room for.
     [place.text],
+    [context.trade.label],
   ];
   const forms = parts.map((part) => [...label.map(({ text }) => text), ...part].join(' | '));
   return computed(firstFitting(forms), ...label.flatMap(({ fields }) => fields), ...place.fields, 'business.name');
@@ -56,8 +58,7 @@ function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
     ...names.map((name) => `${name} | ${place.text}`),
     ...names.map((name) => nameAndTown(name, context)),
     ...names,
-    // A name that no title has room for.
-    `${pageLabel(context, page).text} | ${place.text}`,
+    ...[place.text, context.trade.label].map((what) => `${pageLabel(context, page).text} | ${what}`),
   ];
   return computed(firstFitting(forms), 'business.name', ...place.fields);
 }

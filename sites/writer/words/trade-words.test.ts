@@ -64,3 +64,16 @@ test.each([
   const kind = lexicon.kindOf({ trade });
   expect(tradeWords({ brief, kind, language: 'es', voice: 'we', traits: {} as Traits }).label).toBe(label);
 });
+
+test.each([
+  ['septic tank pumping', 'Septic company'],
+  ['mobile IV therapy', 'Mobile IV therapy service'],
+  ['nonprofit food bank', 'Nonprofit food bank'],
+  ['ghost tours', 'Ghost tours'],
+  ['airbnb / vacation rental cleaning', 'Cleaning company'],
+  ['drone photographer', 'Drone photographer'],
+])('%s is called %s', (trade, label) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  const traits = { place: 'go' } as Traits;
+  expect(tradeWords({ brief, kind: lexicon.kindOf({ trade }), language: 'en', voice: 'we', traits }).label).toBe(label);
+});
