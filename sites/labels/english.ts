@@ -126,7 +126,7 @@ export const english: SiteWords = {
       attend: 'Send a message',
     },
     booking: 'Request a time',
-    book: { appointment: 'Request an appointment', quote: 'Request a quote', enroll: 'Request a spot' },
+    book: { appointment: 'Request an appointment', quote: 'Request a quote', order: 'Send an order', enroll: 'Request a spot' },
     bookDate: 'Request a booking',
     seePrices: 'See prices',
     seeServices: 'See services',

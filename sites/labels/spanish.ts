@@ -133,7 +133,7 @@ export const spanish: SiteWords = {
       attend: 'Envíe un mensaje',
     },
     booking: 'Pida una cita',
-    book: { quote: 'Pida un presupuesto', enroll: 'Pida un lugar' },
+    book: { quote: 'Pida un presupuesto', order: 'Envíe su pedido', enroll: 'Pida un lugar' },
     bookDate: 'Pida una reservación',
     seePrices: 'Vea los precios',
     seeServices: 'Vea los servicios',

@@ -10,6 +10,8 @@ test('only who gives appointments asks to request one', () => {
   expect(bookingLabel(siteWords.en, traits(['appointment'], 'care'))).toBe('Request an appointment');
   expect(bookingLabel(siteWords.en, traits(['appointment', 'walk-in'], 'event'))).toBe('Request a booking');
   expect(bookingLabel(siteWords.en, traits(['appointment'], 'rental'))).toBe('Request a booking');
+  expect(bookingLabel(siteWords.en, traits(['call'], 'rental'))).toBe('Request a booking');
+  expect(bookingLabel(siteWords.en, traits(['order'], 'food'))).toBe('Send an order');
   expect(bookingLabel(siteWords.es, traits(['appointment'], 'event'))).toBe('Pida una reservación');
   expect(bookingLabel(siteWords.en, traits(['quote'], 'rental'))).toBe('Request a quote');
 });

@@ -24,11 +24,13 @@ export function bookingLabel({ actions }: SiteWords, traits: Traits): string {
   const {
     start: [first = 'call'],
   } = traits;
+  if (first !== 'appointment' && actions.book[first]) return actions.book[first];
   return isDated(traits) ? actions.bookDate : (actions.book[first] ?? actions.booking);
 }
 
-function isDated({ start: [first], gives }: Traits): boolean {
-  return first === 'appointment' && (gives === 'event' || gives === 'rental');
+/** What's booked is for a day, and no appointment. */
+function isDated({ gives }: Traits): boolean {
+  return gives === 'event' || gives === 'rental';
 }
 
 /** 'See services' or another usual wording; 'See the menu' or 'See classes' for a page called so; the page's name if its owner named it. */
@@ -75,7 +77,7 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
     : booking
       ? bookingLabel(words, traits)
       : form === 'contact'
-        ? isDated(traits)
+        ? isDated(traits) && traits.start[0] === 'appointment'
           ? labels.bookDate
           : labels.start[traits.start[0] ?? 'call']
         : labels.message;
