@@ -199,6 +199,7 @@ export const english: SiteWords = {
     to: (amount) => `up to ${amount}`,
     range: (from, to) => `${from} to ${to}`,
   },
+  products: 'Products',
   photoFrom: (name) => `Photo from ${name}`,
   drawings: 'These are drawings of this kind of work, not photos of it.',
   drawingOf: (things) => `Drawing of ${things}`,

@@ -174,6 +174,8 @@ export interface SiteWords {
     to: (amount: string) => string;
     range: (from: string, to: string) => string;
   };
+  /** The services page of a business that sells goods. */
+  products: string;
   photoFrom: (name: string) => string;
   drawings: string;
   /** The alternative text of a drawing: of the things named, or of nothing but the trade. */

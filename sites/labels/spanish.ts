@@ -206,6 +206,7 @@ export const spanish: SiteWords = {
     to: (amount) => `hasta ${amount}`,
     range: (from, to) => `${from} a ${to}`,
   },
+  products: 'Productos',
   photoFrom: (name) => `Foto de ${name}`,
   drawings: 'Son dibujos de este tipo de trabajo, no fotos.',
   drawingOf: (things) => `Dibujo de ${things}`,

@@ -61,3 +61,13 @@ test('inner pages are described with the name, the trade and the place, and Abou
   expect(described['/about'] ?? described['/']).toBe('About Grace Fellowship. We meet in a school gym.');
   expect(described['/gallery']).toBe('Gallery: Grace Fellowship, church in Springfield, MO. Call (423) 555-0144.');
 });
+
+test('the services of who sells goods are products, unless there’s a shop', () => {
+  const farm = { name: 'Berry Hill', trade: 'u-pick farm', description: 'Pick your own.', phone: '423-555-0144' };
+  const titleOf = (pages: string[]) => {
+    const { brief } = must(readBrief({ business: farm, services: [{ name: 'Strawberries' }], pages }));
+    return compose({ brief, seed: 1, photos: [] }).pages.find(({ kind }) => kind === 'services')?.label.text;
+  };
+  expect(titleOf(['home', 'services', 'about', 'faq', 'contact'])).toBe('Products');
+  expect(titleOf(['home', 'services', 'shop', 'faq', 'contact'])).toBe('Services');
+});
