@@ -30,6 +30,7 @@ test.each([
   ['moble dog groomer', 'mobile dog groomer'],
   ['plummer', 'plumber'],
   ['xylophone tuner', undefined],
+  ['newborn family photographer', undefined],
   ['plumber', undefined],
 ])('for the trade "%s" we ask whether it means "%s"', async (trade, meant) => {
   expect((await briefAdvice({ business: { trade } })).meant).toBe(meant);

@@ -107,7 +107,7 @@ export async function briefAdvice(given: Answers, photos: BriefPhoto[] = []): Pr
   return {
     trades: trades.map(({ noun }) => noun.one).sort(),
     trade,
-    meant: business.trade && !kind.noun ? nameLike(business.trade) : undefined,
+    meant: business.trade && (!kind.noun || kind.isByEnd) ? nameLike(business.trade) : undefined,
     names: Object.fromEntries(
       namesIn(answers).flatMap(({ name, of }) => {
         const inCapitals = nameInCapitals(name, of);

@@ -16,6 +16,10 @@ test.each([
     ['Area code 208 is in Idaho, and your address is in North Carolina. If it’s your number, leave it.'],
   ],
   [{ address: { zip: '27601' }, phone: '208-555-0148' }, [expect.stringContaining('Area code 208')]],
+  [
+    { address: { street: '12 Elm St', city: 'Huntsville', state: 'AK', zip: '35816' }, phone: '(256) 555-0148' },
+    [expect.stringContaining('ZIP code 35816 is in Alabama, not in Alaska'), expect.stringContaining('Area code 256 is in Alabama')],
+  ],
   [{ state: 'Utah', phone: '208-555-0148' }, [expect.stringContaining('your address is in Utah')]],
 ])('%j is asked about', (given, messages) => {
   expect(addressDoubts(given).map(({ message }) => message)).toEqual(messages);

@@ -38,6 +38,26 @@ test('a price in words is read, and what isn’t an amount stays as typed', () =
 });
 
 test.each([
+  [{ name: 'TV mounting $75-150' }, { name: 'TV mounting', priceFrom: '75', priceTo: '150' }],
+  [
+    { name: 'Gutters', description: 'starts @ 149' },
+    { name: 'Gutters', priceFrom: '149' },
+  ],
+  [
+    { name: 'Gutters', description: 'Starts at $149, and $40 for a second story.' },
+    { name: 'Gutters', description: 'Starts at $149, and $40 for a second story.' },
+  ],
+  [{ name: 'Lunch under $20' }, { name: 'Lunch under $20' }],
+  [
+    { name: 'Half day $450', priceFrom: '400' },
+    { name: 'Half day $450', priceFrom: '400' },
+  ],
+  [{ name: 'Class of 24' }, { name: 'Class of 24' }],
+])('%j has its price in a field of its own', (service, expected) => {
+  expect(tidyInput({ services: [service] })).toEqual({ services: [expected] });
+});
+
+test.each([
   [
     { text: '“Marcus came out! HIGHLY recomend!!!” — Google review”', name: 'Dana R.' },
     'Marcus came out! HIGHLY recomend!!!',

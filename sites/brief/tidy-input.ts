@@ -3,6 +3,7 @@ import { tidy } from '../../text/tidy/tidy.ts';
 import { addressParts } from '../addresses/address-parts.ts';
 import { townsWithStates } from '../addresses/town-like.ts';
 import { isAmount, parseAmount, parsePrice, type ServicePrice } from '../prices/price-text.ts';
+import { servicesIn } from '../prices/service-lines.ts';
 import { entrySeparator, fieldKind } from './field-kinds.ts';
 import { briefLimits } from './limits.ts';
 
@@ -34,12 +35,35 @@ type Group = Record<string, unknown>;
 const groups: Record<string, (group: Group) => Group | undefined> = {
   'business.address': (group) =>
     Object.values(group).every((part) => part === undefined || typeof part === 'string') ? { ...addressParts(group) } : undefined,
-  'services.*': ({ priceFrom, ...service }) =>
-    typeof priceFrom === 'string' && !isAmount(priceFrom) && !service.priceTo ? { ...service, ...priceIn(priceFrom) } : undefined,
+  'services.*': withPrice,
   'proof.quotes.*': withSource,
   'details.pricing.*': withAmount,
   'details.shop.*': withAmount,
 };
+
+/** A service with the price that was typed into one of its fields: as words, after its name, or as its description. */
+function withPrice({ priceFrom, ...service }: Group): Group | undefined {
+  if (typeof priceFrom === 'string' && priceFrom)
+    return isAmount(priceFrom) || service.priceTo ? undefined : { ...service, ...priceIn(priceFrom) };
+  if (service.priceTo || service.price) return undefined;
+  const { name, description, ...rest } = service;
+  if (typeof name !== 'string' || (typeof description !== 'string' && description !== undefined)) return undefined;
+  const told = typeof description === 'string' ? pricesAlone(description) : undefined;
+  if (told) return { ...rest, name, ...told };
+  const [named, ...others] = name.includes('$') ? servicesIn(name) : [];
+  const isRead = named && others.length === 0 && named.name !== name && isAmount(named.priceFrom ?? named.priceTo ?? '');
+  return isRead && !opensPrice.test(named.name) ? { ...service, ...named } : undefined;
+}
+
+/** A description that says nothing but the price: 'starts @ $149'. */
+function pricesAlone(description: string): ServicePrice | undefined {
+  if (!/\$|^(?:from|start|desde|a partir)/i.test(description)) return undefined;
+  const price = priceIn(description.replace(/ ?@ ?/, ' at '));
+  return isAmount(price.priceFrom ?? price.priceTo ?? '') ? price : undefined;
+}
+
+/** 'Lunch under $20' isn't a lunch for $20. */
+const opensPrice = /(?<!\p{L})(?:under|over|below|above|than|only|just|for|at|by|to|with|the|of|per|and|or|plus|save|off|least|most)$/iu;
 
 function priceIn(typed: string): ServicePrice {
   const { priceUnit, ...price } = parsePrice(typed);

@@ -111,8 +111,8 @@ const trade = drawn.extend({
 export type TradeFile = z.infer<typeof trade>;
 
 /**
- * One noun with every way owners write it. `trade` sends it to that trade's interview, `drawings` names the trade whose
- * drawings show it; the rest replaces the family's.
+ * One noun with every way owners write it. `trade` sends it to that trade's interview and services, `drawings` names the trade
+ * whose drawings show it; the rest replaces the family's.
  */
 const familyName = z.strictObject({
   names: texts,
@@ -124,6 +124,8 @@ const familyName = z.strictObject({
   /** Nothing, `[]`, if no object shows it. */
   subjects: z.array(text).optional(),
   drawings: text.optional(),
+  /** Headings that fit it better than the family's. With `{}` it has the family's, because its trade's aren't true of it. */
+  headings: headings.partial().optional(),
 });
 
 const family = z.strictObject({
@@ -154,6 +156,8 @@ export type GuideFile = z.infer<typeof guideFile>;
 const spanish = z.strictObject({
   /** What the trade must be called, whatever its owner writes. Without it, the owner's own word is the noun. */
   noun: text.optional(),
+  /** What the trade is called if its owner names it in English. */
+  called: text.optional(),
   services: z.record(text, z.strictObject({ name: text, match: texts, means: text })).optional(),
   interview: z.array(
     z.strictObject({

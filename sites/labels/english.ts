@@ -1,6 +1,8 @@
 import { ended } from '../../text/text-end.ts';
 import { pageNames } from '../document/document.ts';
 import { isNameOnly } from '../language/name-only.ts';
+import { uncapital } from '../language/phrases.ts';
+import type { Voice } from '../language/voice.ts';
 import type { SiteWords } from './format.ts';
 import { hourWords } from './hour-words.ts';
 
@@ -21,6 +23,10 @@ function list(items: string[]): string {
   return items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
 }
 
+function am(voice: Voice): string {
+  return voice === 'I' ? 'I’m' : 'We’re';
+}
+
 export const english: SiteWords = {
   tag: 'en-US',
   locale: 'en_US',
@@ -31,6 +37,7 @@ export const english: SiteWords = {
   span: (from, to) => `${from} to ${to}`,
   dayRun: (from, to, adjacent) => `${from} ${adjacent ? 'and' : 'to'} ${to}`,
   allDay: 'Open 24 hours',
+  allDayOn: (days) => `Open 24 hours ${days}`,
   openDaily: 'Open every day',
   everyDay: 'Every day',
   closed: 'Closed',
@@ -62,13 +69,12 @@ export const english: SiteWords = {
     },
     messageSent: { label: 'Message sent', heading: 'Thank you. Your message has been sent.' },
     requestSent: { label: 'Request sent', heading: 'Thank you. Your request has been sent.' },
-    onItsWay: (name) => ended(`It’s on its way to ${name}`),
-    untilConfirmed: (name) => `It’s a request until ${name} confirms it.`,
+    onItsWay: 'It’s on its way.',
+    untilConfirmed: 'It isn’t booked until you hear back.',
     showAll: (count) => `Show all ${count} pictures`,
     callInstead: (phone) => `If it can’t wait, call ${phone}.`,
-    sitePages: 'Pages of this site',
+    sitePages: 'Pages',
     by: (name) => `By ${name}`,
-    enclosed: 'Enclosed:',
   },
   form: {
     name: 'Your name',
@@ -89,7 +95,7 @@ export const english: SiteWords = {
     preferCall: 'Prefer to call?',
     send: 'Send message',
     sendRequest: 'Send request',
-    note: (name) => ended(`This goes straight to ${name}`),
+    note: (voice) => `This comes straight to ${voice === 'I' ? 'me' : 'us'}.`,
     request: (voice) => `This is a request. It’s booked once ${voice} confirm it.`,
     other: 'Something else',
     parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
@@ -120,9 +126,12 @@ export const english: SiteWords = {
       attend: 'Send a message',
     },
     booking: 'Request a time',
-    book: { appointment: 'Request an appointment', quote: 'Request a quote', enroll: 'Request a spot' },
+    book: { appointment: 'Request an appointment', quote: 'Request a quote', order: 'Send an order', enroll: 'Request a spot' },
+    bookDate: 'Request a booking',
     seePrices: 'See prices',
     seeServices: 'See services',
+    seeMenu: 'See the menu',
+    seePage: (label) => `See ${uncapital(label)}`,
     allServices: 'See all services',
     allPhotos: 'See all photos',
     allProducts: 'See all products',
@@ -144,7 +153,7 @@ export const english: SiteWords = {
     prices: ['Prices', 'Price list'],
     gallery: ['Gallery', 'Photos', 'Our work'],
     form: ['Send a message', 'Write to us', 'Message us'],
-    booking: ['Request a time', 'Your request', 'Book a time'],
+    booking: ['Your request', 'Request a time'],
     shop: ['Shop', 'Products', 'What we sell'],
     posts: ['Blog', 'Articles'],
     contact: ['Contact', 'How to reach us'],
@@ -160,6 +169,7 @@ export const english: SiteWords = {
   },
   facts: {
     since: (year) => `Since ${year}`,
+    started: (voice, year) => `${voice === 'I' ? 'I' : 'We'} started in ${year}.`,
     license: (id) => `License ${id}`,
     member: 'Member',
     award: 'Award',
@@ -167,19 +177,19 @@ export const english: SiteWords = {
     payments: 'Payment',
     parking: 'Parking',
     everyDay: 'Every day of the week.',
-    isAt: (name, street, city) => ended(`${name} is at ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
-    worksIn: (name, places) => ended(`${name} works in ${places}`),
-    isIn: (name, city) => ended(`${name} is based in ${city}`),
+    isAt: (voice, street, city) => ended(`${am(voice)} at ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
+    worksIn: (voice, places) => ended(`${voice === 'I' ? 'I' : 'We'} serve ${places}`),
+    isIn: (voice, city) => ended(`${am(voice)} based in ${city}`),
     pay: (voice, ways) => ended(`${voice === 'I' ? 'I' : 'We'} take ${ways}`),
     dontPay: (voice, ways) => ended(`${voice === 'I' ? 'I' : 'We'} don’t take ${ways}`),
   },
   questions: {
-    where: 'Where do you work?',
-    open: (premises) => (premises ? 'When are you open?' : 'When do you work?'),
+    where: 'Which areas do you serve?',
+    open: 'What are your hours?',
     located: 'Where are you located?',
     locatedAnswer: (street, city) => ended(`At ${street}${/,/.test(street) ? ',' : ''} in ${city}`),
     speak: (language) => `Do you speak ${language}?`,
-    yes: (text) => ended(`Yes. The languages spoken are ${text}`),
+    yes: (voice, languages) => ended(`Yes. ${voice === 'I' ? 'I' : 'We'} speak ${languages}`),
     pay: 'How can I pay?',
     park: 'Where can I park?',
   },
@@ -189,6 +199,9 @@ export const english: SiteWords = {
     to: (amount) => `up to ${amount}`,
     range: (from, to) => `${from} to ${to}`,
   },
+  products: 'Products',
   photoFrom: (name) => `Photo from ${name}`,
+  drawingOf: (things) => `Drawing of ${things}`,
+  drawing: (trade) => `Drawing: ${trade}`,
   order: { call: 'Call to order.', message: 'Send a message to order.', both: 'Call or send a message to order.' },
 };

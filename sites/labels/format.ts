@@ -1,5 +1,6 @@
 import type { DayName, PageKind } from '../document/document.ts';
 import type { StartTrait } from '../kinds/format.ts';
+import type { Voice } from '../language/voice.ts';
 
 /** Everything a site says that isn't its owner's: labels, headings, and the sentences that facts are put into. */
 export interface SiteWords {
@@ -16,6 +17,8 @@ export interface SiteWords {
   span: (from: string, to: string) => string;
   dayRun: (from: string, to: string, adjacent: boolean) => string;
   allDay: string;
+  /** The same with its days: 'Open 24 hours Mon to Fri'. */
+  allDayOn: (days: string) => string;
   openDaily: string;
   everyDay: string;
   closed: string;
@@ -42,14 +45,12 @@ export interface SiteWords {
     notFound: { label: string; heading: string; lead: string };
     messageSent: { label: string; heading: string };
     requestSent: { label: string; heading: string };
-    onItsWay: (name: string) => string;
-    untilConfirmed: (name: string) => string;
+    onItsWay: string;
+    untilConfirmed: string;
     callInstead: (phone: string) => string;
     showAll: (count: number) => string;
     sitePages: string;
     by: (name: string) => string;
-    /** Before the pages, listed at the foot of a letter. */
-    enclosed: string;
   };
   form: {
     name: string;
@@ -70,8 +71,8 @@ export interface SiteWords {
     preferCall: string;
     send: string;
     sendRequest: string;
-    note: (name: string) => string;
-    request: (voice: 'I' | 'we') => string;
+    note: (voice: Voice) => string;
+    request: (voice: Voice) => string;
     other: string;
     parts: { morning: string; afternoon: string; evening: string };
     /** A form written as a letter of the visitor's: each text is followed by the field that completes it. */
@@ -96,8 +97,13 @@ export interface SiteWords {
     booking: string;
     /** What a booking page's button says instead, by how customers start. */
     book: Partial<Record<StartTrait, string>>;
+    /** The same for a trip, a stay or a rental, which is no appointment. */
+    bookDate: string;
     seePrices: string;
     seeServices: string;
+    seeMenu: string;
+    /** For a services page with a label of its own, such as Classes. */
+    seePage: (label: string) => string;
     allServices: string;
     allPhotos: string;
     allProducts: string;
@@ -138,6 +144,7 @@ export interface SiteWords {
   };
   facts: {
     since: (year: number) => string;
+    started: (voice: Voice, year: number) => string;
     license: (id: string) => string;
     member: string;
     award: string;
@@ -145,20 +152,19 @@ export interface SiteWords {
     payments: string;
     parking: string;
     everyDay: string;
-    isAt: (name: string, street: string, city: string) => string;
-    worksIn: (name: string, places: string) => string;
-    isIn: (name: string, city: string) => string;
-    pay: (voice: 'I' | 'we', ways: string) => string;
-    dontPay: (voice: 'I' | 'we', ways: string) => string;
+    isAt: (voice: Voice, street: string, city: string) => string;
+    worksIn: (voice: Voice, places: string) => string;
+    isIn: (voice: Voice, city: string) => string;
+    pay: (voice: Voice, ways: string) => string;
+    dontPay: (voice: Voice, ways: string) => string;
   };
   questions: {
     where: string;
-    /** `premises`: customers come. */
-    open: (premises: boolean) => string;
+    open: string;
     located: string;
     locatedAnswer: (street: string, city: string) => string;
     speak: (language: string) => string;
-    yes: (text: string) => string;
+    yes: (voice: Voice, languages: string) => string;
     pay: string;
     park: string;
   };
@@ -168,7 +174,12 @@ export interface SiteWords {
     to: (amount: string) => string;
     range: (from: string, to: string) => string;
   };
+  /** The services page of a business that sells goods. */
+  products: string;
   photoFrom: (name: string) => string;
+  /** The alternative text of a drawing: of the things named, or of nothing but the trade. */
+  drawingOf: (things: string) => string;
+  drawing: (trade: string) => string;
   /** How to order what the shop shows: by phone, by message or either. */
   order: { call: string; message: string; both: string };
 }

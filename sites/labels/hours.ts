@@ -1,5 +1,6 @@
 import { type DayName, dayNames, type Facts, type Week } from '../document/document.ts';
 import type { Language } from '../language/language.ts';
+import { uncapital } from '../language/phrases.ts';
 import { siteWords } from './site-words.ts';
 
 export function dayLabel(day: DayName, short = false, language: Language = 'en'): string {
@@ -33,10 +34,15 @@ export function weekRuns(week: Week, language: Language = 'en', { long = false }
   return runs.map((run) => ({ days: runLabel(run.from, run.to, language, long), spans: run.spans }));
 }
 
-/** Runs of days as one line each: 'Mon to Fri 9 am to 5 pm'. `long` spells the days out, as a sentence does. */
+/** Runs of days as one line each: 'Mon to Fri 9 am to 5 pm', 'Open 24 hours every day'. `long` spells the days out, as a sentence does. */
 export function weekLines(week: Week, language: Language = 'en', { long = false } = {}): string[] {
-  const { list } = siteWords[language];
-  return weekRuns(week, language, { long }).map(({ days, spans }) => `${days} ${list(spans.map((span) => spanLabel(span, language)))}`);
+  const { list, allDay, everyDay, allDayOn } = siteWords[language];
+  const runs = weekRuns(week, language, { long });
+  const isEveryDay = runs.length === 1 && dayNames.every((day) => week[day].length > 0);
+  return runs.map(({ days, spans }) => {
+    const times = list(spans.map((span) => spanLabel(span, language)));
+    return times === allDay ? allDayOn(isEveryDay ? uncapital(everyDay) : days) : `${days} ${times}`;
+  });
 }
 
 /** The same for a business, with what's true outside of its hours: alone they'd say that no one answers then. */

@@ -2,6 +2,7 @@ import { type Family, families, unknownFamily } from '../families/families.ts';
 import type { FamilyName, Headings, KnownService, LikelyTraits, Noun, Question, SpanishFile } from '../kinds/format.ts';
 import { fold, singular } from '../language/fold.ts';
 import { type Trade, trades } from '../trades/trades.ts';
+import endData from './ends.yaml';
 import { modifiers, spanishModifiers, vague } from './modifiers.ts';
 
 /** A kind of business: what to ask it, what to call it, and what is likely true of it. */
@@ -13,6 +14,8 @@ export interface Kind {
   /** What it is called. Nothing if no name fits: then its owner's words are used. */
   noun?: Noun | undefined;
   schema: string;
+  /** Only the end of its owner's words is known, so the rest may be mistyped. */
+  isByEnd?: boolean;
   /** Likely traits; the brief decides (see sites/interview/traits.ts). */
   traits?: LikelyTraits | undefined;
   /** The trade whose drawings show it. */
@@ -40,6 +43,13 @@ export interface Named {
   places?: string[] | undefined;
 }
 
+/** A name within an answer: whether 'and' is before it, and whether it's of words that say little, such as 'contractor'. */
+interface Found {
+  kind: Kind;
+  joined: boolean;
+  isGeneral: boolean;
+}
+
 export const unknownKind: Kind = {
   key: unknownFamily.key,
   family: unknownFamily,
@@ -52,12 +62,20 @@ export const unknownKind: Kind = {
   spanish: unknownFamily.spanishWords,
 };
 
+const ends = endData as { people: string[]; work: Record<string, string>; shared: string[] };
+const people = new Set(ends.people);
+const sharedEnds = new Set(ends.shared);
+const otherForms = new Map(Object.entries(ends.work).flatMap(([person, work]) => [[person, work] as const, [work, person] as const]));
+
+/** Words before which a name isn't what the business is: 'marketing for roofers'. */
+const prepositions = new Set(['for', 'of', 'to', 'from', 'by', 'at', 'para', 'de']);
+
 /** Words that make one business of two names: 'bakery and cafe'. */
 const joints = new Set(['and', 'y', 'plus', 'or']);
 
-/** An answer folded, with the signs that join its words spelled: 'Heating & Cooling' → 'heating and cooling'. */
+/** An answer folded, with the signs between its words spelled: 'Heating & Cooling' → 'heating and cooling', 'A/C' → 'ac'. */
 function spelled(text: string): string {
-  return fold(text.replace(/[&+]/g, ' and '));
+  return fold(text.replace(/\ba\/c\b/gi, 'ac').replace(/[&+,;|/•·]/g, ' and '));
 }
 
 /** Signs between several things that an answer names. 'And' may be within one: 'piano store and museum'. */
@@ -79,32 +97,38 @@ const longest = 7;
 export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexicon {
   const names = namesOf(allTrades, allFamilies);
 
-  const lookUp = (words: string[]): Kind | undefined => names.get(words.join(' ')) ?? names.get(singularName(words.join(' ')));
+  const listed = (words: string[]): Kind | undefined => names.get(words.join(' ')) ?? names.get(singularName(words.join(' ')));
+
+  /** The kind of words that are listed, or whose last one is in its other form: 'drone photographer' of 'drone photography'. */
+  function lookUp(words: string[]): Kind | undefined {
+    const other = otherForms.get(singular(words.at(-1) ?? ''));
+    return listed(words) ?? (other && words.length > 1 ? listed([...words.slice(0, -1), other]) : undefined);
+  }
 
   /** Names in a row of words, longest first from the left, and the words that belong to none. */
-  function namesIn(words: string[]): { found: { kind: Kind; joined: boolean }[]; rest: string[] } {
-    const candidates: { kind: Kind; joined: boolean }[] = [];
+  function namesIn(words: string[]): { found: Found[]; rest: string[] } {
+    const found: Found[] = [];
     const rest: string[] = [];
+    let joined = false;
     for (let at = 0; at < words.length; ) {
       const length = [...Array(Math.min(longest, words.length - at)).keys()]
         .map((count) => count + 1)
         .reverse()
         .find((count) => lookUp(words.slice(at, at + count)));
-      const kind = length && lookUp(words.slice(at, at + length));
-      if (kind) candidates.push({ kind, joined: joints.has(words[at - 1] ?? '') });
-      else rest.push(words[at] ?? '');
-      at += length ?? 1;
+      const taken = words.slice(at, at + (length ?? 1));
+      const kind = length && lookUp(taken);
+      if (kind) found.push({ kind, joined, isGeneral: taken.every((word) => modifiers.has(word)) });
+      else rest.push(...taken);
+      joined = kind ? false : joined || joints.has(taken.join(' '));
+      at += taken.length;
     }
-    return { found: candidates, rest };
+    return { found, rest };
   }
 
   /** The kind that an answer names: exactly, or beside words that leave it as it is. */
   function named(given: string, places: string[]): Kind | undefined {
-    const text = given.replace(townAtEnd, '');
-    const words = spelled(text.replace(/,|(?<=\w\w)\/(?=\w\w)/g, ' & '))
-      .split(' ')
-      .filter(Boolean);
-    const whole = lookUp(words);
+    const words = spelled(given.replace(townAtEnd, '')).split(' ').filter(Boolean);
+    const whole = lookUp(words) ?? withSharedEnd(words);
     if (whole) return whole;
     const beside = new Set(places.flatMap((place) => fold(place).split(' ')));
     const { found, rest } = namesIn(words);
@@ -112,7 +136,26 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
     const isSure = rest.every((word) => modifiers.has(word) || spanishModifiers.has(word) || beside.has(word));
     // Two names side by side are one business only if they belong together: 'bakery and cafe', but no 'piano bar'.
     const together = found.every(({ kind, joined }, index) => index === 0 || joined || kind.family === first?.family);
-    return isSure && together ? first : undefined;
+    // The last of names in a row is what the business is: a 'nonprofit food bank' is a food bank.
+    const next = found.findIndex(({ joined }, index) => index > 0 && joined);
+    const row = next < 0 ? found : found.slice(0, next);
+    return isSure && together ? (row.findLast(({ isGeneral }) => !isGeneral) ?? row[0])?.kind : undefined;
+  }
+
+  /** The kind of the first of several beginnings with one end: 'wedding photographer' of 'wedding and portrait photographer'. */
+  function withSharedEnd(words: string[]): Kind | undefined {
+    const joint = words.findIndex((word) => joints.has(word));
+    const end = joint > 0 ? [2, 1].map((count) => words.slice(-count)).find((last) => sharedEnds.has(last.join(' '))) : undefined;
+    return end && joint < words.length - end.length ? lookUp([...words.slice(0, joint), ...end]) : undefined;
+  }
+
+  /** The kind of someone whom a name ends with: 'estate lawyer'. */
+  function person(given: string): Kind | undefined {
+    const words = spelled(given.replace(townAtEnd, '')).split(' ');
+    if (words.some((word) => prepositions.has(word))) return undefined;
+    const end = [3, 2, 1].map((count) => words.slice(-count).join(' ')).find((last) => people.has(last));
+    const kind = end ? lookUp(end.split(' ')) : undefined;
+    return kind && { ...kind, isByEnd: true };
   }
 
   /** The first of several things that names a kind: 'septic tank pumping' of 'Septic tank pumping & inspections'. */
@@ -127,7 +170,7 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
   return {
     names,
     kindOf({ trade, name = '', places = [] }) {
-      const kind = named(trade, places) ?? firstPart(trade, places);
+      const kind = named(trade, places) ?? firstPart(trade, places) ?? person(trade);
       if (kind) return kind;
       const saysNothing = fold(trade)
         .split(' ')
@@ -139,7 +182,7 @@ export function createLexicon(allTrades: Trade[], allFamilies: Family[]): Lexico
 
 /** The kind that a business's name ends with: 'Hollis & Daughter Plumbing'. */
 function endOf(name: string, lookUp: (words: string[]) => Kind | undefined): Kind | undefined {
-  const words = spelled(name)
+  const words = spelled(name.replaceAll(',', ' '))
     .split(' ')
     .filter((word) => !/^(?:llc|inc|co|corp|company|ltd|pllc|pc)$/.test(word));
   for (let count = Math.min(longest, words.length); count > 0; count--) {
@@ -199,7 +242,8 @@ function kindOfTrade(trade: Trade, family: Family): Kind {
   };
 }
 
-function kindOfName({ noun, schema, traits, subjects, drawings }: FamilyName, family: Family, trade: Trade | undefined): Kind {
+function kindOfName(entry: FamilyName, family: Family, trade: Trade | undefined): Kind {
+  const { noun, schema, traits, subjects, drawings } = entry;
   const base: Kind = trade
     ? kindOfTrade(trade, family)
     : {
@@ -219,9 +263,20 @@ function kindOfName({ noun, schema, traits, subjects, drawings }: FamilyName, fa
     noun,
     schema,
     ...(base.traits && { traits: { ...base.traits, ...traits } }),
+    ...headingsOf(entry, family, base),
     // A name with subjects of its own isn't what the trade's drawings show.
     drawings: drawings ?? (subjects ? undefined : base.drawings),
     subjects: subjects ?? base.subjects,
+  };
+}
+
+/** The trade's headings, or where they aren't true of the entry its own, and the family's, which are true of all its members. */
+function headingsOf({ headings }: FamilyName, family: Family, base: Kind): Pick<Kind, 'headings' | 'spanish'> {
+  if (!headings) return { headings: base.headings, spanish: base.spanish };
+  const translated = Object.entries(family.spanishWords?.headings ?? {}).filter(([section]) => !(section in headings));
+  return {
+    headings: { ...family.headings, ...headings },
+    spanish: base.spanish && { ...base.spanish, headings: Object.fromEntries(translated) },
   };
 }
 

@@ -1,3 +1,5 @@
+import { siteWords } from '../labels/site-words.ts';
+import type { Language } from '../language/language.ts';
 import { frameSize, mirrored, svg } from '../scenes/frame.ts';
 import { nth } from '../scenes/nth.ts';
 import { random } from '../scenes/random.ts';
@@ -5,6 +7,7 @@ import { type Colors, type Ground, onGround, tones } from '../scenes/tones.ts';
 import type { ObjectComposition } from './composition.ts';
 import { object } from './object.ts';
 import type { Place } from './places.ts';
+import spanishData from './spanish.yaml';
 import { type Stage, sceneryOn } from './stage.ts';
 
 const compositions = new Map(
@@ -63,12 +66,13 @@ export function groundsOf(kind: string): readonly Ground[] {
   return compositionOf(kind).grounds;
 }
 
-/** What is seen: 'an upright piano, a tuning fork and a metronome'. */
-export function titleOf(names: readonly string[]): string {
-  const titles = [...new Set(names)].map((name) => object(name).title);
-  const last = titles.pop() ?? '';
-  return titles.length ? `${titles.join(', ')} and ${last}` : last;
+/** What is seen, in the site's language: 'an upright piano, a tuning fork and a metronome'. */
+export function titleOf(names: readonly string[], language: Language = 'en'): string {
+  const titles = [...new Set(names)].map((name) => (language === 'es' ? spanishTitles[name] : undefined) ?? object(name).title);
+  return siteWords[language].list(titles);
 }
+
+const spanishTitles = spanishData as Record<string, string>;
 
 function draw(request: CompositionRequest, thrift: number): string {
   const { kind, id, title = '' } = request;

@@ -147,6 +147,7 @@ test('every set of objects has at least six compositions that take it in any fra
 
 test('a picture is named by its objects', () => {
   expect(titleOf(['piano'])).toBe('an upright piano');
+  expect(titleOf(['fork', 'mirror'], 'es')).toBe('un diapasón y un espejo de mano');
   expect(titleOf(['piano', 'fork', 'metronome', 'piano'])).toBe('an upright piano, a tuning fork and a metronome');
   expect(compositionPicture({ ...request, title: 'Cups & <vases>' })).toContain('<title>Cups &amp; &lt;vases&gt;</title>');
   expect(compositionPicture(request)).toContain('aria-hidden="true"');

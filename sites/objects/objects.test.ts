@@ -4,6 +4,7 @@ import { faults } from '../scenes/faults.ts';
 import { type Colors, type Ground, onGround, tones } from '../scenes/tones.ts';
 import { type DrawnObject, object, objectNames, poses, readObject } from './object.ts';
 import { roles, silhouette, skinOf } from './skin.ts';
+import spanishData from './spanish.yaml';
 import { cutOut, tile } from './tile.ts';
 
 const grounds: readonly Ground[] = ['soft', 'brand', 'accent', 'deep', 'paper'];
@@ -13,6 +14,10 @@ test('every drawing uses only known roles, poses, tags and shapes', () => {
   expect(objectNames.length).toBeGreaterThanOrEqual(212);
   const found = objectNames.flatMap((name) => formFaults(object(name)).map((fault) => `${name}: ${fault}`));
   expect(found).toEqual([]);
+});
+
+test('every drawing is named in Spanish', () => {
+  expect(Object.keys(spanishData as Record<string, string>).sort()).toEqual([...objectNames].sort());
 });
 
 test('every drawing fills its box and stays in it', async () => {

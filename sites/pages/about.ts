@@ -10,7 +10,7 @@ import { peopleSection, proofSections } from '../sections/proof/writer.ts';
 import { storySection } from '../sections/story/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
 import { isAboutPerson } from '../writer/words/headline.ts';
-import { describing, headingName, pageAndPlace, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { describing, headingName, pageDescription, pageTitle, tradeAndPlace } from '../writer/words/titles.ts';
 
 /** Sentences of the description that search results don't show for the home page, where the first one is shown, if only its beginning. */
 function untold(context: PageContext): Line[] {
@@ -24,10 +24,11 @@ export function aboutPage(context: PageContext): PageDraft {
   const { words, facts } = context;
   const own = untold(context);
   const heading = computed(words.titles.about(headingName(facts)), 'business.name');
+  const title = computed(words.titles.about(facts.name), 'business.name');
   return {
     path: '/about',
     title: pageTitle(context, 'about'),
-    description: pageDescription(own.length > 0 ? [...own, tradeAndPlace(context)] : [pageAndPlace(context, 'about')]),
+    description: pageDescription(own.length > 0 ? [...own, tradeAndPlace(context)] : [title, ...describing(context)]),
     sections: [
       introSection(context, { heading, lead: context.written('about-lead') ?? tradeAndPlace(context), picture: false }),
       storySection(context, context.sentences),

@@ -6,7 +6,7 @@ import { type Post, postsOf } from '../sections/posts/posts.ts';
 import { postsSection } from '../sections/posts/writer.ts';
 import { servicesSection } from '../sections/services/writer.ts';
 import type { PageContext, PageDraft } from '../writer/context.ts';
-import { pageAndPlace, pageDescription, pageTitle, postTitle, tradeAndPlace } from '../writer/words/titles.ts';
+import { pageAndPlace, pageDescription, pageTitle, plainStart, postTitle, tradeAndPlace } from '../writer/words/titles.ts';
 
 /** Blog: the list page, then a page for each post. `contextOf` returns the context of a post's page. */
 export function blogPages(context: PageContext, contextOf: (slug: string, index: number) => PageContext): PageDraft[] {
@@ -32,12 +32,16 @@ export function blogPages(context: PageContext, contextOf: (slug: string, index:
 }
 
 function postPage(context: PageContext, post: Post): PageDraft {
+  const isOwn = post.title.from === 'brief';
+  const answer = sentences(post.answer.text).map((text) => ({ ...post.answer, text }));
+  const start = isOwn ? answer : plainStart(answer);
   return {
     path: `/blog/${post.slug}`,
     title: postTitle(post.title, context),
     description: pageDescription([
-      ...(post.title.from === 'brief' ? [post.title] : []),
-      ...sentences(post.answer.text).map((text) => ({ ...post.answer, text })),
+      ...(isOwn || start.length === 0 ? [post.title] : []),
+      ...start,
+      ...(isOwn || start.length > 0 ? [] : [pageAndPlace(context, 'blog')]),
     ]),
     sections: [articleSection(context, post), callSection(context)],
   };

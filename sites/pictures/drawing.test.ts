@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pathFaults } from '../scenes/path-faults.ts';
 import { themes } from '../themes/theme.ts';
 import { signatures } from '../trades/signature.ts';
 import { drawingSvg } from './drawing.ts';
@@ -30,6 +31,7 @@ test.each(signatures)('the signature $name takes the picture’s alternative tex
   const named = drawingSvg({ ...picture, alt: alt('Ours & theirs') }, slot, palette, 'd1');
   expect(named).toContain('Ours &amp; theirs</title>');
   expect(named).not.toContain(signature.title);
+  expect([...named.matchAll(/ d="([^"]*)"/g)].flatMap(([, data = '']) => pathFaults(data))).toEqual([]);
   const hidden = drawingSvg({ ...picture, alt: alt('') }, slot, palette, 'd1');
   expect(hidden).toMatch(/^<svg [^>]*aria-hidden="true"/);
   expect(hidden).not.toContain('<title');

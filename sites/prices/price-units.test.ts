@@ -15,6 +15,10 @@ test.each([
   ['c/u', 'c/u'],
   ['3', 'for 3'],
   ['six classes', 'for six classes'],
+  ['hr', 'per hour'],
+  ['per mo.', 'per month'],
+  ['per hr 2hr min', 'per hour, 2-hour minimum'],
+  ['hour, 3 hour minimum', 'per hour, 3-hour minimum'],
 ])('the unit "%s" reads "%s"', (unit, words) => {
   expect(unitWords(unit)).toBe(words);
 });

@@ -49,8 +49,21 @@ export function asUnit(words: string): string | undefined {
   return standsAlone.test(unit) || units.has(unit.toLowerCase()) ? unit : undefined;
 }
 
-/** 'hour' and 'hourly' → 'per hour'; 'six classes' → 'for six classes'; 'an hour', 'per visit', '/ month' stay. */
-export function unitWords(unit: string, language: 'en' | 'es' = 'en'): string {
+const short = new Map([
+  ['hr', 'hour'],
+  ['wk', 'week'],
+  ['mo', 'month'],
+  ['yr', 'year'],
+]);
+
+/** 'hr 2hr min': a unit and the least that's billed. */
+const withLeast = /^([^,]+?),? (\d{1,2}) ?-?(?:hr|hour)s?\.? min(?:imum)?\.?$/i;
+
+/** 'hour', 'hr' and 'hourly' → 'per hour'; 'six classes' → 'for six classes'; 'an hour', 'per visit', '/ month' stay. */
+export function unitWords(typed: string, language: 'en' | 'es' = 'en'): string {
+  const [, of, least] = withLeast.exec(typed) ?? [];
+  if (of && least) return `${unitWords(of, language)}, ${least}-hour minimum`;
+  const unit = typed.replace(/(?<!\p{L})(?:hr|wk|mo|yr)(?!\p{L})\.?/giu, (word) => short.get(word.toLowerCase().replace('.', '')) ?? word);
   if (isNumber.test(unit)) return `${language === 'es' ? 'por' : 'for'} ${unit}`;
   if (standsAlone.test(unit)) return unit;
   return `${language === 'es' ? 'por' : 'per'} ${often.get(unit.toLowerCase()) ?? unit}`;

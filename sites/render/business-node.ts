@@ -31,7 +31,8 @@ export function businessNode({ document, origin, shows, catalog, priceRange }: B
   const shown = (value: string | undefined) => (value && shows(value) ? value : undefined);
   const telephone = shown(facts.phone?.href.replace(/^tel:/, ''));
   const email = shown(facts.email);
-  const address = postalAddress(facts.address, shown);
+  // A town and a state are an address, though not one to visit.
+  const address = postalAddress({ city: facts.city, state: facts.state, ...facts.address }, shown);
   const links = shownLinks(document);
   // Some of the ways to pay would contradict the page that shows them all.
   const payments = allShown(
@@ -86,12 +87,12 @@ function some<T>(name: string, list: T[]): Record<string, T[]> {
   return list.length > 0 ? { [name]: list } : {};
 }
 
-function postalAddress(address: Facts['address'], shown: (value: string | undefined) => string | undefined) {
+function postalAddress(address: Partial<NonNullable<Facts['address']>>, shown: (value: string | undefined) => string | undefined) {
   const parts = {
-    streetAddress: shown(address?.street),
-    addressLocality: shown(address?.city),
-    addressRegion: shown(address?.state),
-    postalCode: shown(address?.zip),
+    streetAddress: shown(address.street),
+    addressLocality: shown(address.city),
+    addressRegion: shown(address.state),
+    postalCode: shown(address.zip),
   };
   const filled = Object.entries(parts).filter(([, value]) => value);
   return filled.length > 0

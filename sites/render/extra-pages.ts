@@ -6,22 +6,24 @@ import { themes } from '../themes/theme.ts';
 
 /** Pages that no menu shows: the site's own error page, and the confirmations its forms lead to. */
 export function extraPages(document: SiteDocument): Page[] {
-  const { name, phone } = document.facts;
+  const { phone } = document.facts;
   const { at } = siteWords[document.language];
   const call = phone ? [at.callInstead(unbroken(phone.display))] : [];
-  const facts = phone ? ['business.name', 'business.phone'] : ['business.name'];
-  const sent = at.onItsWay(name);
+  const sent = (...sentences: string[]) => {
+    const text = [...sentences, ...call].join(' ');
+    return phone ? computed(text, ['business.phone']) : plain(text);
+  };
   return [
     extraPage(document, '/404', { label: plain(at.notFound.label), heading: plain(at.notFound.heading), lead: plain(at.notFound.lead) }),
     extraPage(document, '/thanks/contact', {
       label: plain(at.messageSent.label),
       heading: plain(at.messageSent.heading),
-      lead: computed([sent, ...call].join(' '), facts),
+      lead: sent(at.onItsWay),
     }),
     extraPage(document, '/thanks/booking', {
       label: plain(at.requestSent.label),
       heading: plain(at.requestSent.heading),
-      lead: computed([sent, at.untilConfirmed(name), ...call].join(' '), facts),
+      lead: sent(at.onItsWay, at.untilConfirmed),
     }),
   ];
 }

@@ -10,7 +10,7 @@ test.each([
   ['¿Cómo hago una cita?', 'Llámenos.'],
   ['How long does it take?', 'It depends on the size of the roof, the pitch and the weather, but most houses take two days.'],
   ['Where are you?', 'See the red door beside the bank, across from the post office, and ring twice when you get there please.'],
-  ['When do you work?', 'Monday to Friday 8 am to 5 pm.'],
+  ['What are your hours?', 'Monday to Friday 8 am to 5 pm.'],
 ])('%s %s is an answer', (question, answer) => {
   expect(isAnswer(question, answer)).toBe(true);
 });

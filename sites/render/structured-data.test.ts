@@ -59,11 +59,25 @@ describe('structuredData', () => {
     expect(graphOf('/about').of('AboutPage')).toMatchObject({ isPartOf: { '@id': 'https://hollis.example/#site' } });
   });
 
+  test('gives a business without a street its town and state', () => {
+    const business = graphOf('/', ({ facts }) => {
+      delete facts.address;
+    }).of('Plumber');
+    expect(business?.address).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Raleigh',
+      addressRegion: 'NC',
+      addressCountry: 'US',
+    });
+  });
+
   test('is silent where the brief is silent', () => {
     const business = graphOf('/', ({ facts }) => {
       delete facts.phone;
       delete facts.email;
       delete facts.address;
+      delete facts.city;
+      delete facts.state;
       delete facts.hours;
     }).of('Plumber');
     for (const key of [

@@ -1,3 +1,5 @@
+import { pathFaults } from './path-faults.ts';
+
 /** Most bytes of a drawing, uncompressed. */
 export const maxBytes = 8 * 1024;
 
@@ -12,6 +14,7 @@ export function faults(svg: string): string[] {
   for (const [, id] of svg.matchAll(/(?:url\(|href=")#([^)"]+)/g))
     if (!ids.includes(id)) problems.push(`refers to #${id}, which is not in it`);
   for (const word of ['NaN', 'undefined', 'Infinity', 'null']) if (svg.includes(word)) problems.push(`holds ${word}`);
+  for (const [, data = ''] of svg.matchAll(/ d="([^"]*)"/g)) problems.push(...pathFaults(data));
   const bytes = new TextEncoder().encode(svg).length;
   if (bytes > maxBytes) problems.push(`${bytes} bytes`);
   const open = (svg.match(/<g[ >]/g) ?? []).length - (svg.match(/<\/g>/g) ?? []).length;

@@ -1,3 +1,5 @@
+import { type DayName, dayNames, type Week } from '../document/document.ts';
+
 /** A stretch of a day in hours from midnight, 0 to 24. */
 export interface Stretch {
   from: number;
@@ -12,6 +14,17 @@ export function stretchesOf(spans: [string, string][]): Stretch[] {
     if (to > from) return [{ from, to }];
     return [{ from, to: 24 }, ...(to > 0 ? [{ from: 0, to }] : [])];
   });
+}
+
+/** Each day's stretches, from midnight to midnight: what ends past midnight goes on the next day. */
+export function weekStretches(week: Week): Record<DayName, Stretch[]> {
+  const entries = dayNames.map((day, index) => {
+    const dayBefore = dayNames.at(index - 1) ?? day;
+    const rest = week[dayBefore].flatMap((span) => stretchesOf([span]).slice(1));
+    const own = week[day].flatMap((span) => stretchesOf([span]).slice(0, 1));
+    return [day, [...rest, ...own]] as const;
+  });
+  return Object.fromEntries(entries) as Record<DayName, Stretch[]>;
 }
 
 /** '07:30' → 7.5. */

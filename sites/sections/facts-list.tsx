@@ -2,18 +2,27 @@ import type { ReactNode } from 'react';
 import type { Fact } from '../document/fact.ts';
 import { longWordOf } from './fit.ts';
 
-/** Short facts as a definition list. */
-export function FactPairs({ facts, className }: { facts: Fact[]; className?: string }): ReactNode {
+interface PairsProps {
+  facts: Fact[];
+  className?: string;
+  termClass?: string;
+  /** The class of a fact by its term. */
+  classOf?: (term: string) => string | undefined;
+}
+
+/** Short facts as a definition list, or as paragraphs if some say it all in the term: a list has a definition for each. */
+export function FactPairs({ facts, className, termClass = '', classOf }: PairsProps): ReactNode {
   if (!facts.length) return null;
+  const [List, Term, Meaning] = facts.every(({ text }) => text) ? (['dl', 'dt', 'dd'] as const) : (['div', 'p', 'p'] as const);
   return (
-    <dl className={className}>
-      {facts.map((fact) => (
-        <div key={fact.term.text}>
-          <dt>{fact.term.text}</dt>
-          {fact.text && <dd>{fact.text.text}</dd>}
+    <List className={`pairs ${className ?? ''}`.trim()}>
+      {facts.map(({ term, text }) => (
+        <div key={term.text} className={classOf?.(term.text)}>
+          <Term className={`term ${termClass}`.trim()}>{term.text}</Term>
+          {text && <Meaning className="meaning">{text.text}</Meaning>}
         </div>
       ))}
-    </dl>
+    </List>
   );
 }
 

@@ -5,6 +5,7 @@ import { emptyElements } from '../gate/checks/leftovers.ts';
 import { parsedPage } from '../gate/parsed-page.ts';
 import { sampleDocument } from '../gate/sample-site.ts';
 import { renderPage } from '../render/render.tsx';
+import { pathFaults } from '../scenes/path-faults.ts';
 import { themes } from '../themes/theme.ts';
 import { sections } from './registry.ts';
 
@@ -30,13 +31,49 @@ describe.each(sections.kinds)('%s', (kind) => {
           const shape = part.replace(/#[0-9a-f]{6}\b/g, '');
           if (seen.has(shape)) continue;
           seen.add(shape);
-          for (const error of [...siteHtmlErrors(shape), ...emptyElements(parsedPage('sample', shape))]) errors.add(error);
+          const page = parsedPage('sample', shape);
+          for (const error of [
+            ...siteHtmlErrors(shape),
+            ...emptyElements(page),
+            ...lostTerms(shape),
+            ...latePrices(sample, shape),
+            ...pathsIn(shape),
+          ])
+            errors.add(error);
         }
       }
     }
     expect([...errors]).toEqual([]);
   });
 });
+
+/** What's wrong with the drawings' paths. */
+function pathsIn(html: string): string[] {
+  return [...html.matchAll(/<path[^>]* d="([^"]*)"/g)].flatMap(([, data = '']) => pathFaults(data));
+}
+
+/** Terms of a list that no definition follows. */
+function lostTerms(html: string): string[] {
+  return [...html.matchAll(/<dt[^>]*>([^<]*)[^>]*<\/dt>(?!<d[dt])/g)].map(([, term]) => `the term "${term}" has no definition`);
+}
+
+/** Items whose price is read before their name: then it sounds like the price of the item before. */
+function latePrices(sample: unknown, html: string): string[] {
+  const text = html.replace(/<[^>]+>/g, '');
+  return priced(sample).flatMap(({ name, price }) => {
+    const figure = /\$[\d.,]+/.exec(price)?.[0] ?? price;
+    const at = text.indexOf(name);
+    const isLate = at >= 0 && text.includes(figure) && text.slice(at).indexOf(figure) < 0;
+    return isLate ? [`${figure} is read before "${name}"`] : [];
+  });
+}
+
+/** Names with prices, anywhere in a sample. */
+function priced(value: unknown): { name: string; price: string }[] {
+  if (!value || typeof value !== 'object') return [];
+  const { name, price } = value as { name?: { text?: string }; price?: { text?: string } };
+  return name?.text && price?.text ? [{ name: name.text, price: price.text }] : Object.values(value).flatMap(priced);
+}
 
 /** The markup of the section alone, as a page. */
 function ownPart(html: string, kind: string): string {

@@ -122,6 +122,7 @@ test('a fault is seen when there is one', () => {
   expect(faults(drawn.replace('</svg>', '<text>Hi</text></svg>'))).toEqual(['has <text>']);
   expect(faults(drawn.replace('</svg>', '<g id="a"/><g id="a"/></svg>'))).toEqual(['repeats an id']);
   expect(faults(drawn.replace('</svg>', '<g clip-path="url(#q)"/></svg>'))).toEqual(['refers to #q, which is not in it']);
-  expect(faults(drawn.replace(/M0 0h/, 'MNaN 0h'))).toEqual(['holds NaN']);
+  expect(faults(drawn.replace(/M0 0h/, 'MNaN 0h'))).toContain('holds NaN');
+  expect(faults(drawn.replace(/M0 0h/, 'M0 0 0h'))).toEqual(['"M0 0 0" isn’t well-formed']);
   expect(faults(drawn.replace('</svg>', `${' '.repeat(maxBytes)}</svg>`))[0]).toMatch(/bytes/);
 });

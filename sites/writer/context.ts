@@ -105,7 +105,10 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const described = sentences(brief.business.description);
   const tradeHeadings = fittingHeadings(language === 'es' ? spanishHeadings(kind, voice) : kind.headings, traits);
   const ownNames = Object.fromEntries((brief.look?.pageNames ?? []).map(({ page, name }) => [page, name]));
-  const pageLabels = { ...words.pages, services: servicesLabel(tradeHeadings.services, traits, words), ...ownNames };
+  const services = servicesLabel(tradeHeadings.services, traits, words);
+  // A page of products beside the shop would be a second shop.
+  const isSecondShop = services === words.products && pages.includes('shop');
+  const pageLabels = { ...words.pages, ...(!isSecondShop && { services }), ...ownNames };
   const trade = tradeWords(derived);
   const headline = ownHeadline({
     tagline: brief.business.tagline,
@@ -139,7 +142,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
 /** Longer words would crowd the menu. */
 const longestLabel = 20;
 
-/** The services page by the trade's own word where its headings never say 'Services': Classes, Menu, Practice areas. */
+/** The services page by the trade's own word where its headings never say 'Services': Classes, Menu, Practice areas, Products. */
 function servicesLabel(headings: readonly string[] = [], { gives }: Traits, words: SiteWords): string {
   const usual = words.pages.services;
   if (headings.length === 0 || headings.includes(usual)) return usual;
@@ -147,7 +150,7 @@ function servicesLabel(headings: readonly string[] = [], { gives }: Traits, word
   const isLabel = (heading: string) =>
     heading.length <= longestLabel &&
     !/^(?:what|how|where|ways|on|from|in|our|lo que|cómo|dónde|en|el cuidado|la atención|asuntos)\b/i.test(heading);
-  return headings.find(isLabel) ?? usual;
+  return headings.find(isLabel) ?? (gives === 'goods' ? words.products : usual);
 }
 
 /** A heading that speaks of a shop is for a business that has one. */

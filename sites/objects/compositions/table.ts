@@ -83,7 +83,7 @@ function cloth({ height, tone, scenery }: Stage, x: number, edge: number): strin
     fill(
       path`M${x - 74} ${edge}h148v${drop * 0.46}l-74 ${drop * 0.34}-74 ${-drop * 0.34}z`,
       tone.pop === scenery.front ? tone.brand : tone.pop,
-    ) + stroke(path`M${x - 60} ${edge + 8}v${drop * 0.32}l60 ${drop * 0.28}60 ${-drop * 0.28}v${-drop * 0.32}`, scenery.front, 5)
+    ) + stroke(path`M${x - 60} ${edge + 8}v${drop * 0.32}l60 ${drop * 0.28} 60 ${-drop * 0.28}v${-drop * 0.32}`, scenery.front, 5)
   );
 }
 

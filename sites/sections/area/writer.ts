@@ -1,7 +1,16 @@
 import { fromBrief } from '../../document/lines.ts';
+import type { Traits } from '../../interview/traits.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { addressLines } from '../../writer/material/address.ts';
 import type { AreaProps } from './schema.ts';
+
+/** 'Where we work' is of someone who comes to do it. Food and goods are brought to places, and what customers come to is there. */
+function headingKey({ premises, visits, place, gives }: Traits, hasPlaces: boolean): 'serve' | 'where' | 'find' | 'location' {
+  if (!hasPlaces) return premises ? 'find' : 'location';
+  if (place === 'come' && !premises) return 'location';
+  const works = visits && !premises && gives !== 'food' && gives !== 'goods' && gives !== 'rental';
+  return works ? 'where' : 'serve';
+}
 
 /** Where the business works or is. Nothing when the brief says neither. */
 export function areaSection(context: PageContext): SectionDraft<AreaProps> | undefined {
@@ -14,7 +23,7 @@ export function areaSection(context: PageContext): SectionDraft<AreaProps> | und
   return {
     kind: 'area',
     props: {
-      heading: heading(places.length > 0 ? (traits.premises ? 'serve' : 'where') : traits.premises ? 'find' : 'location'),
+      heading: heading(headingKey(traits, places.length > 0)),
       places,
       address,
       ...(directions ? { directions } : {}),

@@ -25,16 +25,16 @@ export default function FoldsDetails({ props, section, site }: DetailsView) {
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="service">
           <div className="wrap stacked">
+            <div className="words">
+              <h2>{item.name.text}</h2>
+              {item.text && <Voice text={item.text.text} />}
+            </div>
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
                 <Framed className="pic frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
-            <div className="words">
-              <h2>{item.name.text}</h2>
-              {item.text && <Voice text={item.text.text} />}
-            </div>
           </div>
         </div>
       ))}

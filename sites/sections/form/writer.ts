@@ -7,7 +7,7 @@ import type { FormProps } from './schema.ts';
 
 /** The contact or booking form. */
 export function formSection(context: PageContext, purpose: 'contact' | 'booking'): SectionDraft<FormProps> {
-  const { words, voice, heading, facts } = context;
+  const { words, voice, heading } = context;
   const isBooking = purpose === 'booking';
   const date = isBooking && isOnce(context);
   const byDay = isBooking && !date;
@@ -21,7 +21,7 @@ export function formSection(context: PageContext, purpose: 'contact' | 'booking'
       parts: byDay ? dayParts(context) : [],
       ...(date ? { date } : {}),
       submit: neutral(isBooking ? words.form.sendRequest : words.form.send),
-      note: isBooking ? neutral(words.form.request(voice)) : computed(words.form.note(facts.name), 'business.name'),
+      note: neutral(isBooking ? words.form.request(voice) : words.form.note(voice)),
     },
   };
 }

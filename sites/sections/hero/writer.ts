@@ -68,11 +68,12 @@ function pricesOf({ offers, brief, language }: PageContext): NonNullable<HeroPro
 }
 
 /** The best way to get in touch, then what to look at next. */
-function heroActions({ actions, page, words, offers, pageLabels }: PageContext): Action[] {
+function heroActions(context: PageContext): Action[] {
+  const { actions, page, words, offers } = context;
   const [first, second] = actions.near(page);
   const priced = offers.some(({ price }) => price);
   const look =
     (page === 'pricing' || !priced ? undefined : actions.page('pricing', words.actions.seePrices)) ??
-    (page === 'services' ? undefined : actions.page('services', seeServices(words, pageLabels)));
+    (page === 'services' ? undefined : actions.page('services', seeServices(words, context)));
   return [first, look ?? second].filter((action) => action !== undefined);
 }

@@ -29,5 +29,5 @@ export default function LineHours({ props, section, site }: HoursView) {
 
 function leavesOf(spans: [string, string][]): ReactNode {
   const hours = stretchesOf(spans).reduce((sum, { from, to }) => sum + to - from, 0);
-  return <Ornament svg={stretchSvg(Math.ceil(hours))} />;
+  return hours > 0 && <Ornament svg={stretchSvg(Math.ceil(hours))} />;
 }

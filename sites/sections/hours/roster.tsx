@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../band.tsx';
-import { stretchesOf } from '../chart.ts';
+import type { Stretch } from '../chart.ts';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursView } from './schema.ts';
 
@@ -20,10 +20,10 @@ export default function Roster({ props, section, site }: HoursView) {
   );
 }
 
-function chartOf(spans: [string, string][]): ReactNode {
+function chartOf(_spans: [string, string][], stretches: Stretch[]): ReactNode {
   return (
     <svg viewBox="0 0 24 1" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-      {stretchesOf(spans).map((stretch) => (
+      {stretches.map((stretch) => (
         <rect key={stretch.from} x={stretch.from} width={stretch.to - stretch.from} height="1" />
       ))}
     </svg>

@@ -4,6 +4,7 @@ import { uniqueSlugs } from '../../language/phrases.ts';
 import { sentences, wordCount } from '../../language/sentences.ts';
 import { shuffled } from '../../scenes/shuffled.ts';
 import type { Guide } from '../../trades/trades.ts';
+import { deniedWords, mentions } from '../../writer/claims/denied-words.ts';
 import type { PageContext } from '../../writer/context.ts';
 import type { ArticleProps } from '../article/schema.ts';
 
@@ -64,26 +65,43 @@ function shortEnough(paragraph: string): string[] {
 }
 
 /** Guides that no live neighbor shows, in an order by seed; those of neighbors only if there are no others. English only. */
-function guidesFor({ kind, seed, language, neighborGuides }: PageContext, count: number): Guide[] {
+function guidesFor({ brief, kind, seed, language, neighborGuides }: PageContext, count: number): Guide[] {
   if (language !== 'en') return [];
-  const guides = shuffled(`${seed}:guides`, kind.trade?.guides ?? []).map((guide) => edition(guide, seed));
+  const denied = deniedWords(ownTexts(brief).join('\n'));
+  const guides = shuffled(`${seed}:guides`, kind.trade?.guides ?? []).flatMap((guide) => {
+    const fitting = withoutDenied(guide, denied);
+    return fitting ? [edition(fitting, seed)] : [];
+  });
   const isNew = ({ titles }: Guide) => !titles.some((title) => neighborGuides.has(title));
   return [...guides.filter(isNew), ...guides.filter((guide) => !isNew(guide))].slice(0, count);
 }
 
+/** What the owner says of the business, where 'no mirrors' tells what not to write about. */
+function ownTexts({ business, services = [] }: PageContext['brief']): string[] {
+  return [business.tagline, business.description, ...services.map(({ description }) => description)].filter((text) => text !== undefined);
+}
+
 /** Fewest words and blocks of a post. */
 const least = { words: 400, blocks: 3 };
+
+/** A guide without the blocks about what the business says it doesn't have or do. None if that's what the guide is about. */
+function withoutDenied(guide: Guide, denied: ReadonlySet<string>): Guide | undefined {
+  if ([...guide.titles, guide.answer].some((text) => mentions(text, denied))) return undefined;
+  const blocks = guide.blocks.filter(({ heading, paragraphs }) => ![heading, ...paragraphs].some((text) => mentions(text, denied)));
+  return isLongEnough(guide.answer, blocks) ? { ...guide, blocks } : undefined;
+}
+
+function isLongEnough(answer: string, blocks: Guide['blocks']): boolean {
+  const texts = [answer, ...blocks.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])];
+  return blocks.length >= least.blocks && texts.reduce((sum, text) => sum + wordCount(text), 0) >= least.words;
+}
 
 /** A guide without some of its blocks, by the seed, as far as it stays long enough. */
 function edition(guide: Guide, seed: number): Guide {
   let blocks = guide.blocks;
   for (const block of shuffled(`${seed}:${guide.titles[0]}:blocks`, guide.blocks)) {
     const shorter = blocks.filter((other) => other !== block);
-    const count = [guide.answer, ...shorter.flatMap(({ heading, paragraphs }) => [heading, ...paragraphs])].reduce(
-      (sum, text) => sum + wordCount(text),
-      0,
-    );
-    if (shorter.length >= least.blocks && count >= least.words) blocks = shorter;
+    if (isLongEnough(guide.answer, shorter)) blocks = shorter;
   }
   return { ...guide, blocks };
 }

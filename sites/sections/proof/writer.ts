@@ -2,6 +2,7 @@ import { ended } from '../../../text/text-end.ts';
 import type { Fact } from '../../document/fact.ts';
 import { computed, fromBrief, neutral } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { untoldYear } from '../../writer/material/founding-year.ts';
 import { paymentsListed } from '../../writer/material/payments.ts';
 import type { Point } from '../../writer/material/points.ts';
 import type { ProofProps } from './schema.ts';
@@ -9,11 +10,13 @@ import type { ProofProps } from './schema.ts';
 type Proof = SectionDraft<ProofProps>;
 
 const papers = new Set(['license', 'award', 'member']);
-const onRecord = new Set([...papers, 'promise']);
+const onRecord = new Set([...papers, 'promise', 'founded']);
 
-/** Licenses, memberships, awards and promises. `unsaid` leaves out what the page has said already. */
-export function proofSections({ points, opening, heading, words }: PageContext, unsaid = points): Proof[] {
-  const items = unsaid.filter(({ key }) => onRecord.has(key));
+/** Licenses, memberships, awards, promises and the year it began. `unsaid` leaves out what the page has said already. */
+export function proofSections({ brief, points, opening, heading, words, page }: PageContext, unsaid = points): Proof[] {
+  // About tells the year in its story.
+  const told = page === 'about' || untoldYear(brief) === undefined ? 'founded' : undefined;
+  const items = unsaid.filter(({ key }) => onRecord.has(key) && key !== told);
   // A lone promise that the home page opens with makes no section.
   const isOpened = ([first, second]: Point[]) => first?.key === 'promise' && !second && opening.facts.includes(first);
   const lists = items.length > 12 ? [items.slice(0, 12), items.slice(12, 24)] : [items];

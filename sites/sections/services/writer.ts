@@ -1,5 +1,6 @@
 import type { Picture } from '../../document/document.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { seeServices } from '../../writer/material/actions.ts';
 import type { Offer } from '../../writer/material/offers.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
 import type { ServicesProps } from './schema.ts';
@@ -7,13 +8,13 @@ import { features, mostFeatured, showsPictures } from './section.ts';
 
 /** The owner's services at a glance, in their order; nothing if they named none. */
 export function servicesSection(context: PageContext): SectionDraft<ServicesProps> | undefined {
-  const { pictures, actions, has, heading, tradeHeadings, words, pageLabels } = context;
+  const { pictures, actions, has, heading, tradeHeadings, words } = context;
   const offers = untold(context);
   if (offers.length === 0) return undefined;
   const shown = has('services') ? offers.slice(0, 6) : offers;
   const tiles = tilesOf(context, shown);
   const further = tiles.length > 0 ? [] : pictures.more(context.shows('services').more ?? 0);
-  const more = actions.page('services', pageLabels.services === words.pages.services ? words.actions.allServices : pageLabels.services);
+  const more = actions.page('services', seeServices(words, context, words.actions.allServices));
   return {
     kind: 'services',
     props: {

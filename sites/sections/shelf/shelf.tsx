@@ -25,8 +25,8 @@ export default function Shelf({ props, section, site }: ShelfView) {
               />
             )}
             <div className="tx">
-              {item.price && <p className="tag on-surface">{item.price.text}</p>}
               <h3>{item.name.text}</h3>
+              {item.price && <p className="tag on-surface">{item.price.text}</p>}
               {item.text && <p>{item.text.text}</p>}
             </div>
             {props.ask && <ActionLink action={props.ask} site={site} className={`${buttonClass} ask`} />}

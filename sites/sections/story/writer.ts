@@ -1,6 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
+import { untoldYear } from '../../writer/material/founding-year.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { statementSection } from '../statement/writer.ts';
 import type { StoryProps } from './schema.ts';
@@ -20,14 +21,17 @@ export function ownWords(context: PageContext): SectionDraft | undefined {
  * page, whose own heading stands above them, they have none.
  */
 export function storySection(context: PageContext, sentences: string[]): SectionDraft<StoryProps> {
-  const { brief, headline, pictures, heading, tradeHeadings } = context;
+  const { brief, headline, pictures, heading, tradeHeadings, voice, words } = context;
   const tagline =
     brief.business.tagline && headline?.line.fields[0] !== 'business.tagline'
       ? [fromBrief(ended(brief.business.tagline), 'business.tagline')]
       : [];
+  const year = untoldYear(brief);
+  const started = year && context.page === 'about' ? [computed(words.facts.started(voice, year), 'business.founded')] : [];
   const paragraphs = [
     ...tagline,
-    ...paragraphsOf(sentences, 6 - tagline.length).map((text) => fromBrief(text, 'business.description')),
+    ...paragraphsOf(sentences, 6 - tagline.length - started.length).map((text) => fromBrief(text, 'business.description')),
+    ...started,
     ...(sentences.length < 2 ? factParagraph(context) : []),
   ];
   const picture = pictures.lead(context.frame('story'));
@@ -44,14 +48,13 @@ function paragraphsOf(sentences: string[], most: number): string[] {
 }
 
 /** What the facts add to a very short description: where to find the business. */
-function factParagraph({ facts, words }: PageContext) {
+function factParagraph({ facts, words, voice }: PageContext) {
   const street = facts.address?.street;
-  const name = 'business.name';
   if (street && facts.address?.city)
-    return [computed(words.facts.isAt(facts.name, street, facts.address.city), name, 'business.address.street', 'business.address.city')];
+    return [computed(words.facts.isAt(voice, street, facts.address.city), 'business.address.street', 'business.address.city')];
   if (facts.serviceArea.length > 0) {
     const fields = facts.serviceArea.map((_, index) => `business.serviceArea.${index}`);
-    return [computed(words.facts.worksIn(facts.name, words.list(facts.serviceArea)), name, ...fields)];
+    return [computed(words.facts.worksIn(voice, words.list(facts.serviceArea)), ...fields)];
   }
-  return facts.address?.city ? [computed(words.facts.isIn(facts.name, facts.address.city), name, 'business.address.city')] : [];
+  return facts.address?.city ? [computed(words.facts.isIn(voice, facts.address.city), 'business.address.city')] : [];
 }

@@ -46,7 +46,7 @@ export default function SignedFooter({ section, site }: FooterView) {
             </p>
           )}
           <div className="enclosed">
-            <FooterMenu site={site} title={words.at.enclosed} />
+            <FooterMenu site={site} title={words.at.sitePages} />
             {small.length > 0 && (
               <ul className="small wraps">
                 {small.map((line) => (

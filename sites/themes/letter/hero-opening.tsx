@@ -1,5 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
 import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
@@ -30,16 +31,7 @@ export default function OpeningHero({ props, section, site }: HeroView) {
         </div>
         <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
-      {props.facts.length > 0 && (
-        <dl className="facts">
-          {props.facts.map(({ term, text }) => (
-            <div key={term.text} className={term.text === since ? 'since' : undefined}>
-              <dt>{term.text}</dt>
-              {text && <dd>{text.text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactPairs facts={props.facts} className="facts" classOf={(term) => (term === since ? 'since' : undefined)} />
     </Band>
   );
 }

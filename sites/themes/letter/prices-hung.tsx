@@ -22,8 +22,8 @@ export default function HungPrices({ props, section, site }: PricesView) {
             <ul>
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
-                  {item.price && <HungPrice line={item.price} />}
                   <p className="what">{item.name.text}</p>
+                  {item.price && <HungPrice line={item.price} />}
                   {item.text && <p className="text">{item.text.text}</p>}
                   <Included lines={item.includes} className="text" />
                 </li>

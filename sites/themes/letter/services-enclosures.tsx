@@ -13,8 +13,8 @@ export default function EnclosuresServices({ props, section, site }: ServicesVie
       <ul className={formOf(props)}>
         {props.items.map((item) => (
           <li key={item.anchor}>
-            {item.price && <HungPrice line={item.price} />}
             <ServiceName item={item} site={site} />
+            {item.price && <HungPrice line={item.price} />}
             {item.text && <p className="text">{item.text.text}</p>}
           </li>
         ))}

@@ -31,8 +31,8 @@ export default function TapeHero({ props, section, site }: HeroView) {
           <ul className="tags wraps">
             {prices.map(({ name, price }) => (
               <li key={name.text}>
-                <Price className={`figure h${price.text.length > 10 ? ' long' : ''}`} line={price} />
                 <span>{name.text}</span>
+                <Price className={`figure h${price.text.length > 10 ? ' long' : ''}`} line={price} />
               </li>
             ))}
           </ul>

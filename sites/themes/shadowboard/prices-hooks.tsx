@@ -21,8 +21,8 @@ export default function HookPrices({ props, section }: PricesView) {
               {group.items.map((item, index) => (
                 <li key={item.name.text} className={`of-${sizes[index]}`}>
                   <div className="tag on-surface">
-                    {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                     <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
+                    {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                     {item.text && <p>{item.text.text}</p>}
                     <Included lines={item.includes} className="includes" />
                   </div>

@@ -19,14 +19,29 @@ export interface Actions {
   directions: () => Action | undefined;
 }
 
-/** What asking for a date is called: 'Request an appointment', 'Request a quote'. */
-export function bookingLabel({ actions }: SiteWords, { start: [first = 'call'] }: Traits): string {
-  return actions.book[first] ?? actions.booking;
+/** What asking for a date is called: 'Request an appointment', 'Request a quote'. An escape room gives no appointments. */
+export function bookingLabel({ actions }: SiteWords, traits: Traits): string {
+  const {
+    start: [first = 'call'],
+  } = traits;
+  if (first !== 'appointment' && actions.book[first]) return actions.book[first];
+  return isDated(traits) ? actions.bookDate : (actions.book[first] ?? actions.booking);
 }
 
-/** 'See services', or the trade's own word for them. */
-export function seeServices({ actions, pages }: SiteWords, { services }: Record<PageKind, string>): string {
-  return services === pages.services ? actions.seeServices : services;
+/** What's booked is for a day, and no appointment. */
+function isDated({ gives }: Traits): boolean {
+  return gives === 'event' || gives === 'rental';
+}
+
+/** 'See services' or another usual wording; 'See the menu' or 'See classes' for a page called so; the page's name if its owner named it. */
+export function seeServices(
+  { actions, pages, at }: SiteWords,
+  { brief, pageLabels: { services } }: Pick<ActionsRequest, 'brief' | 'pageLabels'>,
+  usual = actions.seeServices,
+): string {
+  if (services === pages.services) return usual;
+  if (brief.look?.pageNames?.some(({ page }) => page === 'services')) return services;
+  return services === at.menu ? actions.seeMenu : actions.seePage(services);
 }
 
 interface ActionsRequest {
@@ -62,7 +77,9 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
     : booking
       ? bookingLabel(words, traits)
       : form === 'contact'
-        ? labels.start[traits.start[0] ?? 'call']
+        ? isDated(traits) && traits.start[0] === 'appointment'
+          ? labels.bookDate
+          : labels.start[traits.start[0] ?? 'call']
         : labels.message;
 
   function action(way: Way, page?: PageKind): Action {
@@ -80,7 +97,7 @@ export function createActions({ brief, facts, traits, words, pageLabels }: Actio
     main() {
       const pair = ways.slice(0, 2).map((way) => action(way));
       if (pair.length === 2) return pair;
-      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, pageLabels));
+      const other = toPage('pricing', labels.seePrices) ?? toPage('services', seeServices(words, { brief, pageLabels }));
       const [page = 'home'] = brief.pages.filter((kind) => kind !== 'home');
       // A town alone is no way to reach the business: then the first action leads on into the site.
       return [

@@ -112,7 +112,7 @@ test.each<[string, object, string]>([
   const { facts } = compose({ brief: read, seed: 1, photos: [] });
   expect(facts.anyHour ?? '').toBe(beside.replace(/\.$/, ''));
   expect(openLines(facts)).toEqual(['Mon and Tue 8 am to 5 pm', ...(facts.anyHour ? [facts.anyHour] : [])]);
-  expect(answersOf(brief)['/faq']?.find((answer) => answer.startsWith('When'))).toMatch(
+  expect(answersOf(brief)['/faq']?.find((answer) => answer.startsWith('What are your hours'))).toMatch(
     new RegExp(`Monday and Tuesday 8 am to 5 pm\\.${beside && ` ${beside}`}$`),
   );
 });

@@ -188,9 +188,7 @@ function factQuestions({
           ),
         ]
       : []),
-    ...(facts.hours
-      ? [entry(neutral(questions.open(facts.premises)), hoursLine(facts.hours, atAnyHour(brief, given, language), language))]
-      : []),
+    ...(facts.hours ? [entry(neutral(questions.open), hoursLine(facts.hours, atAnyHour(brief, given, language), language))] : []),
     ...(facts.serviceArea.length > 1 ? [entry(neutral(questions.where), computed(ended(list(facts.serviceArea)), ...areaFields))] : []),
     ...(street && facts.city
       ? [
@@ -206,7 +204,7 @@ function factQuestions({
       : []),
     ...(brief.business.parking ? [entry(neutral(questions.park), fromBrief(ended(brief.business.parking), 'business.parking'))] : []),
     ...(second && facts.languages.length > 1 && !saysLanguages && facts.languages.every(isNameOnly)
-      ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(list(facts.languages)), ...spokenFields))]
+      ? [entry(computed(questions.speak(second), ...spokenFields), computed(questions.yes(voice, list(facts.languages)), ...spokenFields))]
       : []),
   ];
 }

@@ -4,8 +4,11 @@ import { stateCode } from '../../addresses/us-states.ts';
 import type { Brief } from '../../brief/brief.ts';
 import type { Facts, Week } from '../../document/document.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
+import { languageName } from '../../labels/language-names.ts';
 import { fold, singular } from '../../language/fold.ts';
 import type { Kind } from '../../lexicon/lexicon.ts';
+import { foundingYear } from './founding-year.ts';
+import { licenseText } from './license-text.ts';
 import { waysOf } from './payments.ts';
 import { atAnyHour } from './promises.ts';
 
@@ -20,6 +23,7 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
   };
   const city = address?.city ?? places[0]?.city;
   const region = business.state && (stateCode(business.state) ?? business.state);
+  const founding = foundingYear(brief);
   const anyHour = atAnyHour(brief, answered, language);
   const state = (address?.city ? address.state : (places[0]?.state ?? address?.state)) ?? region;
   return {
@@ -40,9 +44,9 @@ export function factsOf({ brief, kind, traits, answered, language }: DerivedBrie
       : {}),
     ...(anyHour ? { anyHour: anyHour.term } : {}),
     ...(business.timeZone ? { timeZone: business.timeZone } : {}),
-    ...(business.founded ? { founded: business.founded } : {}),
-    licences: business.licences ?? [],
-    languages: business.languages ?? [],
+    ...(founding ? { founded: founding.year } : {}),
+    licences: (business.licences ?? []).map((license) => licenseText(license, language)),
+    languages: (business.languages ?? []).map((name) => languageName(name, language)),
     links: business.links ?? [],
     payments: waysOf(business.payments ?? []).taken,
     awards: proof?.awards ?? [],

@@ -10,6 +10,7 @@ import { fold } from '../../language/fold.ts';
 import type { Language } from '../../language/language.ts';
 import { uniqueSlugs } from '../../language/phrases.ts';
 import { servicesFor, servicesIn } from '../../lexicon/services.ts';
+import { parsePrice } from '../../prices/price-text.ts';
 
 /** A service as the site speaks of it. */
 export interface Offer {
@@ -33,7 +34,7 @@ export function offersOf({ brief, kind, language }: DerivedBrief, taken: readonl
     const field = `services.${index}`;
     const price = priceOf(service, field, language);
     const details = isToldInWords(service) ? given(service, field) : [];
-    const text = service.description && fromBrief(ended(service.description), `${field}.description`, ...details);
+    const text = service.description && !saysPrice(service) && fromBrief(ended(service.description), `${field}.description`, ...details);
     return {
       name: fromBrief(service.name, `${field}.name`),
       anchor: anchors[index] ?? field,
@@ -50,6 +51,12 @@ type Service = NonNullable<Brief['services']>[number];
 function isToldInWords({ description = '', priceFrom, priceTo }: Service): boolean {
   const isFree = priceFrom !== undefined && Number(priceFrom) === 0 && Number(priceTo ?? 0) === 0;
   return isFree && /\b(?:free|no charge|no cost|gratis|sin costo|sin cargo)\b/i.test(description);
+}
+
+/** 'Starts at 149' under 'from $149'. */
+function saysPrice({ description = '', priceFrom, priceTo }: Service): boolean {
+  const said = parsePrice(description.replace(/ ?@ ?/, ' at '));
+  return priceFrom !== undefined && said.priceFrom === priceFrom && (said.priceTo ?? priceFrom) === (priceTo ?? priceFrom);
 }
 
 /** The fields of a service's price that its owner filled in. */
@@ -69,6 +76,6 @@ function priceOf(service: Service, field: string, language: Language): Line | un
   const { price, priceFrom, priceTo, priceUnit } = service;
   const unit = priceUnit && !namesUnit(service.name, priceUnit) ? priceUnit : undefined;
   const amount = priceWords({ from: priceFrom, to: priceTo, unit }, language);
-  if (amount) return computed(amount, ...given(service, field));
+  if (amount) return computed(amount, ...given(service, field), ...(saysPrice(service) ? [`${field}.description`] : []));
   return price === 'call' ? computed(siteWords[language].actions.priceByPhone, `${field}.price`) : undefined;
 }

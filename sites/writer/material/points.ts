@@ -7,6 +7,7 @@ import type { AnsweredFact } from '../../interview/answers.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
 import type { Voice } from '../../language/voice.ts';
+import { foundingYear } from './founding-year.ts';
 import { keptPromises, promiseText, urgentAnswer, urgentText } from './promises.ts';
 
 /** A fact worth a line of its own, best first. `key` is its kind: a page shows each kind once. */
@@ -25,12 +26,13 @@ interface PointsRequest {
 /** Everything short and solid that the brief gives, strongest first: statements, never questions, and only the owner's. */
 export function pointsOf({ brief, facts, answers, voice, language }: PointsRequest): Point[] {
   const words = siteWords[language];
+  const founding = foundingYear(brief);
   const answered = answers.flatMap((fact) =>
     fact.short ? [{ key: `answer ${fact.field}`, term: fromBrief(fact.short, fact.field) }] : [],
   );
   return [
     ...answered.slice(0, 2),
-    ...(facts.founded ? [{ key: 'founded', term: computed(words.facts.since(facts.founded), 'business.founded') }] : []),
+    ...(founding ? [{ key: 'founded', term: computed(words.facts.since(founding.year), founding.field) }] : []),
     ...answered.slice(2),
     ...promisePoints(brief, answers, voice, language),
     ...facts.licences.map((license, index) => licensePoint(license, index, language)),
@@ -78,15 +80,16 @@ function numberAtEnd(text: string): string {
  */
 function licensePoint(license: string, index: number, language: Language): Point {
   const field = `business.licences.${index}`;
+  const asShown = { key: 'license', term: computed(license, field) };
   const number = licenseWords.test(license) ? numberAtEnd(license.trimEnd()) : '';
-  if (!/\d/.test(number) || number.length > 16) return { key: 'license', term: fromBrief(license, field) };
+  if (!/\d/.test(number) || number.length > 16) return asShown;
   const untilNumber = withoutEnd(license.trimEnd().slice(0, -number.length), /[,;:#\s]/);
   const before = withoutEnd(untilNumber.replace(/(?:no\.?|number|núm\.?)$/i, ''), /[,;:#\s]/);
   const endsWithWord = /(?<![\s,;:])[\s,;:]*\b(?:licen[sc]e|lic\.?|licencia|registration|permit)\s*(?:no\.?|number|#|núm\.?)?$/i;
   // 'Utah Child Care License F17' names the license before its number: that's how it's called, so it stays whole.
   const holder = /,\s*[^\s,]+$/.test(before) || !endsWithWord.test(before) ? before.replace(endsWithWord, '') : undefined;
-  // 'Licencia de plomería de Florida CFC1438265' says it in its own order.
-  if (holder === undefined || /^licencia\b/i.test(holder)) return { key: 'license', term: fromBrief(license, field) };
+  // 'Licencia de plomería de Florida CFC1438265' and 'License FL HH 204881' say it in their own order.
+  if (holder === undefined || /^(?:licencia|license)\b/i.test(holder)) return asShown;
   const plain = withoutEnd(holder, /[,;:\s]/).trim();
   const term = computed(siteWords[language].facts.license(number), field);
   return { key: 'license', term, ...(plain ? { text: computed(ended(plain), field) } : {}) };

@@ -1,5 +1,7 @@
 import type { Picture } from '../../document/document.ts';
 import { neutral } from '../../document/lines.ts';
+import { siteWords } from '../../labels/site-words.ts';
+import type { Language } from '../../language/language.ts';
 import { compositionKinds, groundsOf, suits, titleOf } from '../../objects/composition-picture.ts';
 import type { Place } from '../../objects/places.ts';
 import { nth } from '../../scenes/nth.ts';
@@ -21,6 +23,7 @@ export interface CompositionWish {
   shown: readonly CompositionPicture[];
   /** Keys of pictures that neighbors lead with. */
   taken: ReadonlySet<string>;
+  language: Language;
 }
 
 /** One composition shows so many objects at most. */
@@ -33,7 +36,16 @@ const ofLater = 0.65;
  * The composition that takes the objects best in a frame: none that a neighbor leads with, and if possible another kind,
  * another hero and another ground than the page has. Nothing without objects, or if no kind takes them.
  */
-export function compositionFor({ objects, shape, seed, place, quiet, shown, taken }: CompositionWish): CompositionPicture | undefined {
+export function compositionFor({
+  objects,
+  shape,
+  seed,
+  place,
+  quiet,
+  shown,
+  taken,
+  language,
+}: CompositionWish): CompositionPicture | undefined {
   const next = random(`composition:${seed}`);
   const candidates = objects.slice(0, heroes).flatMap((hero, rank) => {
     const list = [hero, ...objects.filter((name) => name !== hero)].slice(0, most);
@@ -57,7 +69,7 @@ export function compositionFor({ objects, shape, seed, place, quiet, shown, take
         ...(place && { place }),
         quiet,
         seed,
-        alt: neutral(`Drawing of ${titleOf(list.slice(0, 3))}`),
+        alt: neutral(siteWords[language].drawingOf(titleOf(list.slice(0, 3), language))),
       };
       if (!taken.has(compositionKey(picture))) return picture;
     }

@@ -28,7 +28,8 @@ function pageWith(photos: Picture[]): PagePictures {
     premises: false,
     visits: false,
     isShop: false,
-    titled: true,
+    language: 'en',
+    untitled: neutral(''),
     preferSignatures: false,
   };
   return new PagePictures(site, 'home', 0);

@@ -1,5 +1,6 @@
 import type { Line, Picture } from '../../document/document.ts';
 import { neutral } from '../../document/lines.ts';
+import type { Language } from '../../language/language.ts';
 import { uncapital } from '../../language/phrases.ts';
 import type { Place } from '../../objects/places.ts';
 import { random } from '../../scenes/random.ts';
@@ -34,8 +35,9 @@ export interface SitePictures {
   premises: boolean;
   visits: boolean;
   isShop: boolean;
-  /** Drawings have English titles, so on a site in another language they're decoration. */
-  titled: boolean;
+  language: Language;
+  /** What scenes and details are called on a site in another language than English, the one of their titles. */
+  untitled: Line;
   /** Whether large slots prefer signatures to scenes. */
   preferSignatures: boolean;
 }
@@ -183,9 +185,11 @@ export class PagePictures {
     });
   }
 
-  /** The drawing, without its title where that would be in the wrong language. */
+  /** The drawing, called by what it shows in the site's language. A place beyond the trade is decoration then. */
   #spoken(picture: Picture): Picture {
-    return this.#site.titled ? picture : { ...picture, alt: neutral('') };
+    const { language, untitled } = this.#site;
+    if (language === 'en' || picture.alt.text === '') return picture;
+    return { ...picture, alt: picture.kind === 'scene' && picture.trade === 'general' ? neutral('') : untitled };
   }
 
   #scene(alt?: Line): Picture | undefined {
@@ -206,7 +210,7 @@ export class PagePictures {
 
   /** Objects of the trade put together, another way each time. */
   #composition(shape: number): Picture | undefined {
-    const { objects, place, quiet, seed, taken } = this.#site;
+    const { objects, place, quiet, seed, taken, language } = this.#site;
     const picture = compositionFor({
       objects,
       shape,
@@ -216,10 +220,11 @@ export class PagePictures {
       quiet: quiet || (this.#composed.length + this.#turn) % 2 === 1,
       shown: this.#composed,
       taken,
+      language,
     });
     if (!picture) return undefined;
     this.#composed.push(picture);
-    return this.#spoken(picture);
+    return picture;
   }
 
   /** The most telling drawing that fits the frame, one that no service needs if possible; another each turn. */

@@ -11,6 +11,7 @@ import { shuffled } from '../../scenes/shuffled.ts';
 import type { Business } from '../../themes/business.ts';
 import { detailCount, sceneCount, sceneTrades } from '../../trades/scenes.ts';
 import { signatures } from '../../trades/signature.ts';
+import { tradeWords } from '../words/trade-words.ts';
 import { candidateOf, candidatesOf, isPanorama, range, type SitePictures } from './page-pictures.ts';
 import { matchPictures } from './picture-match.ts';
 import { fitsSignature } from './signature-fit.ts';
@@ -34,6 +35,7 @@ interface PicturesRequest {
 /** The photos and drawings that suit a business. A trade without drawings of its own gets patterns: never those of another. */
 export function sitePictures({ seed, derived, photos, preferSignatures, taken }: PicturesRequest): SitePictures {
   const { brief, kind, traits, language } = derived;
+  const words = tradeWords(derived);
   const trade = drawnTrade(kind);
   const suited = signatures.filter(
     (drawing) =>
@@ -63,7 +65,8 @@ export function sitePictures({ seed, derived, photos, preferSignatures, taken }:
     visits: traits.visits,
     isShop: traits.gives === 'goods' || traits.gives === 'food',
     preferSignatures,
-    titled: language === 'en',
+    language,
+    untitled: computed(siteWords[language].drawing(words.noun), ...words.fields),
   };
 }
 

@@ -1,6 +1,7 @@
 import { ended } from '../../../text/text-end.ts';
 import type { Line, PageKind } from '../../document/document.ts';
 import { computed, fromBrief } from '../../document/lines.ts';
+import { fold } from '../../language/fold.ts';
 import { cutAtWord } from '../../language/sentences.ts';
 import { foreignNames, foreignNumbers } from '../claims/sourced-words.ts';
 import type { WriterContext } from '../context.ts';
@@ -27,12 +28,14 @@ export function pageTitle(context: WriterContext, page: PageKind): Line {
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName];
   const label = page === 'home' ? [] : [pageLabel(context, page)];
-  const town = townAndState(context)?.text;
   const parts = [
     ...names.map((name) => [place.text, name]),
     // A long name often has the trade in it.
-    ...(town ? names.map((name) => [`${name}, ${town}`]) : []),
+    ...names.map((name) => [nameAndTown(name, context)]),
     ...names.map((name) => [name]),
+    // A name that no title has room for.
+    [place.text],
+    [context.trade.label],
   ];
   const forms = parts.map((part) => [...label.map(({ text }) => text), ...part].join(' | '));
   return computed(firstFitting(forms), ...label.flatMap(({ fields }) => fields), ...place.fields, 'business.name');
@@ -51,9 +54,21 @@ function nameTitle(context: WriterContext, page: 'about' | 'contact'): Line {
   const { facts, words } = context;
   const place = tradeAndPlace(context);
   const names = [facts.name, facts.shortName].map(words.titles[page]);
-  const town = townAndState(context)?.text;
-  const forms = [...names.map((name) => `${name} | ${place.text}`), ...(town ? names.map((name) => `${name}, ${town}`) : []), ...names];
+  const forms = [
+    ...names.map((name) => `${name} | ${place.text}`),
+    ...names.map((name) => nameAndTown(name, context)),
+    ...names,
+    ...[place.text, context.trade.label].map((what) => `${pageLabel(context, page).text} | ${what}`),
+  ];
   return computed(firstFitting(forms), 'business.name', ...place.fields);
+}
+
+/** 'Hollis & Daughter, Raleigh, NC'. A name that has the town in it needs the state at most: 'Gutter Guys of Rochester, NY'. */
+function nameAndTown(name: string, context: WriterContext): string {
+  const { city, state } = context.facts;
+  const isNamed = city !== undefined && ` ${fold(name)} `.includes(` ${fold(city)} `);
+  const place = isNamed ? (fold(name).endsWith(fold(city)) ? state : undefined) : townAndState(context)?.text;
+  return place ? `${name}, ${place}` : name;
 }
 
 /** Title of a post, with the business's name if the post is the owner's. */
@@ -77,6 +92,12 @@ function writtenLength(text: string): number {
 /** The title cut at a word to fit as written. */
 function cutTitle(text: string): string {
   return cutAtWord(text, titleLimit - (writtenLength(text) - text.length));
+}
+
+/** The sentences of a guide that a description may show: those before the first with a number or a name, which would look like the business's. */
+export function plainStart(lines: Line[]): Line[] {
+  const end = lines.findIndex(({ text }) => !isPlain(text));
+  return end < 0 ? lines : lines.slice(0, end);
 }
 
 /** Description for search results: whole sentences while they fit into 155 characters; a first one that does not is cut at a word. */
@@ -103,11 +124,21 @@ function isPlain(text: string): boolean {
 
 const descriptionLimit = 155;
 
-/** What an inner page is, for search results: 'Gallery. Hair salon in Nashville, TN.' */
+/** What an inner page is, for search results: 'Gallery: Fade Theory, barbershop in Nashville, TN.' */
 export function pageAndPlace(context: WriterContext, page: PageKind): Line {
-  const place = tradeAndPlace(context);
+  const { facts, trade, words } = context;
   const label = pageLabel(context, page);
-  return { ...place, text: `${label.text}. ${place.text}`, fields: [...label.fields, ...place.fields] };
+  const place = townAndState(context);
+  // 'Hartley Funeral Home' has the trade in it.
+  const isNamed = fold(facts.name).includes(fold(trade.noun));
+  const what = isNamed ? place?.text : place ? words.titles.inPlace(trade.noun, place.text) : trade.noun;
+  return computed(
+    `${label.text}: ${[facts.name, what].filter(Boolean).join(', ')}`,
+    'business.name',
+    ...label.fields,
+    ...(isNamed ? [] : trade.fields),
+    ...(place?.fields ?? []),
+  );
 }
 
 /** Sentences of the description that search results can show alone: none that leans on another or says what isn't done. */

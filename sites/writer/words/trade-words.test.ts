@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { Brief } from '../../brief/brief.ts';
-import type { Kind } from '../../lexicon/lexicon.ts';
+import type { Traits } from '../../interview/traits.ts';
+import type { Noun } from '../../kinds/format.ts';
+import { type Kind, lexicon } from '../../lexicon/lexicon.ts';
 import { tradeWords } from './trade-words.ts';
 
-const nounOf = (brief: Brief) => tradeWords({ brief, kind: {} as Kind, language: 'en', voice: 'we' }).noun;
+const nounOf = (brief: Brief) => tradeWords({ brief, kind: {} as Kind, language: 'en', voice: 'we', traits: {} as Traits }).noun;
 
 test.each([
   ['Mobile Dog Groomer.', 'mobile dog groomer'],
@@ -30,4 +32,48 @@ test.each([
 ])('a business called %s is named %s', (called, noun) => {
   const brief = { business: { name: 'Juniper’s Bakery', trade: 'bread', called, description: 'We work.' } } as Brief;
   expect(nounOf(brief)).toBe(noun);
+});
+
+test.each([
+  ['en', 'auto/truck repair', 'Auto and truck repair'],
+  ['es', 'income tax / multiservicios', 'Income tax y multiservicios'],
+  ['en', 'A/C and heating', 'A/C and heating'],
+] as const)('no label has a slash: %s, %s', (language, trade, label) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  expect(tradeWords({ brief, kind: {} as Kind, language, voice: 'we', traits: {} as Traits }).label).toBe(label);
+});
+
+const groomer: Noun = { one: 'dog groomer', many: 'dog groomers', business: 'dog grooming salon' };
+const clinic: Noun = { one: 'IV therapy clinic', many: 'IV therapy clinics', business: 'IV therapy clinic' };
+
+test.each([
+  [groomer, 'come', 'dog grooming salon'],
+  [groomer, 'go', 'dog groomer'],
+  [clinic, 'go', 'drips'],
+] as const)('what only goes to its customers is no salon or clinic: %o that %ss is called %s', (noun, place, called) => {
+  const brief = { business: { name: 'Acme', trade: 'drips', description: 'We work.' } } as Brief;
+  expect(tradeWords({ brief, kind: { noun } as Kind, language: 'en', voice: 'we', traits: { place } as Traits }).noun).toBe(called);
+});
+
+test.each([
+  ['nail salon', 'Salón de uñas'],
+  ['salón de uñas y pedicura', 'Salón de uñas y pedicura'],
+  ['taqueria', 'Taquería'],
+])('a Spanish site names %s as %s', (trade, label) => {
+  const brief = { business: { name: 'Bella', trade, description: 'Hacemos uñas.' } } as Brief;
+  const kind = lexicon.kindOf({ trade });
+  expect(tradeWords({ brief, kind, language: 'es', voice: 'we', traits: {} as Traits }).label).toBe(label);
+});
+
+test.each([
+  ['septic tank pumping', 'Septic company'],
+  ['mobile IV therapy', 'Mobile IV therapy service'],
+  ['nonprofit food bank', 'Nonprofit food bank'],
+  ['ghost tours', 'Ghost tours'],
+  ['airbnb / vacation rental cleaning', 'Cleaning company'],
+  ['drone photographer', 'Drone photographer'],
+])('%s is called %s', (trade, label) => {
+  const brief = { business: { name: 'Acme', trade, description: 'We work.' } } as Brief;
+  const traits = { place: 'go' } as Traits;
+  expect(tradeWords({ brief, kind: lexicon.kindOf({ trade }), language: 'en', voice: 'we', traits }).label).toBe(label);
 });

@@ -1,10 +1,13 @@
 import { withoutEnd } from '../../../text/text-end.ts';
 import type { DerivedBrief } from '../../interview/derived-brief.ts';
+import type { Traits } from '../../interview/traits.ts';
 import type { Noun } from '../../kinds/format.ts';
 import { doubtfulAdjectives, properAdjectives, tradeAcronyms, tradeNames } from '../../language/capital-words.ts';
 import { fold } from '../../language/fold.ts';
+import type { Language } from '../../language/language.ts';
 import { capital } from '../../language/phrases.ts';
 import type { Voice } from '../../language/voice.ts';
+import type { Kind } from '../../lexicon/lexicon.ts';
 import { legalForms } from '../material/facts.ts';
 
 /** How a site names its trade, with the brief fields that say so. */
@@ -17,15 +20,29 @@ export interface TradeWords {
 }
 
 /** What the owner calls the trade if that's a noun for it; else our noun. A business that no name fits keeps its owner's words. */
-export function tradeWords({ brief, kind, language, voice }: Omit<DerivedBrief, 'answered' | 'traits'>): TradeWords {
+export function tradeWords({ brief, kind, language, voice, traits }: Omit<DerivedBrief, 'answered'>): TradeWords {
   const { called, trade, name } = brief.business;
   const fields = [called ? 'business.called' : 'business.trade'];
-  const own = called && isName(called, name) ? called : plainCase(called ?? trade);
+  const typed = called ?? (language === 'es' ? spanishName(trade, kind) : undefined) ?? trade;
+  const own = called && isName(called, name) ? called : joinedBySlash(plainCase(typed), language);
   const required = language === 'es' ? kind.spanish?.noun : undefined;
   if (required) return { label: capital(required), noun: required, fields };
-  const noun =
-    called || !kind.noun || language === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade) ? own : ownNoun(kind.noun, voice);
+  const isOwn = called || !kind.noun || language === 'es' || namesNoun(trade, kind.noun) || namesSomeone(trade);
+  const noun = isOwn || !kind.noun ? own : (ownNoun(kind.noun, voice, traits) ?? own);
   return { label: capital(noun), noun, fields };
+}
+
+/** 'salón de uñas' of 'nail salon': the trade's Spanish name if its owner wrote one of its English names. */
+function spanishName(words: string, { trade, noun, spanish }: Kind): string | undefined {
+  if (!trade || noun?.business !== trade.noun.business) return undefined;
+  const folded = fold(words);
+  const isEnglish = [...trade.names, ...Object.values(trade.noun)].some((name) => fold(name) === folded);
+  return isEnglish && !trade.spanish.includes(folded) ? spanish?.called : undefined;
+}
+
+/** 'income tax / multiservicios' → 'income tax y multiservicios'. A heading has no slash. */
+function joinedBySlash(words: string, language: Language): string {
+  return words.replace(/(?<=\p{L}\p{L} ?)\/(?= ?\p{L}\p{L})/gu, language === 'es' ? ' y ' : ' and ').replace(/ {2,}/g, ' ');
 }
 
 /** Whether a business is called by a name, which keeps its capitals: by the beginning of its own, or by 'Juniper & Co.' */
@@ -33,10 +50,16 @@ function isName(called: string, name: string): boolean {
   return name.startsWith(called) || legalForms.test(called);
 }
 
-/** 'plumber' for one person, 'plumbing company' for a business of several. */
-function ownNoun({ one, business }: Noun, voice: Voice): string {
-  return voice === 'I' ? one : business;
+/**
+ * 'plumber' for one person, 'plumbing company' for a business of several. One that only goes to its customers is no salon: it's a
+ * 'dog groomer'.
+ */
+function ownNoun({ one, business }: Noun, voice: Voice, { place }: Traits): string | undefined {
+  const nouns = voice === 'I' ? [one, business] : [business, one];
+  return nouns.find((noun) => place !== 'go' || !placeAtEnd.test(noun));
 }
+
+const placeAtEnd = /\b(?:salon|shop|store|studio|clinic|center|parlor|lounge|gym|bakery)$/;
 
 /** Whether the words end with a noun for the kind: 'family restaurant' does, 'plumbing' doesn't. */
 function namesNoun(words: string, noun: Noun): boolean {

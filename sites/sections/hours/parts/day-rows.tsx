@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../../document/document.ts';
 import { spanLabel } from '../../../labels/hours.ts';
+import { type Stretch, weekStretches } from '../../chart.ts';
 import type { Site } from '../../site.ts';
 
-/** The week as a table of short day names. `chart` draws the spans of a day in a third column. */
-export function DayRows({ site, chart }: { site: Site; chart?: (spans: [string, string][]) => ReactNode }): ReactNode {
+/** The week as a table of short day names. `chart` draws the spans of a day, or when it's open from midnight to midnight, in a third column. */
+export function DayRows({
+  site,
+  chart,
+}: {
+  site: Site;
+  chart?: (spans: [string, string][], stretches: Stretch[]) => ReactNode;
+}): ReactNode {
   const { hours } = site.facts;
   const { words } = site;
   if (!hours) return null;
+  const stretches = weekStretches(hours);
   return (
     <table>
       <caption className="vh">{words.at.hours}</caption>
@@ -22,7 +30,7 @@ export function DayRows({ site, chart }: { site: Site; chart?: (spans: [string, 
               </td>
               {chart && (
                 <td className="chart" aria-hidden="true">
-                  {chart(spans)}
+                  {chart(spans, stretches[day])}
                 </td>
               )}
             </tr>

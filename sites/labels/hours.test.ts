@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import type { Week } from '../document/document.ts';
+import { weekLines } from './hours.ts';
+
+const allDay: [string, string][] = [['00:00', '24:00']];
+const week = (days: Partial<Week>): Week => ({ mon: [], tue: [], wed: [], thu: [], fri: [], sat: [], sun: [], ...days });
+const always = week({ mon: allDay, tue: allDay, wed: allDay, thu: allDay, fri: allDay, sat: allDay, sun: allDay });
+
+test('a whole day is said before its days', () => {
+  expect(weekLines(always, 'en', { long: true })).toEqual(['Open 24 hours every day']);
+  expect(weekLines(always, 'es', { long: true })).toEqual(['Abierto las 24 horas, todos los días']);
+  expect(weekLines(week({ mon: allDay, tue: allDay, sat: [['09:00', '12:00']] }))).toEqual([
+    'Open 24 hours Mon and Tue',
+    'Sat 9 am to noon',
+  ]);
+});

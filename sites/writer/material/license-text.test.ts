@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { licenseText } from './license-text.ts';
+
+test.each([
+  ['SR0981144', 'License SR0981144'],
+  ['31877', 'License 31877'],
+  ['FL HH 204881', 'License FL HH 204881'],
+  ['PLB-20418', 'License PLB-20418'],
+  ['licence 31877', 'License 31877'],
+  ['NC Plumbing Contractor P-1, licence 31877', 'NC Plumbing Contractor P-1, license 31877'],
+  ['OSHA 30', 'OSHA 30'],
+  ['ISO 9001', 'ISO 9001'],
+  ['EPA 608', 'EPA 608'],
+  ['Licensed and insured', 'Licensed and insured'],
+  ['insured up to 1000000', 'insured up to 1000000'],
+])('%s is shown as %s', (typed, shown) => {
+  expect(licenseText(typed, 'en')).toBe(shown);
+});
+
+test('a number alone has its label in Spanish too', () => {
+  expect(licenseText('CFC1438265', 'es')).toBe('Licencia CFC1438265');
+});
