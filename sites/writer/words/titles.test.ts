@@ -65,8 +65,9 @@ test('inner pages are described with the name, the trade and the place, and Abou
 
 test('the services of who sells goods are products, unless there’s a shop', () => {
   const farm = { name: 'Berry Hill', trade: 'u-pick farm', description: 'Pick your own.', phone: '423-555-0144' };
+  const details = { shop: [{ name: 'Jam', price: '9' }] };
   const titleOf = (pages: string[]) => {
-    const { brief } = must(readBrief({ business: farm, services: [{ name: 'Strawberries' }], pages }));
+    const { brief } = must(readBrief({ business: farm, services: [{ name: 'Strawberries' }], details, pages }));
     return compose({ brief, seed: 1, photos: [] }).pages.find(({ kind }) => kind === 'services')?.label.text;
   };
   expect(titleOf(['home', 'services', 'about', 'faq', 'contact'])).toBe('Products');
