@@ -17,7 +17,7 @@ describe('what people type on phones', () => {
     ['22 yrs experience in tile', '22 years’ experience in tile.'],
     ['i tune + repair pianos', 'I tune and repair pianos.'],
     ['chairs & tables w/ cushions, w/o legs', 'Chairs & tables with cushions, without legs.'],
-    ['$40 an hr, 2 hr minimum, 30 mins notice', '$40 an hour, 2 hour minimum, 30 minutes notice.'],
+    ['$40 an hr, 2 hr minimum, 30 mins notice', '$40 an hour, 2-hour minimum, 30 minutes notice.'],
     ['open 24 7, call b4 noon, thru may', 'Open 24/7, call before noon, through May.'],
     ['pls text me, thx', 'Please text me, thanks.'],
     ['we come to u, ur dog stays home', 'We come to you, your dog stays home.'],

@@ -75,7 +75,8 @@ function joins(text: string, end: number, next: number): boolean {
 /** A word that could be written small: no acronym, and no state after its town. */
 function isOrdinary({ word, at }: Capitals, text: string): boolean {
   const isState = wordyState.test(word) && /\p{L}, $/u.test(text.slice(0, at));
-  return word !== 'I' && !isState && !writtenAcronyms.has(word) && !plainState.test(word) && /[AEIOUY]/.test(word);
+  const isTest = /^(?:SAT|ACT)$/.test(word) && /\bSAT\W{1,5}(?:(?:and|or) )?ACT\b/.test(text);
+  return word !== 'I' && !isState && !isTest && !writtenAcronyms.has(word) && !plainState.test(word) && /[AEIOUY]/.test(word);
 }
 
 /** States whose codes are words or other short forms too. */
