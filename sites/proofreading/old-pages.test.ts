@@ -1,6 +1,10 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadCheckers } from './harper.ts';
 import { withoutCustomersWords, withoutOldPages } from './old-pages.ts';
 import { tidyBrief } from './proofread.ts';
+
+// The grammar checker takes longer to load than a test may take on a busy machine.
+beforeAll(loadCheckers);
 
 test.each([
   ['Home | About Us | Our Services | Contact Us\nWe fix roofs.', 'We fix roofs.'],

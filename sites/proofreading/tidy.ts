@@ -158,7 +158,7 @@ async function inCapitals(text: string, names: readonly string[]): Promise<strin
 async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
-  const calm = await withoutShouting(part);
+  const calm = await withoutShouting(part, kind === 'label');
   const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
   const spelled = await withoutSlips(ours.text, leave, kind === 'label');
   const placed = await withIntroduced(await withCounties(spelled));
