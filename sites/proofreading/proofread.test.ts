@@ -118,6 +118,11 @@ describe('what people type on phones', () => {
     ['you may march in the sun', 'You may march in the sun.'],
     ['open all day sat. ferns hate all day sun', 'Open all day Sat. Ferns hate all day sun.'],
     ['hvac, bbq and diy', 'HVAC, BBQ and DIY.'],
+    [
+      'tpo and epdm roofs, isa certified, k-12 math, 3d mapping, a 1890s bank',
+      'TPO and EPDM roofs, ISA certified, K-12 math, 3D mapping, an 1890s bank.',
+    ],
+    ["hi i'm jenna, i'm happy", 'Hi I’m Jenna, I’m happy.'],
     ['a dj, ev chargers and suvs, thai and puerto rican food', 'A DJ, EV chargers and SUVs, Thai and Puerto Rican food.'],
     ['ROOF LEAKING? CALL US FIRST, NO OBLIGATION', 'Roof leaking? Call us first, no obligation.'],
     ['A CREW IN MACON, GA AND MOBILE, AL', 'A crew in Macon, GA and Mobile, AL.'],

@@ -60,7 +60,7 @@ const firstAcronym = whole(
 
 /** Acronyms that are words in other surroundings. */
 const sometimes = whole(
-  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your|bring|no|show) )id(?= ?(?:[.,!;]|$)| (?:is|required|needed|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
+  'isa(?= certified)|k(?=-12(?!\\d))|led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your|bring|no|show) )id(?= ?(?:[.,!;]|$)| (?:is|required|needed|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
   'giu',
 );
 
