@@ -26,6 +26,8 @@ test.each([
   ['Posted by Ruth on August 9, 2017 | Filed under: Roofs | 3 Comments\nWe fix roofs.\nLeave a comment', 'We fix roofs.'],
   ['By Dana | June 5, 2022 | Uncategorized\nWe fix roofs.', 'We fix roofs.'],
   ['Publicado el 4 de mayo de 2020 por admin\nArreglamos techos.\nDejar un comentario', 'Arreglamos techos.'],
+  ['Home | About Us | Contact Us\nwe fix roofs.', 'we fix roofs.'],
+  ['Skip to content\nwe fix roofs.\n12 Likes, 3 Comments', 'we fix roofs.'],
   ['1,203 likes · 1,250 followers\nWe fix roofs.\nPage 1 of 3\n1 2 3 … 9', 'We fix roofs.'],
   ['We fix roofs.\nFind us on Facebook and Instagram!\nFollow Us\nFacebook\nYouTube', 'We fix roofs.'],
   ['IMG_2044.jpg\nWe fix roofs. IMG_2051.jpg We clean gutters.', 'We fix roofs. We clean gutters.'],
@@ -60,6 +62,7 @@ test.each([
   'Published in 2019 by Southern Living. Posted speed is 5 mph, please.',
   'Loading is what we do. Loading trucks and pods.',
   'See our [prices](/prices). ---',
+  'Order online\nor call the shop before 10.',
   'Skip to content',
 ])('%j stays', (text) => expect(withoutOldPages(text)).toBe(text));
 

@@ -118,7 +118,7 @@ export function withoutOldPages(text: string): string {
     .replace(pictureNames, ' ')
     .replace(bracketed, (found, inside: string) => (isLabelOfPage(inside) ? ' ' : found))
     .split('\n')
-    .map((line): Line => readLine(line));
+    .map((line, index, all): Line => readLine(line, all[index + 1]));
   const verdicts = withNeighbors(lines);
   const kept = lines.flatMap(({ left }, index) => (verdicts[index] === 'gone' ? [] : [left])).join('\n');
   return closedUp(kept, text);
@@ -158,21 +158,23 @@ interface Line {
 const listSign = /^\s*(?:[-–*•·]|\d{1,2}[.)])\s/;
 const divider = /[|•·»›>→]{1,2}/;
 
-function readLine(typed: string): Line {
+function readLine(typed: string, next = ''): Line {
   if (!/[\p{L}\p{N}]/u.test(typed)) return { typed, left: typed, verdict: 'blank' };
   const line = withoutRow(typed);
   const tokens = tokensOf(line);
   const phrases = phrasesOf(tokens);
   const isAll = phrases.at(-1)?.end === tokens.length && !/[,;]/.test(line) && !listSign.test(line);
-  if ((isAll && isRemainder(line, phrases)) || isButton(line, tokens)) return { typed, left: '', verdict: 'gone' };
   const left = isOwnRow(line) ? '' : withoutSentences(line);
+  if (!left || (isAll && phrases.some(({ list }) => list === 'always'))) return { typed, left: '', verdict: 'gone' };
+  // 'Order online\nor call the shop' is a sentence in two lines.
+  if (/^\s?\p{Ll}/u.test(next)) return { typed, left, verdict: 'text' };
+  if ((isAll && isRemainder(line, phrases)) || isButton(line, tokens)) return { typed, left: '', verdict: 'gone' };
   const isName = (isAll || lists.tags.has(plain(/^[^:]{3,24}(?=:)/.exec(line)?.[0] ?? ''))) && !/[.!?]$/.test(line);
-  return { typed, left, verdict: left ? (isName ? 'maybe' : 'text') : 'gone' };
+  return { typed, left, verdict: isName ? 'maybe' : 'text' };
 }
 
-/** A line of nothing but phrases: one that always goes, a button, networks, or a row of pages. */
+/** A line of nothing but phrases: buttons, networks, or a row of pages. */
 function isRemainder(line: string, phrases: readonly Phrase[]): boolean {
-  if (phrases.some(({ list }) => list === 'always')) return true;
   if (phrases.every(({ list }) => list === 'buttons')) return !endsSentence(line);
   if (phrases.every(({ list }) => list === 'networks')) return phrases.length > 1;
   return phrases.length > 2 && phrases.every(({ typed }) => /^\p{Lu}/u.test(typed)) && isNavigation(phrases);
@@ -276,7 +278,7 @@ const notices: readonly Notice[] = [
     length <= 12 && /^(?:copyright (?:©|\(c\)|\d{4})|\(c\) ?\d{4})|(?:^|\s)© ?(?:\d{4}|\p{Lu})|^©/iu.test(sentence.trim()),
   (_, key) => /^(?:page|pagina) \d{1,3} (?:of|de) \d{1,3}$|^1 2 3(?: \d{1,3}){0,9}$/.test(key),
   (sentence, key) => /\*$/.test(sentence.trim()) && lists.fields.has(key),
-  (sentence) => sentence.split(divider).every(isCount),
+  (sentence) => sentence.split(/[|•·]|, /).every(isCount),
   (sentence) => /^(?:home|inicio)\s*[>»›]/i.test(sentence.trim()) && sentence.split(divider).every(isTitle),
   (_, key, tokens) => {
     const [start, rest] = beginning(key, lists.credits);
@@ -379,5 +381,5 @@ export function withoutCustomersWords(text: string, names: readonly string[]): s
 /** A sentence, and not a title or the name of a thing: '“The Big Red Barn” – Elm Street'. */
 function isWholeSaying(said: string): boolean {
   const tokens = tokensOf(said);
-  return tokens.length > 2 && (/[.!?…]$/.test(said) || (tokens.length > 3 && tokens.some(({ typed }) => /^\p{Ll}{3}/u.test(typed))));
+  return /[.!?…]$/.test(said) || (tokens.length > 3 && tokens.some(({ typed }) => /^\p{Ll}{3}/u.test(typed)));
 }
