@@ -4,12 +4,12 @@ const spaced = (words: string) => words.trim().split(/\s+/);
 const everywhere =
   spaced(`HVAC AC A/C RV RVs SUV SUVs TV TVs ATM BBQ LLC CPR RN LPN DIY UV PVC HOA HOAs USA CSA EBT BYOB GPS CPA CDL CNA ADHD HIIT IV ATV ATVs
   UTV PPF LVP LVT MRI EKG FAQ FAQs OSHA EPA FHA NICU ICU IEP GED VIP PTO CSIA IICRC VW BMW GMC ASL ESL CBD SMP PRP IPL LMT LCSW DVM DDS DMD AKC YMCA USPS
-  FAA FFL HELOC HELOCs DACA FedEx DJ EV EVs CNC DUI SEO PC ENT`);
+  FAA FFL HELOC HELOCs DACA FedEx DJ EV EVs CNC DUI SEO PC ENT TPO EPDM ITIN USDA CNAs EKGs MRIs QuickBooks WhatsApp`);
 /** Words or names if they're typed small, except in the name of a trade: 'it support' → 'IT support'. */
 const inTrades = spaced('IT MC EMS ABA DME NGO 3D');
 /** Words or names if they're typed small. They stay as they are in a text in capitals. */
 const inCapitals =
-  spaced(`ASE NATE USDA FDA NFL NBA ISA AWS ASHI CHIP DHPP EIFS USMC AARP ROC ISO NAPA ADA AIA BNI GI ACE NASM RYT CDA PTSD STIHL DOT HAZMAT PSI
+  spaced(`ASE NATE FDA NFL NBA ISA AWS ASHI CHIP DHPP EIFS USMC AARP ROC ISO NAPA ADA AIA BNI GI ACE NASM RYT CDA PTSD STIHL DOT HAZMAT PSI
   BTU SEER MERV IPA EVS PCS OK`);
 
 const bySmall = (words: readonly string[]) => new Map(words.map((word) => [word.toLowerCase(), word]));

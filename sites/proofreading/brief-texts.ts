@@ -12,7 +12,7 @@ const kinds: readonly [path: string, kind: TextKind][] = [
   ['business.tagline', 'label'],
   ['business.address.city', 'place'],
   ['business.serviceArea.*', 'place'],
-  ['business.payments.*', 'term'],
+  ['business.payments.*', 'payment'],
   ['business.parking', 'sentences'],
   ['business.people.*.name', 'name'],
   ['business.people.*.role', 'term'],

@@ -38,6 +38,15 @@ export function withNames(text: string, sure: readonly string[]): string {
   }, text);
 }
 
+const introduced = /(?<=(?<!\p{L})(?:i'm|i am|my name is|me llamo) )\p{Ll}{3,}(?=[ ,.!&]|$)/giu;
+
+/** "Hi I'm jenna" → "Hi I'm Jenna", if the dictionary has the word as a name only. */
+export async function withIntroduced(text: string): Promise<string> {
+  const words = (text.match(introduced) ?? []).filter((word) => word === word.toLowerCase());
+  const unknown = await unknownWords([...new Set(words)]);
+  return text.replace(introduced, (word) => (unknown.get(word)?.includes(capital(word)) ? capital(word) : word));
+}
+
 /** Counties whose names are nouns, which say nothing of a county that isn't called so. */
 const countyWords = new Set(
   'bannock bell boone butte carbon cascade clay cook essex franklin gem grant hale hart hood iron jasper king lake lee liberty lincoln marion mason orange page pike pine ray story summit union wells york'.split(

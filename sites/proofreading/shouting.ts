@@ -13,10 +13,11 @@ const capitals = /(?<![\p{L}\p{N}'&.@#/-])(?!US \d)\p{Lu}[\p{Lu}']*(?:[-/]\p{Lu}
 
 /**
  * Text in capitals as normal text: runs of words, and single words that are often shouted. Acronyms (HVAC, LLC) stay,
- * and words that no dictionary has keep a capital, because they are names.
+ * and words that no dictionary has keep a capital, because they are names. A label may be one word: 'HEADLIGHTS'.
  */
-export async function withoutShouting(text: string): Promise<string> {
-  const runs = runsOf(text).filter((run) => run.length > 1 || alone.test(run[0]?.word ?? ''));
+export async function withoutShouting(text: string, isLabel = false): Promise<string> {
+  const isOneWord = isLabel && /^\p{Lu}{5,}$/u.test(text.trim());
+  const runs = runsOf(text).filter((run) => run.length > 1 || isOneWord || alone.test(run[0]?.word ?? ''));
   if (runs.length === 0) return text;
   const unknown = await unknownWords([...new Set(runs.flat().flatMap(({ word }) => partsOf(word)))]);
   const isKnown = ({ word }: Capitals) => partsOf(word).every((part) => !unknown.has(part));
@@ -24,7 +25,11 @@ export async function withoutShouting(text: string): Promise<string> {
   const isWord = (one: Capitals) => isOrdinary(one, text) && (one.word.length > 3 || isKnown(one));
   const shouted = new Set(
     runs
-      .filter((run) => run.length === 1 || run.filter((one) => one.word.length > 1 && isWord(one) && isKnown(one)).length > 1)
+      .filter(
+        (run) =>
+          (run.length === 1 && !isOneWord) ||
+          run.filter((one) => one.word.length > 1 && isWord(one) && isKnown(one)).length > (isOneWord ? 0 : 1),
+      )
       .flat()
       .filter(isWord)
       .map(({ at }) => at),
@@ -75,7 +80,8 @@ function joins(text: string, end: number, next: number): boolean {
 /** A word that could be written small: no acronym, and no state after its town. */
 function isOrdinary({ word, at }: Capitals, text: string): boolean {
   const isState = wordyState.test(word) && /\p{L}, $/u.test(text.slice(0, at));
-  return word !== 'I' && !isState && !writtenAcronyms.has(word) && !plainState.test(word) && /[AEIOUY]/.test(word);
+  const isTest = /^(?:SAT|ACT)$/.test(word) && /\bSAT\W{1,5}(?:(?:and|or) )?ACT\b/.test(text);
+  return word !== 'I' && !isState && !isTest && !writtenAcronyms.has(word) && !plainState.test(word) && /[AEIOUY]/.test(word);
 }
 
 /** States whose codes are words or other short forms too. */

@@ -1,6 +1,6 @@
 import { plainLetters } from '../../text/plain-letters.ts';
 import { commonWords, tellingWords } from '../language/stop-words.ts';
-import { capital, type Rule, whole } from './rules/rule.ts';
+import { capital, type Entry, type Rule, tableRule, whole } from './rules/rule.ts';
 
 const spanishWords = whole([...tellingWords.es, ...commonWords.es].join('|'));
 const englishWords = whole([...tellingWords.en, ...commonWords.en].join('|'));
@@ -23,23 +23,46 @@ const accented =
   `también además aquí después rápido rápida número teléfono miércoles sábado sábados día días español inglés jardín jardinería reparación
   instalación construcción atención satisfacción garantía compañía pequeño pequeños niño niños año años mañana fácil crédito débito vehículo
   vehículos eléctrico plomería panadería pastelería peluquería café sesión información dirección decoración baño baños último único única
-  básico médico clínica`.split(/\s+/);
+  básico médico clínica máximo mínimo acrílico acrílica acrílicas lámpara lámparas árbol árboles recién camión México envío artículo artículos
+  periódico mecánico mecánica mecánicos eléctrica eléctricos fotografía alérgico cómodo rápidas económico económica económicos próximo próxima nomás`.split(
+    /\s+/,
+  );
 const accents = new Map(accented.map((word) => [plainLetters(word), word]));
 const accentPattern = whole([...accents.keys()].join('|'));
+/** No Spanish word ends in 'cion' without an accent. A few English ones do. */
+const ending = /(?<=\p{L}{2}c)ion(?!\p{L})(?<!suspicion|coercion)/giu;
 const asks =
   '(?:qué|que|cuánto|cuanto|cuánta|cuántos|cuántas|cómo|como|cuándo|cuando|dónde|donde|quién|cuál|por qué|necesit\\p{L}+|busc\\p{L}+|quier\\p{L}+|tien\\p{L}+|hac\\p{L}+|acept\\p{L}+|ofrec\\p{L}+|pued\\p{L}+|hay|está\\p{L}*|listo|lista)';
 
 const question = new RegExp(`(^|[.!?\\n] ?)(?!¿)(${asks}(?![\\p{L}])[^.!?¿\\n]*\\?)`, 'giu');
 
-/** Spanish: accents of common words, opening question and exclamation marks. No word is changed otherwise. */
+/** Short forms of phones, before words that show what they mean. */
+const shortForms: Entry[] = [
+  [/porfavor/, 'por favor'],
+  [/q(?= WORD)/, 'que'],
+  [
+    /x(?= (?:favor|tel|teléfono|telefono|mensaje|whatsapp|correo|hora|persona|día|dia|semana|mes|libra|docena|pieza|envío|envio)(?!WORD))/,
+    'por',
+  ],
+  [/(\d) ?hrs/, '$1 horas'],
+];
+
+/** Spanish: accents of common words, short forms, opening question and exclamation marks. No word is changed otherwise. */
 export const spanishRules: Rule[] = [
+  tableRule('Short forms', shortForms),
+  tableRule('Capital letter', [
+    [/itin/, 'ITIN'],
+    [/whatsapp/, 'WhatsApp'],
+  ]),
   {
     what: 'Accent',
     change: (text) =>
-      text.replace(accentPattern, (word) => {
-        const right = accents.get(word.toLowerCase()) ?? word;
-        return word === word.toUpperCase() ? word : /^\p{Lu}/u.test(word) ? capital(right) : right;
-      }),
+      text
+        .replace(ending, (found) => (found === 'ion' ? 'ión' : found))
+        .replace(accentPattern, (word) => {
+          const right = accents.get(word.toLowerCase()) ?? word;
+          return word === word.toUpperCase() ? word : /^\p{Lu}/u.test(word) ? capital(right) : right;
+        }),
   },
   {
     what: 'Punctuation',

@@ -39,15 +39,22 @@ export const americanSpellings: Rule = {
     }),
 };
 
-/** Slips of the fingers in words that no list has, where only one word can be meant. `leave` are words that stay. */
-export async function withoutSlips(text: string, leave: ReadonlySet<string>): Promise<string> {
-  const common = [...text.matchAll(words)].filter(({ 0: word, index }) => isCommon(word, text, index)).map(([word]) => word.toLowerCase());
+/**
+ * Slips of the fingers in words that no list has, where only one word can be meant. `leave` are words that stay. In a label, any word may
+ * have a capital: 'Water Heater Instalation'. There, those of the list count too, unless the dictionary has them as names.
+ */
+export async function withoutSlips(text: string, leave: ReadonlySet<string>, isLabel = false): Promise<string> {
+  const isRead = (word: string, at: number) => isLabel || isCommon(word, text, at);
+  const common = [...text.matchAll(words)].filter(({ 0: word, index }) => isRead(word, index)).map(([word]) => word.toLowerCase());
   const candidates = [...new Set(common)].filter((word) => word.length > 5 && !leave.has(word) && !isTradeWord(word));
   const unknown = await unknownWords(candidates);
   if (unknown.size === 0) return text;
   return text.replace(words, (word, at: number) => {
-    const likely = sureCorrection(word.toLowerCase(), unknown.get(word.toLowerCase()) ?? []);
-    return likely && isCommon(word, text, at) ? casedLike(word, likely) : word;
+    const small = word.toLowerCase();
+    const suggestions = unknown.get(small);
+    const isName = !suggestions || suggestions.some((other) => other.toLowerCase() === small);
+    const likely = isName ? undefined : (isLabel && misspellings.get(small)) || sureCorrection(small, suggestions);
+    return likely && isRead(word, at) ? casedLike(word, likely) : word;
   });
 }
 

@@ -2,8 +2,10 @@ import { withoutPost, withoutRemains } from '../../text/tidy/copied.ts';
 import { withoutListings } from '../../text/tidy/listings.ts';
 import { listsAsSentences, withoutBrokenLines } from '../../text/tidy/lists.ts';
 import { withoutOuterQuotes } from '../../text/tidy/punctuation.ts';
+import { paymentName } from '../language/payment-names.ts';
 import { correctedGrammar } from './harper.ts';
-import { sureNames, withCounties, withNames } from './names.ts';
+import { sureNames, withCounties, withIntroduced, withNames } from './names.ts';
+import { withoutCustomersWords, withoutOldPages } from './old-pages.ts';
 import { protect } from './protect.ts';
 import { agreement } from './rules/agreement.ts';
 import { apostrophes } from './rules/apostrophes.ts';
@@ -11,7 +13,7 @@ import { capitals } from './rules/capitals.ts';
 import { compounds } from './rules/compounds.ts';
 import { mixups } from './rules/mixups.ts';
 import { placeName, townRule } from './rules/places.ts';
-import type { Rule } from './rules/rule.ts';
+import { capital, type Rule } from './rules/rule.ts';
 import { endMark, noEndMark, questionMark, sentenceCapitals } from './rules/sentences.ts';
 import { shorthands } from './rules/shorthand.ts';
 import { curlyQuotes, dashes, emojis, endMarks, missingSpaces, plainMarks, spaces } from './rules/typography.ts';
@@ -24,7 +26,7 @@ import { americanSpellings, commonSpellings, withoutSlips } from './spelling.ts'
  * keep their spelling. A term (a trade, a role) gets American spelling and loses emoji. Of quotes and names, only quotation marks and
  * apostrophes change.
  */
-export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'quote' | 'name' | 'place';
+export type TextKind = 'sentences' | 'question' | 'label' | 'credential' | 'detail' | 'term' | 'payment' | 'quote' | 'name' | 'place';
 export interface Tidied {
   text: string;
   /** What was changed, each kind of change once. */
@@ -42,12 +44,16 @@ const typography = [endMarks, spaces, dashes, missingSpaces];
 const corrections: Rule[] = [...typography, commonSpellings, ...shorthands, ...apostrophes, emojis, ...compounds, ...mixups, ...agreement];
 
 /** What came with a copied text, and its lists. Owners see that it's changed, and can have it back as typed. */
-const remains: Rule = { what: 'Leftovers of a copied text', change: withoutRemains };
+const remains: Rule = { what: 'Leftovers of a copied text', change: (text) => withoutRemains(withoutOldPages(text)) };
 const post: Rule = { what: remains.what, change: (text) => copiedQuote(text) };
 const listings: Rule = { what: 'Rating from a listing', change: withoutListings };
 const lists: Rule = { what: 'List', change: (text) => listsAsSentences(text, isSpanish(text) ? undefined : 'and') };
 const lines: Rule = { what: 'Line breaks', change: withoutBrokenLines };
-const copied = [remains, listings, lists, lines];
+/** What's done to sentences first. `names` are of the business and its people, whose words stay. */
+function copied(names: readonly string[]): Rule[] {
+  const customers: Rule = { what: 'Quote without permission', change: (text) => withoutCustomersWords(text, names) };
+  return [customers, remains, listings, lists, lines];
+}
 
 /** A quote without the post around it. Its quotation marks go with that. */
 function copiedQuote(text: string): string {
@@ -67,14 +73,15 @@ export async function tidied(text: string, kind: TextKind, surroundings: Surroun
     const marked = only(corrected.text, curlyQuotes(plainMarks(corrected.text)), 'Punctuation');
     return { text: marked.text, what: [...corrected.what, ...marked.what] };
   }
+  if (kind === 'payment') return payment(text, surroundings);
   if (kind === 'term') return term(text, surroundings);
-  const own = kind === 'sentences' ? applied(text, copied) : { text, what: [] };
+  const own = kind === 'sentences' ? applied(text, copied(surroundings.names)) : { text, what: [] };
   const done = await inRounds(own.text, kind, surroundings);
   const isSound = numbersOf(done.text) === numbersOf(own.text);
   const last = isSound ? done : punctuated(own.text);
   const what = [...own.what, ...last.what];
   // What an editor takes out may leave a ruler or a tag at the end. Each turn has fewer lines or signs.
-  if (kind !== 'sentences' || applied(last.text, copied).text === last.text) return { text: last.text, what };
+  if (kind !== 'sentences' || applied(last.text, copied(surroundings.names)).text === last.text) return { text: last.text, what };
   const more = await tidied(last.text, kind, surroundings);
   return { text: more.text, what: [...new Set([...what, ...more.what])] };
 }
@@ -93,6 +100,15 @@ function term(text: string, { language, names }: Surroundings): Tidied {
     hidden.restored(curlyQuotes(spelled)),
     spelled === own ? (own === plain ? 'Punctuation' : emojis.what) : americanSpellings.what,
   );
+}
+
+/** Kinds of payment that no one writes in capitals. Other capitals may be an acronym's: EBT, HSA. */
+const shoutedPayment = /^(?:(?:CREDIT|DEBIT|GIFT) )?(?:CARDS?|CHECKS?|CASH)$/;
+
+function payment(text: string, surroundings: Surroundings): Tidied {
+  const calm = shoutedPayment.test(text) ? capital(text.toLowerCase()) : text;
+  const named = paymentName(calm) ?? calm;
+  return named === text ? term(text, surroundings) : only(text, named, 'Capital letter');
 }
 
 function only(before: string, text: string, what: string): Tidied {
@@ -142,10 +158,10 @@ async function inCapitals(text: string, names: readonly string[]): Promise<strin
 async function english(part: string, kind: TextKind, { names, towns }: Surroundings): Promise<Tidied> {
   const leave = new Set([...names, ...towns].flatMap((name) => name.toLowerCase().split(/\s+/)));
   const finish = [...capitals, townRule(towns), ...(kind === 'detail' ? [] : [sentenceCapitals]), ...ends(kind)];
-  const calm = await withoutShouting(part);
+  const calm = await withoutShouting(part, kind === 'label');
   const ours = applied(calm, [...corrections, ...(kind === 'credential' ? [] : [americanSpellings]), ...finish]);
-  const spelled = await withoutSlips(ours.text, leave);
-  const placed = await withCounties(spelled);
+  const spelled = await withoutSlips(ours.text, leave, kind === 'label');
+  const placed = await withIntroduced(await withCounties(spelled));
   const checked = await correctedGrammar(placed, leave);
   const last = checked.text === ours.text ? checked : applied(checked.text, finish);
   const spelling = [...(spelled === ours.text ? [] : ['Spelling']), ...(placed === spelled ? [] : ['Capital letter'])];

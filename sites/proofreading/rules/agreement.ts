@@ -113,11 +113,11 @@ function single(found: string, subject: string, name: string | undefined, verb: 
 
 const countedNoun = choices('year month week day hour minute mile class session guest location sister side');
 const counted = new RegExp(
-  `(?<![\\p{L}\\p{N}$.,:/-])((?:[2-9]|[1-9]\\d+|\\d[\\d,]+)\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (${countedNoun})(?= ?(?:[.,!?;)+&$]|$|(?:of|and|or|in|ago|from|to|each|max|after|before|experience|with|who|are|free)(?![\\p{L}])))`,
+  `(?<![\\p{L}\\p{N}$.,:/-])((?:[2-9]|[1-9]\\d+|\\d[\\d,]+)\\+?|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty) (${countedNoun})(?!,? (?:(?:and|or|to|&) )?\\d{1,3}[ -](?:${countedNoun})(?!\\p{L}))(?= ?(?:[.,!?;)+&$]|$|(?:of|and|or|in|ago|from|to|each|max|after|before|experience|with|who|are|free)(?![\\p{L}])))`,
   'giu',
 );
 
-/** '50 year experience' → '50 years experience', '3 mile.' → '3 miles.' '12 week program' stays. */
+/** '50 year experience' → '50 years experience', '3 mile.' → '3 miles.' '12 week program' and '2 hour and 4 hour floats' stay. */
 const numberNoun: Rule = {
   what: 'Grammar',
   change: (text) => text.replace(counted, (_, count: string, noun: string) => `${count} ${plural(noun)}`),
@@ -159,6 +159,11 @@ const entries: Entry[] = [
   [/(START(?:every|each) WORD) are/, '$1 is'],
   [/(START(?:every|each) WORD) have/, '$1 has'],
   [/all kind of/, 'all kinds of'],
+  // 'An eight', 'an eleven', 'an eighteen'. Before other words, 'a 8' may be Spanish.
+  [
+    /a(?= (?:8\d?|8\d\d|11|18)[ -](?:inch|foot|ft|year|yr|month|week|wk|day|hour|hr|minute|man|person|seat|passenger|course|point|gallon|yard|ton|acre|mile|piece)(?!WORD)| 18\d0s)/,
+    'an',
+  ],
   [/(one of (?:our|my|the|their) (?:customer|barber|teacher|client|location))(?= )/, '$1s'],
   [/(i|we|they|he|she) teached/, '$1 taught'],
   [/(has|have|had) did/, '$1 done'],

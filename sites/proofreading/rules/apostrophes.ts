@@ -26,6 +26,8 @@ const contractions: Entry[] = [
 const owners: Lists = {
   OWNED: `recipe recipes chair kitchen house home shop store garage farm name land table birthday place garden piano truck hands cooking sauce bakery
     restaurant business tools ring dress wedding car family`,
+  OURS: 'your our my his her their',
+  FAMILYTHING: 'things stuff belongings room yard barn estate attic basement apartment condo furniture jewelry clothes quilt quilts closet',
   KIDSTHING: `hair haircut haircuts cut cuts menu menus meal meals mani manicure party parties birthday birthdays cup consignment room clothes clothing
     camp camps class classes night`,
   PEOPLETHING: 'home homes house houses yard yards hair mind pets cars dogs gardens kitchens driveways gutters lawns pools',
@@ -40,7 +42,12 @@ const possessives: Entry[] = [
     /(mom|mama|dad|grandma|grandmother|grandpa|grandfather|mother|father|sister|brother|wife|husband|aunt|uncle|nonna|abuela)s(?= OWNED)/,
     "$1's",
   ],
+  [
+    /(OURS (?:mom|mother|dad|father|sister|brother|daughter|son|wife|husband|grandma|grandmother|grandpa|grandfather|aunt|uncle))s(?= FAMILYTHING)/,
+    "$1's",
+  ],
   [/peoples(?= PEOPLETHING)/, "people's"],
+  [/other peoples(?= (?!(?:of|and|or|in|who|that|are|were|have|from|to)(?!WORD))WORD)/, "other people's"],
   [/(men|women|children)s/, "$1's"],
   [/kids(?= KIDSTHING)/, "kids'"],
   [

@@ -60,7 +60,7 @@ const firstAcronym = whole(
 
 /** Acronyms that are words in other surroundings. */
 const sometimes = whole(
-  'led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your) )id(?= ?(?:[.,!;]|$)| (?:is|required|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
+  'isa(?= certified)|k(?=-12(?!\\d))|led(?= (?:lights?|lighting|bulbs?|strips?|signs?|panels?|displays?))|(?<=(?:valid|photo|school|expired|current|state|military|government) )ids?(?! (?:like|love|say|be)(?!\\p{L}))|(?<=(?:with|an|your|bring|no|show) )id(?= ?(?:[.,!;]|$)| (?:is|required|needed|or|and|card|with|at|ready))|sat(?= (?:and|&|or) act)|(?<=sat (?:and|&|or) )act|(?<=\\d )d(?= (?:tour|print|model|ultrasound))',
   'giu',
 );
 
@@ -73,7 +73,10 @@ const proper: Rule = {
       .replace(smallAcronym, (word) => acronyms.get(word) ?? word)
       .replace(firstAcronym, (word) => word.toUpperCase())
       .replace(sometimes, (word) => (/^ids$/i.test(word) ? 'IDs' : word.toUpperCase()))
-      .replace(/(?<![\p{L}\p{N}])(?:b12|\dd(?= (?:tour|print|model|ultrasound)))(?!\p{N})/gu, (word) => word.toUpperCase()),
+      .replace(
+        /(?<![\p{L}\p{N}])(?:b12|sr22|\dd(?= (?:tours?|print(?:s|ing)?|model(?:s|ing)?|ultrasounds?|mapping|maps?|scans?|scanning|design|rendering|lash|lashes)(?!\p{L})))(?!\p{N})/gu,
+        (word) => word.toUpperCase(),
+      ),
 };
 
 /** The word I. */

@@ -11,7 +11,7 @@ const lists: Lists = {
     in on one so too very here just all our my nervous new free busy sure close near far moving away`,
   /** What people own, and no verb. */
   THEIRS: `own home homes spouse spouses kids families family dog dogs pet pets car cars power house houses hair parent parents children loved license names
-    money teeth yard yards customers clients food tools cda degree`,
+    money teeth yard yards customers clients food tools cda degree safety`,
   THEYARE: 'nice gone glad ready on_a_leash needed done hungry not happy sick scared',
   ITIS: `a an the not been so just too gone because really always never my our your about like going gonna also still usually almost what how why where who
     time_to time_for worth_it worth_the worth_every safe_for safe_to hard_to easy_to fun_to free_to free_for good_for great_for best_to better_to extra_crispy
@@ -81,6 +81,11 @@ const its: Entry[] = [
   [/((?:then|year|week|so|because|when) )its(?= (?:the|1st|2nd|3rd|\d[\d–-]*END))/, "$1it's"],
   [/((?:sometimes|usually|often|probably) )its(?= (?:\d{2,3}|already|metals?|not|a|an|the)(?:END| ))/, "$1it's"],
   [/(START|(?:when|if|because|until|but) )its(?= \d{2,3} out(?:END| (?:here|there|and|&|in) ))/, "$1it's"],
+  [
+    /((?:when|if|once|until|til|till|before|after|because|as soon as) )its(?= (?:done|over|sold|built|cut|set|torn|worn|stuck|dead)(?:END| (?:and|or|so|we|i)(?!WORD)))/,
+    "$1it's",
+  ],
+  [/its(?= (?:waived|included|refunded|credited)(?:END| (?:if|when|with|in|to)(?!WORD)))/, "it's"],
   [/its(?= (?:me|you|him|them)(?:END| (?:who|that|and|&|or|on|at)(?!WORD)))/, "it's"],
   [/STARTits(?= (?:raining|snowing|freezing|being|\d+ degrees)(?!WORD))/, "it's"],
   [/its(?= \$[\d.,]+(?:END| (?:each|per|an?|flat|plus|extra)(?!WORD)))/, "it's"],
@@ -116,7 +121,7 @@ const pairs: Entry[] = [
   [/(could|should|would|must|might)(n't)? of(?! course)/, '$1$2 have'],
   [/((?:tell|know|exactly|wherever|(?:drop|put|want|need) it) )were(?= (?:the|you want|you need|we are|it is|it was|your) )/, '$1where'],
   [
-    /STARTwere(?= (?:a|an|the|open|located|your|here|not|parked|in|on|always|proud|happy|licensed|known|now|good|family|fully|right|still|just|closed|available|veteran|locally) )(?![^.!?\n]*\?)/,
+    /STARTwere(?= (?:a|an|the|open|located|your|here|not|parked|in|on|always|proud|happy|licensed|known|now|good|family|fully|right|still|just|closed|available|veteran|locally) | (?:insured|bonded|certified|licensed|trained|background[ -]checked)(?:END| and| &|,))(?![^.!?\n]*\?)/,
     "we're",
   ],
   [/(so )were(?= never (?:more|less|farther|further) than )/, "$1we're"],

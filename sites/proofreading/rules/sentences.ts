@@ -21,7 +21,7 @@ function endsNothing(before: string, next: string): boolean {
 }
 
 const question =
-  /^["'“‘(]*(?:(?:do|does|did|can|could|will|would|is|are|should|may|have|has) (?:you|i|we|they|it|there|the|my|your|our|this|that|a|an|someone|anyone|kids|dogs)\b|(?:what|when|where|why|how|who|which)(?:'s| (?:is|are|do|does|did|can|will|would|should|much|many|long|far|often|soon|early|late|old|kind|time|size|forms|areas|towns|about)) )/i;
+  /^["'“‘(]*(?!do (?:it|that|this)\b)(?:(?:do|does|did|can|could|will|would|is|are|should|may|have|has) (?:you|i|we|they|it|there|the|my|your|our|this|that|a|an|someone|anyone|kids|dogs)\b|(?:what|when|where|why|how|who|which)(?:'s| (?:is|are|do|does|did|can|will|would|should|much|many|long|far|often|soon|early|late|old|kind|time|size|forms|areas|towns|about)) )/i;
 
 /** The last sentence of every paragraph ends with a mark. Questions get theirs. */
 export const endMark: Rule = { what: 'Punctuation', change: (text) => text.split('\n').map(ended).join('\n') };

@@ -1,36 +1,9 @@
 import { ended } from '../../../text/text-end.ts';
 import { siteWords } from '../../labels/site-words.ts';
 import type { Language } from '../../language/language.ts';
+import { paymentNames } from '../../language/payment-names.ts';
 import { capital } from '../../language/phrases.ts';
 import type { Voice } from '../../language/voice.ts';
-
-/** Ways to pay that are names, as they're written. */
-const names = [
-  'Zelle',
-  'Venmo',
-  'PayPal',
-  'Cash App',
-  'Apple Pay',
-  'Google Pay',
-  'Samsung Pay',
-  'Visa',
-  'Mastercard',
-  'American Express',
-  'Amex',
-  'Discover',
-  'Affirm',
-  'Klarna',
-  'Afterpay',
-  'CareCredit',
-  'Sunbit',
-  'GreenSky',
-  'Wisetack',
-  'Synchrony',
-  'Medicare',
-  'Medicaid',
-  'TRICARE',
-  'Bitcoin',
-];
 
 /** What the form's own choices are called on a Spanish site. */
 const inSpanish: Record<string, string> = {
@@ -53,10 +26,10 @@ export function paymentWay(way: string, language: Language): string {
 }
 
 function englishWay(way: string): string {
-  const name = names.find((one) => way.toLowerCase() === one.toLowerCase());
+  const name = paymentNames.find((one) => way.toLowerCase() === one.toLowerCase());
   if (name) return name;
   const [first = ''] = way.split(' ');
-  const isName = names.some((one) => one.split(' ')[0]?.toLowerCase() === first.toLowerCase() && first.toLowerCase() !== 'cash');
+  const isName = paymentNames.some((one) => one.split(' ')[0]?.toLowerCase() === first.toLowerCase() && first.toLowerCase() !== 'cash');
   if (isName || /\p{Lu}/u.test(first.slice(1))) return way;
   const lowered = way.charAt(0).toLowerCase() + way.slice(1);
   return /^(?:[\p{L}-]+ )?(?:check|card|cheque|tarjeta|order|certificate)$/u.test(lowered) ? `${lowered}s` : lowered;
