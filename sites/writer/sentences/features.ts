@@ -43,8 +43,8 @@ function learn(phrase: string, kind: string, weight: number) {
 }
 
 /**
- * What is seen of a sentence, with how strongly: the phrases of each kind, its words and their classes, the word that it
- * opens with, and its shape.
+ * What is seen of a sentence, with how strongly: the phrases of each kind, its words and their classes, pairs of words, the
+ * word that it opens with, and its shape.
  */
 export function featuresOf(sentence: string): Map<string, number> {
   const tokens = tokensOf(sentence);
@@ -63,8 +63,14 @@ export function featuresOf(sentence: string): Map<string, number> {
   if (most) features.set(`most ${most[0]}`, 1);
   for (const { forms } of tokens) for (const form of forms) features.set(form, 1);
   features.set(`opens ${tokens[1]?.word}`, 1);
+  for (const [at, token] of tokens.entries()) features.set(`${plainForm(tokens[at - 1])} ${plainForm(token)}`, 1);
   for (const shape of shapesOf(sentence, tokens.slice(1, -1))) features.set(`has ${shape}`, 1);
   return features;
+}
+
+/** A word as it counts in pairs, where all numbers are alike. */
+function plainForm(token: Token | undefined): string {
+  return token?.forms.has('NUM') ? 'NUM' : token?.forms.has('PRICE') ? 'PRICE' : (token?.word ?? '');
 }
 
 /** More phrases than this tell nothing more. */

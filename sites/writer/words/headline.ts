@@ -30,15 +30,16 @@ export function ownHeadline(wording: Wording): Headline | undefined {
  * clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what proves it.
  */
 export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
-  const own = tagline && wordCount(tagline) <= 12 && tagline.length <= 90 && sortSentence(tagline) !== 'remains';
+  const ownTagline = tagline && wordCount(tagline) <= 12 && tagline.length <= 90 && sortSentence(tagline) !== 'remains' ? [tagline] : [];
   const found = sentences
     .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
-    .filter((candidate) => candidate !== undefined && candidate.score >= goodEnough)
-    .map((candidate) => ({ ...candidate, rank: openingRank(candidate.text) ?? -1 }))
-    .filter(({ rank }) => rank >= 0)
+    .flatMap((candidate) => {
+      const rank = candidate && candidate.score >= goodEnough ? openingRank(candidate.text) : undefined;
+      return candidate && rank !== undefined ? [{ ...candidate, rank }] : [];
+    })
     .sort((a, b) => a.rank - b.rank || b.score - a.score);
   return [
-    ...(own ? [{ line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences }] : []),
+    ...ownTagline.map((text) => ({ line: fromBrief(unended(text), 'business.tagline'), rest: sentences })),
     ...found.map(({ text, index: at, left }) => ({
       line: fromBrief(capital(text), 'business.description'),
       rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
@@ -53,8 +54,10 @@ export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
 export function statementOf(sentences: string[]): string | undefined {
   const [best] = sentences
     .filter((sentence) => !leans.test(sentence))
-    .map((sentence) => ({ sentence, rank: openingRank(sentence) ?? -1 }))
-    .filter(({ rank }) => rank >= 0)
+    .flatMap((sentence) => {
+      const rank = openingRank(sentence);
+      return rank === undefined ? [] : [{ sentence, rank }];
+    })
     .sort((a, b) => lengthy(a.sentence) - lengthy(b.sentence) || a.rank - b.rank || standing(b.sentence) - standing(a.sentence));
   return best?.sentence;
 }
