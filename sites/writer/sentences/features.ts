@@ -1,5 +1,4 @@
 import { plainWords } from '../../../text/plain-letters.ts';
-import { isPlace } from '../../proofreading/rules/places.ts';
 import signalFile from './signals.yaml';
 
 const { classes, plain, kinds } = signalFile as {
@@ -88,10 +87,7 @@ function tokensOf(sentence: string): Token[] {
     if (part.startsWith('$')) forms.add('PRICE');
     else if (/^\d/.test(part)) for (const form of numberForms(part, next)) forms.add(form);
     else if (!shouts && /^\p{Lu}{3}/u.test(part) && part === part.toUpperCase()) forms.add('CODE');
-    else if (!shouts && /^\p{Lu}/u.test(part)) {
-      if (index > 0 && part.length > 1) forms.add('NAME');
-      if (isPlace(part) || isPlace(`${part} ${next}`)) forms.add('PLACE');
-    }
+    else if (!shouts && index > 0 && /^\p{Lu}\p{L}/u.test(part)) forms.add('NAME');
     return { word, forms };
   });
   const edge = (word: string): Token => ({ word, forms: new Set([word]) });
