@@ -4,6 +4,7 @@ import { priceTag } from '../../labels/money.ts';
 import type { PageContext, SectionDraft } from '../../writer/context.ts';
 import { seeServices } from '../../writer/material/actions.ts';
 import { mostTimes, timedOffers } from '../../writer/material/timed-offers.ts';
+import { isFurtherDown } from '../../writer/sentences/sort.ts';
 import { statementOf } from '../../writer/words/headline.ts';
 import { townAndState, tradeAndPlace } from '../../writer/words/titles.ts';
 import type { HeroProps } from './schema.ts';
@@ -53,7 +54,7 @@ function furtherOf({ opening: { lead, rest }, variants, has }: PageContext): Lin
   const room = furtherSentences(variants.hero);
   if (room === 0 || !lead || !has('about')) return [];
   const until = rest.indexOf(statementOf(rest) ?? '');
-  const before = until < 0 ? rest : rest.slice(0, until);
+  const before = (until < 0 ? rest : rest.slice(0, until)).filter((sentence) => !isFurtherDown(sentence));
   return before.slice(0, room).map((text) => fromBrief(text, 'business.description'));
 }
 

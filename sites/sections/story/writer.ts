@@ -12,7 +12,8 @@ import type { StoryProps } from './schema.ts';
 export function ownWords(context: PageContext): SectionDraft | undefined {
   const { rest } = context.opening;
   if (context.has('about')) return statementSection(statementOf(rest));
-  return rest.length < 2 ? statementSection(rest[0]) : storySection(context, rest);
+  // A single sentence is set large only if it's of a kind to be said large.
+  return rest.length === 0 || (rest.length === 1 && statementOf(rest)) ? statementSection(rest[0]) : storySection(context, rest);
 }
 
 /**

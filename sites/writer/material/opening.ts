@@ -4,7 +4,8 @@ import { fromBrief } from '../../document/lines.ts';
 import { contentWords } from '../../language/alike.ts';
 import { quantitiesIn } from '../../language/quantities.ts';
 import { fitting } from '../../language/sentences.ts';
-import type { Headline } from '../words/headline.ts';
+import { isFurtherDown } from '../sentences/sort.ts';
+import { type Headline, leans } from '../words/headline.ts';
 import { type Point, varied } from './points.ts';
 
 /** What the first screen says of the owner's words and facts, and what it leaves for the rest of the site. */
@@ -48,10 +49,14 @@ export function openingOf({ headline, sentences, written, points, pages, spanish
   };
 }
 
-/** As many whole sentences as a first screen holds. */
+/** As many whole sentences as a first screen holds, without those that belong further down and those that lean on them. */
 function leadSentences(sentences: string[]): string[] {
-  const [first] = sentences;
-  return first === undefined || first.length > 260 ? [] : fitting(sentences, 170).map(ended);
+  const fit = sentences.filter((sentence, index) => {
+    const before = sentences[index - 1];
+    return !isFurtherDown(sentence) && !(before && isFurtherDown(before) && leans.test(sentence));
+  });
+  const [first] = fit;
+  return first === undefined || first.length > 260 ? [] : fitting(fit, 170).map(ended);
 }
 
 /** Without a contact page the home page has a section that lists the languages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { sentences } from '../../language/sentences.ts';
-import { ownHeadline, statementOf } from './headline.ts';
+import { firstLines, ownHeadline, statementOf } from './headline.ts';
 
 const headlineOf = (description: string, tagline?: string, nouns = ['plumber', 'salon']) =>
   ownHeadline({ tagline, sentences: sentences(description), nouns });
@@ -40,4 +40,48 @@ test('the large sentence speaks to the reader rather than listing the work, and 
     spoken,
   );
   expect(statementOf(['It has a fenced yard.', 'Also, we do weddings.'])).toBeUndefined();
+});
+
+test.each<[said: string, instead: string | undefined]>([
+  ['Massage, facials and wraps in Abilene. Click here to view our menu.', 'Massage, facials and wraps in Abilene'],
+  ['Frenos, afinación y clutch en Phoenix. Aceptamos efectivo y Zelle.', 'Frenos, afinación y clutch en Phoenix'],
+  ['Custom cakes in Tulsa. Pickup only, address sent after you order.', undefined],
+  ['Photos and video for real estate. Insured up to 1 million.', 'Photos and video for real estate'],
+  ['Bluing, bedding and triggers. FFL transfers $30. I call before I spend your money.', 'I call before I spend your money'],
+  ['Skin fades and beards. Walk-ins welcome no appointment needed. You walk out looking sharp.', 'You walk out looking sharp'],
+  ['We are in network with Delta, Moda and Regence. Nobody rushes you here.', 'Nobody rushes you here'],
+  ['Meet at the City Gates. Every story has a name and a date.', 'Every story has a name and a date'],
+  ['We pick up furniture. Every dollar goes to the women’s shelter.', 'Every dollar goes to the women’s shelter'],
+  ['Hi I’m jenna! I’ve been baking since I was nine.', 'I’ve been baking since I was nine'],
+  ['Doro wat, kitfo, tibs. Coffee ceremony on Sunday at 3.', undefined],
+  ['Distribution Tue & Thu 10-1 and Sat 9-11 drive-thru.', undefined],
+  ['Gutter cleaning guards and repair.', undefined],
+  ['2 hours and 4 hours floats. The river does the work.', 'The river does the work'],
+  ['24 hours mobile welding.', undefined],
+  ['Drain, sewer and water heater work in Nashville. Camera first, shovel second.', 'Camera first, shovel second'],
+])('the headline of “%s” is about the business, not its terms', (description, instead) => {
+  expect(headlineOf(description)?.line.text).toBe(instead);
+});
+
+test.each([
+  'Were insured and background-checked.',
+  'I will call you when its done, please don’t call me.',
+  'Not able to do gluten-free, sorry.',
+  'Kids program the whole time.',
+])('“%s” isn’t set large', (sentence) => {
+  expect(statementOf([sentence])).toBeUndefined();
+});
+
+test('a tagline stays, unless it is left over from an old page', () => {
+  expect(headlineOf('You walk out looking sharp.', 'Cash only, no checks')?.line.text).toBe('Cash only, no checks');
+  expect(headlineOf('You walk out looking sharp.', 'Home | About us | Contact')?.line.text).toBe('You walk out looking sharp');
+});
+
+test('the three best first lines begin with the tagline, then what the customer gets', () => {
+  const lines = firstLines({
+    tagline: 'Bread at six',
+    sentences: sentences('My grandfather opened the shop in 1974. We take cash and cards. Real butter, no mixes. You get it warm.'),
+    nouns: ['bakery'],
+  });
+  expect(lines.map(({ line }) => line.text)).toEqual(['Bread at six', 'You get it warm', 'Real butter, no mixes']);
 });

@@ -4,6 +4,7 @@ import { fromBrief } from '../../document/lines.ts';
 import { fold, hasPhrase } from '../../language/fold.ts';
 import { capital } from '../../language/phrases.ts';
 import { unended, wordCount } from '../../language/sentences.ts';
+import { openingRank, sortSentence } from '../sentences/sort.ts';
 
 /** The owner's point in their own words, and what of their description is left to say after it. */
 export interface Headline {
@@ -11,38 +12,56 @@ export interface Headline {
   rest: string[];
 }
 
-/**
- * A headline from the owner's words: the tagline when it is short, else the sentence of the description (or the last
- * clause of one) that says most in under ten words. Undefined when none will do; nothing is ever reworded.
- */
-export function ownHeadline({
-  tagline,
-  sentences,
-  nouns,
-}: {
+interface Wording {
   tagline?: string | undefined;
+  /** The description's sentences. */
   sentences: string[];
   /** What the trade is called. The line above the headline says it, so a headline that only names it says nothing more. */
   nouns: string[];
-}): Headline | undefined {
-  if (tagline && wordCount(tagline) <= 12 && tagline.length <= 90)
-    return { line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences };
-  const [best] = sentences
+}
+
+/** The headline from the owner's words. Undefined when none will do; nothing is ever reworded. */
+export function ownHeadline(wording: Wording): Headline | undefined {
+  return firstLines(wording)[0];
+}
+
+/**
+ * The three best first lines of a brief, best first: the tagline when it is short, then sentences of the description (or last
+ * clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what proves it.
+ */
+export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
+  const own = tagline && wordCount(tagline) <= 12 && tagline.length <= 90 && sortSentence(tagline) !== 'remains';
+  const found = sentences
     .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
-    .filter((candidate) => candidate !== undefined)
-    .sort((a, b) => b.score - a.score);
-  if (!best || best.score < goodEnough) return undefined;
-  const rest = sentences.flatMap((sentence, index) => (index === best.index ? best.left : [sentence]));
-  return { line: fromBrief(capital(best.text), 'business.description'), rest };
+    .filter((candidate) => candidate !== undefined && candidate.score >= goodEnough)
+    .map((candidate) => ({ ...candidate, rank: openingRank(candidate.text) ?? -1 }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => a.rank - b.rank || b.score - a.score);
+  return [
+    ...(own ? [{ line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences }] : []),
+    ...found.map(({ text, index: at, left }) => ({
+      line: fromBrief(capital(text), 'business.description'),
+      rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
+    })),
+  ].slice(0, 3);
 }
 
 /**
  * The sentence that stands best by itself, large: one that speaks to the reader or of the owner rather than listing the work.
- * Undefined if all of them lean on others.
+ * Undefined if none is of a kind to be said large, or all of them lean on others.
  */
 export function statementOf(sentences: string[]): string | undefined {
-  const [best] = sentences.filter((sentence) => !leans.test(sentence)).sort((a, b) => standing(b) - standing(a));
-  return best;
+  const [best] = sentences
+    .filter((sentence) => !leans.test(sentence))
+    .map((sentence) => ({ sentence, rank: openingRank(sentence) ?? -1 }))
+    .filter(({ rank }) => rank >= 0)
+    .sort((a, b) => lengthy(a.sentence) - lengthy(b.sentence) || a.rank - b.rank || standing(b.sentence) - standing(a.sentence));
+  return best?.sentence;
+}
+
+/** Too long to be set large, if there's another. */
+function lengthy(sentence: string): number {
+  return sentence.length > 130 ? 1 : 0;
 }
 
 function standing(sentence: string): number {
@@ -52,7 +71,7 @@ function standing(sentence: string): number {
       ? 1
       : 0;
   const lists = (sentence.match(/,/g) ?? []).length > 1 ? 1.5 : 0;
-  const fits = sentence.length >= 40 && sentence.length <= 130 ? 1 : 0;
+  const fits = sentence.length >= 40 ? 1 : 0;
   return (
     speaks + fits + (/\d/.test(sentence) ? 0.5 : 0) - lists - (refuses.test(sentence) ? 1 : 0) - (isAboutPerson.test(sentence) ? 1 : 0)
   );
