@@ -12,7 +12,7 @@ export interface Headline {
   rest: string[];
 }
 
-interface Wording {
+export interface Wording {
   tagline?: string | undefined;
   /** The description's sentences. */
   sentences: string[];
@@ -37,13 +37,16 @@ export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
     .map((candidate) => ({ ...candidate, rank: openingRank(candidate.text) ?? -1 }))
     .filter(({ rank }) => rank >= 0)
     .sort((a, b) => a.rank - b.rank || b.score - a.score);
-  return [
-    ...(own ? [{ line: fromBrief(unended(tagline), 'business.tagline'), rest: sentences }] : []),
-    ...found.map(({ text, index: at, left }) => ({
-      line: fromBrief(capital(text), 'business.description'),
-      rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
-    })),
-  ].slice(0, 3);
+  const lines = found.map(({ text, index: at, left }) => ({
+    line: fromBrief(capital(text), 'business.description'),
+    rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
+  }));
+  if (!own) return lines.slice(0, 3);
+  // A line that was chosen from the description isn't said again below.
+  const chosen = lines.find(({ line }) => fold(line.text) === fold(unended(tagline)));
+  const fields = ['business.tagline', ...(chosen ? ['business.description'] : [])];
+  const first = { line: fromBrief(unended(tagline), ...fields), rest: chosen?.rest ?? sentences };
+  return [first, ...lines.filter((line) => line !== chosen)].slice(0, 3);
 }
 
 /**
