@@ -10,8 +10,10 @@ test('the owner chooses the line that opens their site, sees it in the drawn pag
 }) => {
   await newOwner(page, server, 'first-line@brief.test');
   await page.getByLabel('Business name').fill('Birch Tree Care');
-  await page.getByLabel(/^What kind of business/).fill('tree service');
-  await page.getByLabel('What do you do?').fill('We climb so your lawn stays whole. We take cash and cards. We leave no twig behind.');
+  await page.getByLabel('What kind of business is it?').fill('tree service');
+  await page
+    .getByLabel('What do you do?')
+    .fill('We climb so your lawn stays whole. We take cash and cards. My grandfather started with one saw.');
   await page.getByLabel('What do you do?').blur();
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.goto(`${server.url}/onboarding/review`);
@@ -23,6 +25,7 @@ test('the owner chooses the line that opens their site, sees it in the drawn pag
   await expect(opening).toHaveText(first.replace('We’d take this one', ''));
   await lines.getByRole('radio', { name: second }).check({ force: true });
   await expect(opening).toHaveText(second);
+  expect(await faultsOn(page)).toEqual([]);
   await page.reload();
   await expect(lines.getByRole('radio', { name: second })).toBeChecked();
   await lines.getByRole('link', { name: 'write another line' }).click();

@@ -19,28 +19,28 @@ export function HeadlineAnswer(): ReactNode {
     ...others.map((line) => ({ value: line, label: line })),
   ];
   const chosen = choices.find(({ value, label }) => tagline === value || tagline === label)?.value ?? tagline;
+  const writeAnother = (
+    <StepLink step="business" field="business.tagline" className="link">
+      write another line
+    </StepLink>
+  );
   return (
     <StepPart title="What visitors read first" shows={['hero']}>
-      <FieldGroup
-        label="Which line opens your site?"
-        hint={
-          <>
-            These are your own words. Or{' '}
-            <StepLink step="business" field="business.tagline" className="link">
-              write another line
-            </StepLink>
-            .
-          </>
-        }
-      >
-        <RadioCards
-          name="business.tagline"
-          options={choices}
-          columns={1}
-          value={chosen}
-          onValueChange={(line) => set(line || null, 'now')}
-        />
-      </FieldGroup>
+      {choices.length === 1 ? (
+        <p className="text-ui">
+          “{ours}” These are your own words. You can {writeAnother}.
+        </p>
+      ) : (
+        <FieldGroup label="Which line opens your site?" hint={<>These are your own words. You can also {writeAnother}.</>}>
+          <RadioCards
+            name="business.tagline"
+            options={choices}
+            columns={1}
+            value={chosen}
+            onValueChange={(line) => set(line || null, 'now')}
+          />
+        </FieldGroup>
+      )}
     </StepPart>
   );
 }
