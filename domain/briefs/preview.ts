@@ -8,11 +8,11 @@ import type { SiteFile } from '../../sites/render/files.ts';
 import { siteOrigin } from '../addresses.ts';
 import { generate, orUnread } from '../generator/generator.ts';
 import { proofread } from '../generator/proofread.ts';
-import { compose } from '../generator/tasks.ts';
+import { compose, linesToChoose } from '../generator/tasks.ts';
 import { type RenderedSite, renderedFile, renderedSite, siteCache } from '../previews/rendered-site.ts';
 import { withoutField } from './answers.ts';
 import { type BriefInput, briefByPreviewToken } from './queries.ts';
-import type { Answers } from './schema.ts';
+import { type Answers, answerAt } from './schema.ts';
 
 /** Unfinished briefs as sites, by token. Each is composed once per revision. */
 const previews = siteCache(24);
@@ -38,6 +38,15 @@ export async function draftDocument(token: string, revision: number, brief: Prev
  */
 export async function tidiedAnswers(input: Answers, projectId: string): Promise<Change[] | undefined> {
   return (await proofread({ ...readableBrief(input), kept: undefined }, { project: projectId }))?.changes;
+}
+
+/** The proofread lines of the description that the owner may choose from as their headline, best first. None if it couldn't be read in time. */
+export async function headlineChoices(input: Answers, projectId: string): Promise<string[]> {
+  if (!answerAt(input, 'business.description')) return [];
+  const sender = { project: projectId };
+  const readable = readableBrief(input);
+  const { brief } = (await proofread(readable, sender)) ?? { brief: readable };
+  return (await generate(linesToChoose, brief, sender).catch(orUnread)) ?? [];
 }
 
 /** The logo made from the name, as SVG markup. It's safe to inline, because we draw it and it has no text from the owner. */

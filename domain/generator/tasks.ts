@@ -13,6 +13,9 @@ export const tidy = taskOf('tidy', async () => {
 /** Proofreads a visitor's three answers, without the grammar checker. */
 export const tidyAnswers = taskOf('tidy-answers', async () => (await import('../../sites/proofreading/by-tables.ts')).tidyByTables);
 
+/** Finds the lines of a brief's description that may be its site's headline. */
+export const linesToChoose = taskOf('lines-to-choose', async () => (await import('../../sites/writer/words/first-lines.ts')).linesToChoose);
+
 export const compose = taskOf('compose', async () => (await import('../../sites/compose.ts')).compose, writeMs);
 
 /** Finds another look of a site. */

@@ -16,6 +16,7 @@ import type { Offer } from './material/offers.ts';
 import { type Opening, openingOf } from './material/opening.ts';
 import { type Point, pointsOf } from './material/points.ts';
 import type { PagePictures } from './pictures/page-pictures.ts';
+import { wordingOf } from './words/first-lines.ts';
 import { Headings } from './words/headings.ts';
 import { type Headline, ownHeadline } from './words/headline.ts';
 import { type TradeWords, tradeWords } from './words/trade-words.ts';
@@ -110,11 +111,7 @@ export function createContext({ derived, facts, offers, pages, seed, neighborGui
   const isSecondShop = services === words.products && pages.includes('shop');
   const pageLabels = { ...words.pages, ...(!isSecondShop && { services }), ...ownNames };
   const trade = tradeWords(derived);
-  const headline = ownHeadline({
-    tagline: brief.business.tagline,
-    sentences: described,
-    nouns: [trade.noun, ...Object.values(kind.noun ?? {})],
-  });
+  const headline = ownHeadline(wordingOf(derived));
   const points = pointsOf({ brief, facts, answers: answered, voice, language });
   const opening = openingOf({ headline, sentences: described, written: written('lead'), points, pages, spanish: language === 'es' });
   return {

@@ -12,7 +12,7 @@ export interface Headline {
   rest: string[];
 }
 
-interface Wording {
+export interface Wording {
   tagline?: string | undefined;
   /** The description's sentences. */
   sentences: string[];
@@ -30,7 +30,6 @@ export function ownHeadline(wording: Wording): Headline | undefined {
  * clauses of them) that say in under ten words what the customer gets, what the business is, how it began or what proves it.
  */
 export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
-  const ownTagline = tagline && wordCount(tagline) <= 12 && tagline.length <= 90 && sortSentence(tagline) !== 'remains' ? [tagline] : [];
   const found = sentences
     .flatMap((sentence, index) => [wholeSentence(sentence, index, nouns), lastClause(sentence, index)])
     .flatMap((candidate) => {
@@ -38,13 +37,16 @@ export function firstLines({ tagline, sentences, nouns }: Wording): Headline[] {
       return candidate && rank !== undefined ? [{ ...candidate, rank }] : [];
     })
     .sort((a, b) => a.rank - b.rank || b.score - a.score);
-  return [
-    ...ownTagline.map((text) => ({ line: fromBrief(unended(text), 'business.tagline'), rest: sentences })),
-    ...found.map(({ text, index: at, left }) => ({
-      line: fromBrief(capital(text), 'business.description'),
-      rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
-    })),
-  ].slice(0, 3);
+  const lines = found.map(({ text, index: at, left }) => ({
+    line: fromBrief(capital(text), 'business.description'),
+    rest: sentences.flatMap((sentence, index) => (index === at ? left : [sentence])),
+  }));
+  if (!tagline || wordCount(tagline) > 12 || tagline.length > 90 || sortSentence(tagline) === 'remains') return lines.slice(0, 3);
+  // A line that was chosen from the description isn't said again below.
+  const chosen = lines.find(({ line }) => fold(line.text) === fold(unended(tagline)));
+  const fields = ['business.tagline', ...(chosen ? ['business.description'] : [])];
+  const first = { line: fromBrief(unended(tagline), ...fields), rest: chosen?.rest ?? sentences };
+  return [first, ...lines.filter((line) => line !== chosen)].slice(0, 3);
 }
 
 /**

@@ -8,6 +8,7 @@ import { asShown } from '../as-shown.ts';
 import { useAnswer, useBriefForm } from '../brief-form.tsx';
 import { StepLink } from '../step-link.tsx';
 import { useFreshData } from '../use-fresh-data.ts';
+import { HeadlineAnswer } from './headline.tsx';
 import { PhotosWithoutRoom } from './photos-without-room.tsx';
 import { InterviewSummary, StepSummary } from './step-summary.tsx';
 import { summaryOf } from './summary.ts';
@@ -65,6 +66,7 @@ export function ReviewStep(): ReactNode {
           </ThinPages>
         </RuledSection>
       )}
+      <HeadlineAnswer />
       <TidiedAnswers />
       {briefSteps.map(({ key, label }) => {
         const rows = summary[key];
