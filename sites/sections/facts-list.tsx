@@ -3,13 +3,21 @@ import type { Fact } from '../document/fact.ts';
 import { longWordOf } from './fit.ts';
 
 /** Short facts as a definition list. */
-export function FactPairs({ facts, className }: { facts: Fact[]; className?: string }): ReactNode {
+export function FactPairs({
+  facts,
+  className,
+  termClass,
+}: {
+  facts: Fact[];
+  className?: string | undefined;
+  termClass?: string;
+}): ReactNode {
   if (!facts.length) return null;
   return (
     <dl className={className}>
       {facts.map((fact) => (
         <div key={fact.term.text}>
-          <dt>{fact.term.text}</dt>
+          <dt className={termClass}>{fact.term.text}</dt>
           {fact.text && <dd>{fact.text.text}</dd>}
         </div>
       ))}
@@ -18,10 +26,10 @@ export function FactPairs({ facts, className }: { facts: Fact[]; className?: str
 }
 
 /** Short facts as a plain list. Some have no text. */
-export function PlainFacts({ facts }: { facts: Fact[] }): ReactNode {
+export function PlainFacts({ facts, className = 'facts' }: { facts: Fact[]; className?: string }): ReactNode {
   if (!facts.length) return null;
   return (
-    <ul className="facts">
+    <ul className={className}>
       {facts.map(({ term, text }) => (
         <li key={term.text}>
           <b>{term.text}</b>

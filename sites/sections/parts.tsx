@@ -1,8 +1,10 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ElementType, Fragment, type ReactNode } from 'react';
+import { mailto } from '../../text/email-address.ts';
 import type { Action, Line } from '../document/document.ts';
 import { dayNames } from '../document/document.ts';
 import { spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
+import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
 
@@ -17,12 +19,13 @@ export function ActionLink({ action, site, className }: { action: Action; site: 
   );
 }
 
-/** The usual pair of buttons: the first filled, the second ghost. */
-export function Actions({ actions, site }: { actions: Action[]; site: Site }): ReactNode {
+/** The usual pair of buttons: the first filled unless it's `ghost`, the second ghost; nothing without any. */
+export function Actions({ actions, site, ghost = false }: { actions: Action[]; site: Site; ghost?: boolean }): ReactNode {
+  if (actions.length === 0) return null;
   return (
     <div className="acts">
       {actions.map((action, index) => (
-        <ActionLink key={action.label.text} action={action} site={site} className={index === 0 ? 'btn' : 'btn ghost'} />
+        <ActionLink key={action.label.text} action={action} site={site} className={index > 0 || ghost ? 'btn ghost' : 'btn'} />
       ))}
     </div>
   );
@@ -33,19 +36,70 @@ export function langOf({ text }: Line, { document }: Site): string | undefined {
   return foreignLanguage(text, document.language);
 }
 
-interface HeadProps {
-  props: { heading?: Line | undefined; lead?: Line | undefined };
-  className: string;
+/** The owner's or a customer's words as an element of their own, with their `lang` if it isn't the site's. */
+export function Said({ line, site, as: Element = 'p', className }: SaidProps): ReactNode {
+  return (
+    <Element lang={langOf(line, site)} className={className}>
+      {line.text}
+    </Element>
+  );
 }
 
-/** The heading of a section with its lead; nothing without a heading. In a `fit-box` it's no larger than its longest word allows. */
-export function Head({ props: { heading, lead }, className }: HeadProps): ReactNode {
-  if (!heading) return null;
+interface SaidProps {
+  line: Line;
+  site: Site;
+  as?: ElementType;
+  className?: string | undefined;
+}
+
+export function Paragraphs({ lines, site }: { lines: Line[]; site: Site }): ReactNode {
+  return lines.map((line) => <Said key={line.text} line={line} site={site} />);
+}
+
+interface Headed {
+  heading?: Line | undefined;
+  lead?: Line | undefined;
+}
+
+/** The heading of a section and its lead, if there are any. With `fit`, in a `fit-box`, the heading is no larger than its longest word allows. */
+export function Title({ props: { heading, lead }, fit = false }: { props: Headed; fit?: boolean }): ReactNode {
+  return (
+    <>
+      {heading && <h2 className={fit ? longWordOf(heading.text) : undefined}>{heading.text}</h2>}
+      {lead && <p className="lead">{lead.text}</p>}
+    </>
+  );
+}
+
+/** A title in a box of its own; nothing without a heading and a lead. */
+export function Head({ props, className }: { props: Headed; className: string }): ReactNode {
+  if (!props.heading && !props.lead) return null;
   return (
     <div className={className}>
-      <h2 className={className.includes('fit-box') ? longWordOf(heading.text) : undefined}>{heading.text}</h2>
-      {lead && <p className="lead">{lead.text}</p>}
+      <Title props={props} fit={className.includes('fit-box')} />
     </div>
+  );
+}
+
+/** The phone number as a link; nothing without one. */
+export function PhoneLink({ site, className }: { site: Site; className?: string }): ReactNode {
+  const { phone } = site.facts;
+  if (!phone) return null;
+  return (
+    <a className={className} href={phone.href}>
+      {phone.display}
+    </a>
+  );
+}
+
+/** The email address as a link; nothing without one. */
+export function EmailLink({ site, className }: { site: Site; className?: string }): ReactNode {
+  const { email } = site.facts;
+  if (!email) return null;
+  return (
+    <a className={className} href={mailto(email)}>
+      <Breakable text={email} />
+    </a>
   );
 }
 

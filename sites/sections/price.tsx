@@ -19,3 +19,21 @@ export function Price({ line, className }: { line: Line; className?: string | un
     </span>
   );
 }
+
+/** A price as a paragraph. It's `told` if it has no figure, unless its class is given. */
+export function PriceLine({
+  line,
+  className,
+  figureClass,
+}: {
+  line?: Line | undefined;
+  className?: string;
+  figureClass?: string;
+}): ReactNode {
+  if (!line) return null;
+  return (
+    <p className={className ?? (/\d/.test(line.text) ? 'price' : 'price told')}>
+      <Price className={figureClass} line={line} />
+    </p>
+  );
+}

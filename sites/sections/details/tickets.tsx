@@ -1,6 +1,6 @@
 import { Band } from '../band.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { PriceLine } from '../price.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */
@@ -12,11 +12,7 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
           <Framed className="art frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
           <div className="title">
             <h2>{item.name.text}</h2>
-            {item.price && (
-              <p className="price">
-                <Price className="h" line={item.price} />
-              </p>
-            )}
+            {item.price && <PriceLine line={item.price} className="price" figureClass="h" />}
           </div>
           {item.text && (
             <div className="body">

@@ -1,7 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, PhoneLink } from '../parts.tsx';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -26,13 +26,7 @@ export default function Ground({ site }: FooterView) {
       />
       <div className="layer top">
         <div className="in">
-          {facts.phone ? (
-            <a className="num" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
-          ) : (
-            <p className="num">{facts.shortName}</p>
-          )}
+          {facts.phone ? <PhoneLink site={site} className="num" /> : <p className="num">{facts.shortName}</p>}
           {facts.email ? (
             <a className="mail" href={mailto(facts.email)}>
               {facts.email}

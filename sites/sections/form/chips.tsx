@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../band.tsx';
-import { Head, HoursTable } from '../parts.tsx';
+import { Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';
@@ -43,9 +43,7 @@ function Aside({ site }: { site: Site }): ReactNode {
       {phone && (
         <div className="loud">
           <h3>{site.words.form.preferCall}</h3>
-          <a className="nw" href={phone.href}>
-            {phone.display}
-          </a>
+          <PhoneLink site={site} className="nw" />
         </div>
       )}
       {hours && (

@@ -1,5 +1,5 @@
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import type { HeaderView } from './schema.ts';
 
@@ -15,11 +15,7 @@ export default function Pill({ site }: HeaderView) {
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
-        {facts.phone && (
-          <a className="ph nw" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
-        )}
+        <PhoneLink site={site} className="ph nw" />
         <PhoneMenu site={site} wordless />
         {action && <ActionLink action={action} site={site} className="btn wide" />}
       </div>

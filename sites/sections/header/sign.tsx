@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
@@ -30,9 +30,7 @@ export default function SignHeader({ section, site }: HeaderView) {
         <div className="wrap">
           <WideMenu site={site} />
           {facts.phone ? (
-            <a className="reach h" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
+            <PhoneLink site={site} className="reach h" />
           ) : (
             action && <ActionLink className="reach h" action={action} site={site} />
           )}

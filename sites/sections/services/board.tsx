@@ -1,4 +1,5 @@
 import { Band } from '../band.tsx';
+import { Title } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import { AfterPrices } from './parts/after.tsx';
@@ -13,8 +14,7 @@ export default function BoardServices({ props, section, site }: ServicesView) {
   const layout = ['rows', priced ? '' : 'unpriced', explained ? '' : 'untold', single ? 'single' : ''].filter(Boolean).join(' ');
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={layout}>
         {props.items.map((item) => (
           <li key={item.anchor}>

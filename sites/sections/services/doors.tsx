@@ -1,7 +1,7 @@
 import type { Palette } from '../../document/document.ts';
 import { Band } from '../band.tsx';
 import { Drawing } from '../drawing.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Title } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';
@@ -15,8 +15,7 @@ export default function Doors({ props, section, site }: ServicesView) {
   const sizes = unevenRowSizes(props.items.length, 3);
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className="doors">
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);

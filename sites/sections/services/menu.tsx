@@ -1,6 +1,6 @@
 import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
 import { Ornament } from '../ornament.tsx';
+import { Title } from '../parts.tsx';
 import { Framed, PictureView, slot } from '../picture-view.tsx';
 import { Price } from '../price.tsx';
 import { sprigSvg } from '../sprig.ts';
@@ -19,8 +19,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
     <Band section={section} className="dot-leaders">
       <div className="wrap sec layout stacked">
         <div className="title fit-box">
-          <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} fit />
           {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
         <div className="list">

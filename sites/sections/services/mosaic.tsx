@@ -1,8 +1,7 @@
 import { Band } from '../band.tsx';
-import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Title } from '../parts.tsx';
 import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
+import { PriceLine } from '../price.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';
@@ -18,8 +17,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
   return (
     <Band section={section} className="depth">
       <div className="wrap head sec fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} fit />
         {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
       </div>
       <ul className="wall">
@@ -30,11 +28,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
               <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && (
-                  <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                    <Price line={item.price} />
-                  </p>
-                )}
+                <PriceLine line={item.price} />
               </li>
             );
           }

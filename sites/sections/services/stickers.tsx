@@ -1,7 +1,7 @@
 import type { Palette } from '../../document/document.ts';
 import { Band } from '../band.tsx';
 import { isLegibleOnMix } from '../legible.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Title } from '../parts.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 
@@ -15,8 +15,7 @@ export default function Stickers({ props, section, site }: ServicesView) {
       className={`sec${tinted(palette, palette.aPop) ? ' pop' : ''}${tinted(palette, palette.aGround) ? ' green' : ''}`}
     >
       <div className="wrap">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} />
         <ul className={noted ? 'notes' : 'cloud'}>
           {props.items.map((item) => (
             <li key={item.anchor} className="sticker on-surface wraps">

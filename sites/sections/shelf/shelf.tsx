@@ -1,5 +1,5 @@
 import { Band } from '../band.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Title } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { rowSizes } from '../rows.ts';
 import { standsFree } from './item.ts';
@@ -11,8 +11,7 @@ export default function Shelf({ props, section, site }: ShelfView) {
   const buttonClass = props.items.length > 4 ? 'btn ghost' : 'btn';
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
         {props.items.map((item, index) => (
           <li key={item.name.text} className={`it in${sizes[index]}`}>

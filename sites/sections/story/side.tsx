@@ -1,4 +1,5 @@
 import { Band } from '../band.tsx';
+import { Paragraphs } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { StoryView } from './schema.ts';
 
@@ -9,9 +10,7 @@ export default function Side({ props, section, site }: StoryView) {
       <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
         <div className="words">
-          {props.paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
-          ))}
+          <Paragraphs lines={props.paragraphs} site={site} />
         </div>
         <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>

@@ -1,4 +1,5 @@
 import { Band } from '../band.tsx';
+import { Paragraphs } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { StoryView } from './schema.ts';
 
@@ -10,9 +11,7 @@ export default function Wide({ props, section, site }: StoryView) {
       <div className={`wrap stacked${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
         <div className={`words${props.paragraphs.length > 3 ? ' many' : ''}`}>
-          {props.paragraphs.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
-          ))}
+          <Paragraphs lines={props.paragraphs} site={site} />
         </div>
       </div>
     </Band>

@@ -2,7 +2,7 @@ import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 
 /** A departure board from edge to edge: a line of cells for each service, its price on a tile. Names alone fill the board in two columns. */
 export default function DeparturesDetails({ props, section, site }: DetailsView) {
@@ -25,11 +25,7 @@ export default function DeparturesDetails({ props, section, site }: DetailsView)
             {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
           </div>
           <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
-          {item.price && (
-            <p className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}>
-              <Price line={item.price} />
-            </p>
-          )}
+          {item.price && <PriceLine line={item.price} className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`} />}
         </div>
       ))}
     </Band>

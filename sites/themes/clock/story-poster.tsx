@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
@@ -16,22 +16,14 @@ export default function PosterStory({ props, section, site }: StoryView) {
     <Band section={section}>
       <div className="top">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {shout && (
-          <p lang={langOf(shout, site)} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`}>
-            {shout.text}
-          </p>
-        )}
+        {shout && <Said line={shout} site={site} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`} />}
       </div>
       {(told.length > 0 || props.picture) && (
         <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>
           <Framed className="pic frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
           {told.length > 0 && (
             <div className={told.length === 1 && (told[0]?.text.length ?? 0) < 160 ? 'words few' : 'words'}>
-              {told.map((paragraph) => (
-                <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                  {paragraph.text}
-                </p>
-              ))}
+              <Paragraphs lines={told} site={site} />
             </div>
           )}
         </div>

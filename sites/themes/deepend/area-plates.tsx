@@ -1,15 +1,13 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, AddressLines, ListItems } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, ListItems, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Every place on a plate of tile, as on a street corner; the address is the large one. */
 export default function Plates({ props, section, site }: AreaView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap', 'box fit-box']}>
-      <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
         {props.address.length > 0 && (
           <div className="street">

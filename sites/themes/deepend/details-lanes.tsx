@@ -2,7 +2,7 @@ import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 
 /** A lane as wide as the page for each service, and the water deepens from the first to the last. */
 export default function Lanes({ props, section, site }: DetailsView) {
@@ -17,11 +17,7 @@ export default function Lanes({ props, section, site }: DetailsView) {
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>
             {item.text && <p className="text">{item.text.text}</p>}
-            {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                <Price line={item.price} />
-              </p>
-            )}
+            <PriceLine line={item.price} />
           </div>
         </div>
       ))}

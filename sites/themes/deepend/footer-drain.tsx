@@ -1,7 +1,7 @@
 import { fitOf } from '../../sections/fit.ts';
 import { FooterColumns } from '../../sections/footer/parts/columns.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, PhoneLink } from '../../sections/parts.tsx';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
 export default function Drain({ site }: FooterView) {
@@ -11,9 +11,7 @@ export default function Drain({ site }: FooterView) {
     <footer data-section="footer" className="footer-drain">
       <div className="wrap">
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
-            {facts.phone.display}
-          </a>
+          <PhoneLink site={site} className="num" />
         ) : (
           <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}

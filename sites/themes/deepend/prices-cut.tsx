@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
 import { Band } from '../../sections/band.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
@@ -20,8 +21,7 @@ export default function Cut({ props, section, site }: PricesView) {
     <Band section={section} className="depth">
       {(props.heading || props.lead) && (
         <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} />
         </div>
       )}
       {groups.map((group, index) => (
@@ -63,11 +63,7 @@ function Floor({
       {items.map((item, index) => (
         <li key={item.name.text} className={`d${depths[index]}`}>
           <p className="h name">{item.name.text}</p>
-          {item.price && (
-            <p className="figure">
-              <Price line={item.price} />
-            </p>
-          )}
+          {item.price && <PriceLine line={item.price} className="figure" />}
           {item.text && <p>{item.text.text}</p>}
           <Included lines={item.includes} className="includes" />
         </li>
@@ -84,11 +80,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
         {items.map((item) => (
           <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
-            {item.price && (
-              <p className="price">
-                <Price line={item.price} />
-              </p>
-            )}
+            {item.price && <PriceLine line={item.price} className="price" />}
             {item.text && <p className="text">{item.text.text}</p>}
             <Included lines={item.includes} className="includes" />
           </li>

@@ -1,5 +1,5 @@
 import { Band } from '../../sections/band.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -14,19 +14,11 @@ export default function Basin({ props, section, site }: StoryView) {
     >
       <div className="wrap stacked">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {first && (
-          <p className={`first${first.text.length > 200 ? ' long' : ''}`} lang={langOf(first, site)}>
-            {first.text}
-          </p>
-        )}
+        {first && <Said line={first} site={site} className={`first${first.text.length > 200 ? ' long' : ''}`} />}
         <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
           <div className="words">
-            {rest.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                {paragraph.text}
-              </p>
-            ))}
+            <Paragraphs lines={rest} site={site} />
           </div>
         )}
       </div>

@@ -1,15 +1,13 @@
 import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Questions } from '../../sections/parts.tsx';
+import { Questions, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Questions with a doorbell each: ring, and the answer opens. In two rows of doors, or beside a picture. */
 export default function DoorbellsFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
-      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       {props.groups.map((group, at) => {
         const picture = at === 0 ? props.picture : undefined;
         const middle = picture || group.items.length < 3 ? group.items.length : Math.ceil(group.items.length / 2);

@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { Street } from './parts/street.tsx';
@@ -19,17 +19,11 @@ export default function BubbleStory({ props, section, site }: StoryView) {
           </div>
         )}
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
-          <p lang={langOf(opening, site)} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`}>
-            {opening.text}
-          </p>
+          <Said line={opening} site={site} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`} />
           <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
             <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
-              {others.map((paragraph) => (
-                <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                  {paragraph.text}
-                </p>
-              ))}
+              <Paragraphs lines={others} site={site} />
             </div>
           )}
         </div>

@@ -1,6 +1,6 @@
 import { comparableAmounts } from '../../prices/price-amounts.ts';
 import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
+import { Title } from '../../sections/parts.tsx';
 import { Framed } from '../../sections/picture-view.tsx';
 import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
@@ -14,8 +14,7 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap sec']}>
-      {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} fit />
       {props.groups.map((group) => {
         const amounts = comparableAmounts(group.items.map(({ price }) => price?.text));
         const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;

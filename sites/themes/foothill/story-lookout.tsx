@@ -1,7 +1,7 @@
 import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { Paragraphs, Said } from '../../sections/parts.tsx';
 import { PictureView, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
@@ -18,11 +18,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
     <Band section={section}>
       <div className="words">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-        {sky && (
-          <p lang={langOf(sky, site)} className={sky.text.length < 80 ? 'sky short' : 'sky'}>
-            {sky.text}
-          </p>
-        )}
+        {sky && <Said line={sky} site={site} className={sky.text.length < 80 ? 'sky short' : 'sky'} />}
       </div>
       <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
@@ -33,11 +29,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
       </div>
       {told.length > 0 && (
         <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
-          {told.map((paragraph) => (
-            <p key={paragraph.text} lang={langOf(paragraph, site)}>
-              {paragraph.text}
-            </p>
-          ))}
+          <Paragraphs lines={told} site={site} />
         </div>
       )}
     </Band>

@@ -1,6 +1,6 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { Band } from '../../sections/band.tsx';
-import { ActionLink, AddressLines, ListItems } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, ListItems, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Where it was found, as an herbarium's label says it: the place in large letters inside a double rule, a picture beside it under an arch. */
@@ -9,8 +9,7 @@ export default function LocalityArea({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', picture ? 'sheet stacked pictured' : 'sheet stacked']}>
       <div className="label on-surface">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} />
         <AddressLines lines={address} />
         {places.length > 0 && (
           <ul className={places.length > 5 ? 'many' : undefined}>

@@ -2,7 +2,7 @@ import { placeLines } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
 import { Ornament } from '../../sections/ornament.tsx';
-import { ActionLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { vineSvg } from '../../sections/sprig.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';
@@ -29,11 +29,7 @@ export default function RailHeader({ section, site }: HeaderView) {
               ))}
             </p>
           )}
-          {facts.phone && (
-            <a className="phone" href={facts.phone.href}>
-              {facts.phone.display}
-            </a>
-          )}
+          <PhoneLink site={site} className="phone" />
           {ask && <ActionLink className="btn wide" action={ask} site={site} />}
           <PhoneMenu site={site} wordless />
         </div>

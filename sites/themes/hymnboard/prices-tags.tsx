@@ -1,5 +1,5 @@
 import { Band } from '../../sections/band.tsx';
-import { ListItems } from '../../sections/parts.tsx';
+import { ListItems, Title } from '../../sections/parts.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { Cards, widthClass } from './parts/cards.tsx';
 
@@ -17,8 +17,7 @@ export default function Tags({ props, section }: PricesView) {
     <Band section={section} className={count > 7 ? 'many' : undefined}>
       {(props.heading || props.lead) && (
         <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} />
         </div>
       )}
       {props.groups.map((group) => (

@@ -1,4 +1,5 @@
 import { Band } from '../../sections/band.tsx';
+import { Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -16,9 +17,7 @@ export default function Bulletin({ props, section, site }: StoryView) {
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
         <div className={`wrap rest r${Math.min(rest.length, 3)}`}>
-          {rest.map((paragraph) => (
-            <p key={paragraph.text}>{paragraph.text}</p>
-          ))}
+          <Paragraphs lines={rest} site={site} />
         </div>
       )}
     </Band>

@@ -1,6 +1,6 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { Band } from '../../sections/band.tsx';
-import { ActionLink, AddressLines } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Places named in one sentence of a letter, the address under it; a picture hangs in the margin. */
@@ -8,8 +8,7 @@ export default function NamedArea({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'sheet stacked']}>
       <div className="words">
-        <h2>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} />
         {props.places.length > 0 && (
           <p className={props.places.length > 9 ? 'places many' : 'places'}>{site.words.list(props.places.map((place) => place.text))}.</p>
         )}

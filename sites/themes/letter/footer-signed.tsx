@@ -1,10 +1,9 @@
-import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
-import { Breakable } from '../../sections/breakable.tsx';
 import { fitOf } from '../../sections/fit.ts';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
+import { EmailLink, PhoneLink } from '../../sections/parts.tsx';
 import { addressLine } from '../../sections/site.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */
@@ -33,16 +32,7 @@ export default function SignedFooter({ section, site }: FooterView) {
           </p>
           {(facts.phone || facts.email) && (
             <p className="reach wraps">
-              {facts.phone && (
-                <a className="nw" href={facts.phone.href}>
-                  {facts.phone.display}
-                </a>
-              )}{' '}
-              {facts.email && (
-                <a href={mailto(facts.email)}>
-                  <Breakable text={facts.email} />
-                </a>
-              )}
+              <PhoneLink site={site} className="nw" /> <EmailLink site={site} />
             </p>
           )}
           <div className="enclosed">

@@ -1,9 +1,7 @@
-import { mailto } from '../../../text/email-address.ts';
-import { Breakable } from '../../sections/breakable.tsx';
 import { tradeInPlace } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
-import { NavItems, PhoneMenu } from '../../sections/parts.tsx';
+import { EmailLink, NavItems, PhoneLink, PhoneMenu } from '../../sections/parts.tsx';
 import { wordmarkOf } from '../../sections/wordmark.ts';
 
 /** The head of a letter: the year in the margin, the name, where it's from, and the pages under a rule. */
@@ -22,17 +20,7 @@ export default function LetterheadHeader({ section, site }: HeaderView) {
           </a>
           <p className="from wide">
             {from}
-            {facts.phone ? (
-              <a className="nw" href={facts.phone.href}>
-                {facts.phone.display}
-              </a>
-            ) : (
-              facts.email && (
-                <a href={mailto(facts.email)}>
-                  <Breakable text={facts.email} />
-                </a>
-              )
-            )}
+            {facts.phone ? <PhoneLink site={site} className="nw" /> : facts.email && <EmailLink site={site} />}
           </p>
           <PhoneMenu site={site} />
         </div>

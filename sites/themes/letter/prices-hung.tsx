@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
@@ -11,8 +12,7 @@ export default function HungPrices({ props, section, site }: PricesView) {
     <Band section={section}>
       {(props.heading || props.lead) && (
         <div className="wrap over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} />
         </div>
       )}
       {props.groups.map((group) => (

@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesProps, ServicesView } from '../../sections/services/schema.ts';
@@ -8,8 +9,7 @@ import type { ServicesProps, ServicesView } from '../../sections/services/schema
 export default function EnclosuresServices({ props, section, site }: ServicesView) {
   return (
     <Band section={section} className="hung-figures" boxes={['wrap sec stacked']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={formOf(props)}>
         {props.items.map((item) => (
           <li key={item.anchor}>

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../sections/band.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 import { lengthsOf } from '../../sections/prices/lengths-of.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
@@ -30,8 +31,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
       )}
       {(props.heading || props.lead) && (
         <div className="over">
-          {props.heading && <h2>{props.heading.text}</h2>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          <Title props={props} />
         </div>
       )}
       {props.groups.map((group) => (
@@ -52,11 +52,7 @@ function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode
         <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
           <div className="says priced-row">
             <p className="name">{item.name.text}</p>
-            {item.price && (
-              <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
-                <Price line={item.price} />
-              </p>
-            )}
+            <PriceLine line={item.price} />
             {item.text && <p className="text">{item.text.text}</p>}
             <Included lines={item.includes} className="includes" />
           </div>

@@ -1,13 +1,12 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { Band } from '../../sections/band.tsx';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Title } from '../../sections/parts.tsx';
 
 /** Towns as tags on rails; the address on a larger one before them. */
 export default function Tags({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className="wraps">
         {props.address.length > 0 && (
           <li className="place">

@@ -1,13 +1,12 @@
 import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { langOf, Title } from '../../sections/parts.tsx';
 
 /** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
 export default function Drawers({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && <h3>{group.heading.text}</h3>}

@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
+import { Title } from '../../sections/parts.tsx';
 import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
@@ -10,8 +11,7 @@ export default function HookPrices({ props, section }: PricesView) {
   const Name = props.heading || props.groups.some(({ heading }) => heading) ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap sec']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group) => {
         const sizes = rowSizes(group.items.length, group.items.length < 5 ? 3 : 4);
         return (

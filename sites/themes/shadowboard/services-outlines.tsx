@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
+import { Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
@@ -14,8 +15,7 @@ export default function OutlinesServices({ props, section, site }: ServicesView)
   const nextOutline = outlinesBeside(site.document, shown);
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <h2>{props.heading.text}</h2>
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();

@@ -1,4 +1,5 @@
 import { Band } from '../../sections/band.tsx';
+import { Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { boardObjects } from './parts/board.ts';
@@ -17,9 +18,7 @@ export default function Bench({ props, section, site }: StoryView) {
           <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
           {rest.length > 0 && (
             <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
-              {rest.map((paragraph) => (
-                <p key={paragraph.text}>{paragraph.text}</p>
-              ))}
+              <Paragraphs lines={rest} site={site} />
             </div>
           )}
         </div>

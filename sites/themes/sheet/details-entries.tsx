@@ -1,7 +1,7 @@
 import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 
 /** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {
@@ -17,11 +17,7 @@ export default function Entries({ props, section, site }: DetailsView) {
           <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
           <h2>{item.name.text}</h2>
           {item.text && <p className="text">{item.text.text}</p>}
-          {item.price && (
-            <p className={item.price.text.length > 10 ? 'price long' : 'price'}>
-              <Price line={item.price} />
-            </p>
-          )}
+          {item.price && <PriceLine line={item.price} className={item.price.text.length > 10 ? 'price long' : 'price'} />}
         </div>
       ))}
     </Band>

@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head, langOf } from '../../sections/parts.tsx';
+import { Head, langOf, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Questions as numbered lines with their answers beside them, all of them open. */
@@ -17,9 +17,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
               <ol className="numbered">
                 {group.items.map(({ question, answer }) => (
                   <li key={question.text}>
-                    <Question className="ask" lang={langOf(question, site)}>
-                      {question.text}
-                    </Question>
+                    <Said line={question} site={site} as={Question} className="ask" />
                     <p lang={langOf(answer, site)}>{answer.text}</p>
                   </li>
                 ))}

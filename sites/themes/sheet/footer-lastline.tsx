@@ -5,7 +5,7 @@ import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import { credentialLine, placeLines } from '../../sections/footer/place.ts';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
-import { ActionLink, ListedLines } from '../../sections/parts.tsx';
+import { ActionLink, EmailLink, ListedLines } from '../../sections/parts.tsx';
 
 /** The page's last line: the number, ruled off like a sum. Without a phone it's the street, else the email address or the name. */
 export default function LastLine({ site }: FooterView) {
@@ -42,9 +42,7 @@ export default function LastLine({ site }: FooterView) {
             )}
             {email && email !== total && (
               <p>
-                <a href={mailto(email)}>
-                  <Breakable text={email} />
-                </a>
+                <EmailLink site={site} />
               </p>
             )}
             {credentials && <p>{credentials}</p>}

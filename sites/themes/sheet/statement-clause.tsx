@@ -1,4 +1,5 @@
 import { Band } from '../../sections/band.tsx';
+import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf } from '../../sections/fit.ts';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
@@ -11,16 +12,7 @@ export default function Clause({ props, section }: StatementView) {
           <span>{props.text.text}</span>
         </p>
       </div>
-      {props.facts.length > 0 && (
-        <dl className="wraps">
-          {props.facts.map((fact) => (
-            <div key={fact.term.text}>
-              <dt className="h">{fact.term.text}</dt>
-              {fact.text && <dd>{fact.text.text}</dd>}
-            </div>
-          ))}
-        </dl>
-      )}
+      <FactPairs facts={props.facts} className="wraps" termClass="h" />
     </Band>
   );
 }

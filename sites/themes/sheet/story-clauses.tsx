@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
+import { Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -18,9 +19,7 @@ export default function Clauses({ props, section, site }: StoryView) {
           {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
           {rest.length > 0 && (
             <div className={rest.length > 1 ? 'rest two' : 'rest'}>
-              {rest.map((paragraph) => (
-                <p key={paragraph.text}>{paragraph.text}</p>
-              ))}
+              <Paragraphs lines={rest} site={site} />
             </div>
           )}
         </div>

@@ -1,15 +1,14 @@
 import type { AreaView } from '../../sections/area/schema.ts';
 import { Band } from '../../sections/band.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { fitOf } from '../../sections/fit.ts';
+import { ActionLink, Title } from '../../sections/parts.tsx';
 
 /** A fingerpost: an arm for the street, then one for each town, pointing left and right by turns. Many towns are arms without the post. */
 export default function FingerpostArea({ props, section, site }: AreaView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
       <div className="words fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        <Title props={props} fit />
         {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
       </div>
       <div className={props.places.length > 8 ? 'post many' : 'post'}>

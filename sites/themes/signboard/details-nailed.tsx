@@ -2,7 +2,7 @@ import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { fitOf } from '../../sections/fit.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
+import { PriceLine } from '../../sections/price.tsx';
 
 /** A painted board for each service, nailed up one under the other, with its price in a starburst. Boards with names alone share rows. */
 export default function NailedDetails({ props, section, site }: DetailsView) {
@@ -16,11 +16,7 @@ export default function NailedDetails({ props, section, site }: DetailsView) {
             <h2>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
-          {item.price && (
-            <p className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`}>
-              <Price className="h" line={item.price} />
-            </p>
-          )}
+          {item.price && <PriceLine line={item.price} className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`} figureClass="h" />}
         </div>
       ))}
     </Band>

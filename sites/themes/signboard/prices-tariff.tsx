@@ -1,4 +1,5 @@
 import { Band } from '../../sections/band.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
@@ -9,8 +10,7 @@ export default function TariffPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap sec', 'board band-deep']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       <div className={props.groups.length > 1 ? 'groups stacked several' : 'groups stacked'}>
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className={group.picture ? 'group pictured' : 'group'}>

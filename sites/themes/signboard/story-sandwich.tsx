@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { langOf } from '../../sections/parts.tsx';
+import { Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
@@ -23,11 +23,7 @@ export default function SandwichStory({ props, section, site }: StoryView) {
             {props.picture ? (
               <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
             ) : (
-              painted && (
-                <p lang={langOf(painted, site)} className={`painted h ${fitOf(painted.text, 60, 110)}`}>
-                  {painted.text}
-                </p>
-              )
+              painted && <Said line={painted} site={site} className={`painted h ${fitOf(painted.text, 60, 110)}`} />
             )}
           </div>
         </div>
@@ -35,13 +31,12 @@ export default function SandwichStory({ props, section, site }: StoryView) {
       {!alone && (
         <div className="words">
           {rest.map((paragraph, index) => (
-            <p
+            <Said
+              line={paragraph}
+              site={site}
               key={paragraph.text}
-              lang={langOf(paragraph, site)}
               className={index === 0 && paragraph.text.length > 260 ? 'long' : undefined}
-            >
-              {paragraph.text}
-            </p>
+            />
           ))}
         </div>
       )}

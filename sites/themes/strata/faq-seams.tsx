@@ -1,14 +1,13 @@
 import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
 import { bedOf, Edge } from '../../sections/ground.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { langOf, Title } from '../../sections/parts.tsx';
 
 /** Questions as layers of ground to be opened, the first one open. No picture. */
 export default function SeamsFaq({ props, section, site }: FaqView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && <p className="of h">{group.heading.text}</p>}

@@ -1,5 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
+import { Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
@@ -10,8 +11,7 @@ export default function CorePrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section} boxes={['wrap']}>
-      {props.heading && <h2>{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      <Title props={props} />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
           {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}

@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
-import { langOf } from '../../sections/parts.tsx';
+import { langOf, Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -10,11 +10,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
   const opening = (
     <div className="opening">
       {props.heading && <h2>{props.heading.text}</h2>}
-      {first && (
-        <p lang={langOf(first, site)} className={first.text.length > 240 ? 'first long' : 'first'}>
-          {first.text}
-        </p>
-      )}
+      {first && <Said line={first} site={site} className={first.text.length > 240 ? 'first long' : 'first'} />}
     </div>
   );
   if (props.picture) {
@@ -26,11 +22,7 @@ export default function OutcropStory({ props, section, site }: StoryView) {
         </div>
         {rest.length > 0 && (
           <div className={rest.length > 1 ? 'wrap rest stacked two' : 'wrap rest stacked'}>
-            {rest.map((paragraph) => (
-              <p key={paragraph.text} lang={langOf(paragraph, site)}>
-                {paragraph.text}
-              </p>
-            ))}
+            <Paragraphs lines={rest} site={site} />
           </div>
         )}
       </Band>
