@@ -16,7 +16,7 @@ export default function SignHero({ props, section, site }: HeroView) {
           {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="scene frame" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
+        <Framed className="scene frame filled" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
         <FactsList facts={props.facts} />
       </div>
     </Band>

@@ -5,12 +5,12 @@ import { ActionLink, Title } from '../../sections/parts.tsx';
 /** Towns as tags on rails; the address on a larger one before them. */
 export default function Tags({ props, section, site }: AreaView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box']}>
+    <Band section={section} className="perforated" boxes={['wrap sec', 'box']}>
       <Title props={props} />
       <ul className="wraps">
         {props.address.length > 0 && (
           <li className="place">
-            <address className="tag on-surface">
+            <address className="tag hung-tag on-surface">
               {props.address.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}
@@ -20,7 +20,7 @@ export default function Tags({ props, section, site }: AreaView) {
         )}
         {props.places.map((place) => (
           <li key={place.text}>
-            <span className="tag on-surface">{place.text}</span>
+            <span className="tag hung-tag on-surface">{place.text}</span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { langOf, Title } from '../../sections/parts.tsx';
 /** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
 export default function Drawers({ props, section, site }: FaqView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box']}>
+    <Band section={section} className="perforated" boxes={['wrap sec', 'box']}>
       <Title props={props} />
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">

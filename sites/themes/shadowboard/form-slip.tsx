@@ -10,7 +10,7 @@ export default function Slip({ props, section, site }: FormView) {
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec layout']}>
+    <Band section={section} className="perforated" boxes={['wrap sec layout']}>
       <div className="words">
         <Title props={props} />
         {facts.phone && (

@@ -7,7 +7,7 @@ import { listPhotoOnPhone, PictureView } from '../../sections/picture-view.tsx';
 /** Prints pinned to the board by taped corners, each in its own shape, in columns that don't line up. */
 export default function Prints({ props, section, site }: GalleryView) {
   return (
-    <Band section={section} boxes={['wrap sec']}>
+    <Band section={section} className="perforated" boxes={['wrap sec']}>
       {props.heading && <h2>{props.heading.text}</h2>}
       {props.note && <p className="note">{props.note.text}</p>}
       <ul className={`n${Math.min(props.items.length, 4)}`}>

@@ -40,7 +40,7 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
             )}
           </ul>
         )}
-        <Framed className="print" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
+        <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
         <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>

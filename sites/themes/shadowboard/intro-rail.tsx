@@ -21,7 +21,7 @@ export default function Rail({ props, section, site }: IntroView) {
         {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="print" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
+      <Framed className="print pinned-up" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />
       {!photo && hung.length > 0 && (
         <ul className="hung" aria-hidden="true">
           {hung.map((name, index) => (

@@ -10,7 +10,7 @@ import { rowSizes } from '../../sections/rows.ts';
 export default function HookPrices({ props, section }: PricesView) {
   const Name = props.heading || props.groups.some(({ heading }) => heading) ? 'h3' : 'h2';
   return (
-    <Band section={section} boxes={['wrap sec']}>
+    <Band section={section} className="perforated" boxes={['wrap sec']}>
       <Title props={props} />
       {props.groups.map((group) => {
         const sizes = rowSizes(group.items.length, group.items.length < 5 ? 3 : 4);
@@ -20,7 +20,7 @@ export default function HookPrices({ props, section }: PricesView) {
             <ul>
               {group.items.map((item, index) => (
                 <li key={item.name.text} className={`of-${sizes[index]}`}>
-                  <div className="tag on-surface">
+                  <div className="tag hung-tag on-surface">
                     {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                     <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
                     {item.text && <p>{item.text.text}</p>}

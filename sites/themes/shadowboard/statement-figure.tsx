@@ -9,7 +9,7 @@ export default function Figure({ props, section, site }: StatementView) {
   const figure = figureOf(text);
   const size = text.length > 220 ? ' long' : text.length > 90 ? ' medium' : '';
   return (
-    <Band section={section}>
+    <Band section={section} className="perforated">
       {figure && (
         <p className={`figure h c${figure.length}`} aria-hidden="true">
           {figure}

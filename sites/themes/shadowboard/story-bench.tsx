@@ -11,7 +11,7 @@ export default function Bench({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const objects = boardObjects(site.document).slice(0, 7);
   return (
-    <Band section={section}>
+    <Band section={section} className="perforated">
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
         <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
@@ -22,7 +22,7 @@ export default function Bench({ props, section, site }: StoryView) {
             </div>
           )}
         </div>
-        <Framed className="print" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
+        <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
       </div>
       {objects.length > 1 && (
         <div className="bench" aria-hidden="true">

@@ -17,8 +17,8 @@ export default function CorePrices({ props, section, site }: PricesView) {
           {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item, index) => (
-              <li key={item.name.text} className={`bed${1 + (index % 4)}`}>
-                <div className="layer">
+              <li key={item.name.text}>
+                <div className={`layer bed${1 + (index % 4)}`}>
                   <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                   {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
                 </div>

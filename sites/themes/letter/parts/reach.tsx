@@ -35,7 +35,7 @@ export function OtherActions({ actions, site }: { actions: HeroProps['actions'];
   return (
     <div className="acts">
       {others.map((action) => (
-        <ActionLink key={action.label.text} action={action} site={site} className={action === actions[0] ? 'btn' : 'go'} />
+        <ActionLink key={action.label.text} action={action} site={site} className={action === actions[0] ? 'btn' : 'go tappable'} />
       ))}
     </div>
   );
