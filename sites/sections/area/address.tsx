@@ -7,7 +7,7 @@ import type { AreaView } from './schema.ts';
 /** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
 export default function Address({ props, section, site }: AreaView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card on-surface' : 'card on-surface bare']}>
+    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card gridded on-surface' : 'card gridded on-surface bare']}>
       <div className="tx">
         <h2>{props.heading.text}</h2>
         <AddressLines lines={props.address} />
@@ -17,9 +17,9 @@ export default function Address({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <div className="pic">
+      <div className="pic backed">
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
         ) : (

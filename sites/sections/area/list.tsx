@@ -10,7 +10,7 @@ export default function List({ props, section, site }: AreaView) {
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <div className={`sheet stacked${props.picture ? ' pictured' : ''}`}>
         <Head props={props} className="head fit-box" />
-        <div className="where">
+        <div className="where gridded">
           {props.places.length > 0 && (
             <ul className={`places${many}`}>
               <ListItems lines={props.places} />

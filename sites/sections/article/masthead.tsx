@@ -12,7 +12,7 @@ export default function Masthead({ props, section, site }: ArticleView) {
         <div className="wrap head">
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          <div className="first">
+          <div className="first gridded">
             {props.byline && <p className="by">{props.byline.text}</p>}
             <p className="answer">{props.answer.text}</p>
           </div>

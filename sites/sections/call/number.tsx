@@ -12,10 +12,10 @@ export default function NumberCall({ props, section, site }: CallView) {
     <Band section={section} className={rule} boxes={['wrap sec layout stacked']}>
       <div className="fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p className="text">{props.text.text}</p>}
+        {props.text && <p className="text t-1 muted">{props.text.text}</p>}
       </div>
-      <div className="reach">
-        {calls && <PhoneLink site={site} className="number h" />}
+      <div className="reach gridded">
+        {calls && <PhoneLink site={site} className="number lining quiet-link h" />}
         <Actions actions={others} site={site} ghost={calls} />
       </div>
     </Band>

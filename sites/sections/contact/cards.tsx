@@ -10,24 +10,24 @@ export default function Cards({ props, section, site }: ContactView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <ul className={`n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
+      <ul className={`gridded n${props.ways.length > 4 ? 'more' : props.ways.length}`}>
         {props.ways.map((way) => {
           const href = hrefOf(way.action, site.document);
           return (
-            <li key={keyOf(way)}>
+            <li key={keyOf(way)} className="on-surface in-column">
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
-                <p className="value">
+                <p className="value lining">
                   <a href={href}>
                     <Breakable text={way.value.text} />
                   </a>
                 </p>
               ) : (
                 <>
-                  <p className="value">
+                  <p className="value lining">
                     <Breakable text={way.value.text} />
                   </p>
-                  <ActionLink action={way.action} site={site} className="go" />
+                  <ActionLink action={way.action} site={site} className="go strong" />
                 </>
               )}
             </li>

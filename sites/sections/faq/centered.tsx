@@ -13,7 +13,7 @@ export default function Centered({ props, section, site }: FaqView) {
   const shown = !props.heading && all.length <= mostShown && all.every(({ answer }) => answer.text.length <= longestShown);
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <Head props={props} className="head fit-box" />
+      <Head props={props} className="head centered fit-box" />
       <QuestionGroups
         props={props}
         section={section}

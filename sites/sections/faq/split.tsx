@@ -14,7 +14,7 @@ export default function SplitFaq({ props, section, site }: FaqView) {
           <Framed className="art frame wide" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
         </div>
       )}
-      <div className="groups">
+      <div className="groups gridded">
         <QuestionGroups props={props} section={section} site={site} />
       </div>
     </Band>

@@ -25,7 +25,7 @@ export default function Ground({ site }: FooterView) {
         dangerouslySetInnerHTML={{ __html: groundStrip(site) }}
       />
       <div className="layer top">
-        <div className="in">
+        <div className="in gridded">
           {facts.phone ? <PhoneLink site={site} className="num" /> : <p className="num">{facts.shortName}</p>}
           {facts.email ? (
             <a className="mail" href={mailto(facts.email)}>
@@ -38,7 +38,7 @@ export default function Ground({ site }: FooterView) {
       </div>
       {(hours || place.length > 0) && (
         <div className="layer middle">
-          <div className="in">
+          <div className="in gridded">
             {hours && <p>{hours.join(', ')}</p>}
             {place.length > 0 && (
               <p>
@@ -51,7 +51,7 @@ export default function Ground({ site }: FooterView) {
         </div>
       )}
       <div className="layer bottom">
-        <div className="in">
+        <div className="in gridded">
           <FooterMenu site={site} />
           <p>
             <LogoLine site={site} name={facts.name} />

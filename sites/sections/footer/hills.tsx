@@ -15,9 +15,9 @@ export default function Hills({ site }: FooterView) {
   const credentials = credentialLine(facts);
   return (
     <footer data-section="footer" className="footer-hills">
-      <div className="wrap cols">
+      <div className="wrap cols gridded">
         <div>
-          <p className="wm">
+          <p className="wm balanced aligned">
             <LogoLine site={site} name={wordmarkOf(facts, 40)} />
           </p>
           <Reach site={site} placeClass="place" />

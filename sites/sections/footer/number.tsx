@@ -31,11 +31,11 @@ export default function HugeNumber({ site }: FooterView) {
           <LogoLine site={site} name={facts.phone && facts.name} />
         </p>
         {facts.phone ? (
-          <a className="num" href={facts.phone.href}>
+          <a className="num balanced" href={facts.phone.href}>
             <Digits display={large} />
           </a>
         ) : (
-          <p className="h num">{large}</p>
+          <p className="h num balanced">{large}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         {facts.email && (

@@ -12,8 +12,8 @@ export default function SignoffFooter({ site }: FooterView) {
   return (
     <footer className={facts.hours ? 'footer-signoff band-deep' : 'footer-signoff no-hours band-deep'} data-section="footer">
       <div className="wrap stacked">
-        <div className="about">
-          <p className={`name h ${fitOf(facts.name, 40, 52)}`}>
+        <div className="about muted gridded">
+          <p className={`name balanced h ${fitOf(facts.name, 40, 52)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>
           {facts.address && <p>{addressLine(facts)}</p>}

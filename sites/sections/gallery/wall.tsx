@@ -16,7 +16,7 @@ export default function Wall({ props, section, site }: GalleryView) {
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note">{note.text}</p>}
+      {note && <p className="note measured t-1">{note.text}</p>}
       <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
       <ul className={`n${Math.min(items.length, 4)}${folds ? ' folds' : ''}`}>
         {items.map((item) => (
@@ -37,7 +37,7 @@ export default function Wall({ props, section, site }: GalleryView) {
         ))}
       </ul>
       {folds && (
-        <label className="unfold">
+        <label className="unfold aligned">
           <input className="all" type="checkbox" />
           {site.words.at.showAll(items.length)}
         </label>

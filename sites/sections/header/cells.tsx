@@ -10,7 +10,7 @@ export default function Cells({ section, site }: HeaderView) {
   const wordmark = wordmarkOf(site.facts);
   return (
     <header data-section="header" className={`header-cells band-${section.band}`}>
-      <a className="wm" href="/">
+      <a className="wm balanced" href="/">
         <LogoView site={site} size={44} />
         <LogoName site={site} lines={[wordmark]} className={fitOf(wordmark, 16, 24)} />
       </a>

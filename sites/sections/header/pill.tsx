@@ -9,13 +9,13 @@ export default function Pill({ site }: HeaderView) {
   const action = document.actions.find((candidate) => candidate.to.kind !== 'phone') ?? document.actions[0];
   return (
     <header data-section="header" className="header-pill on-surface wraps">
-      <a className="wm" href="/">
+      <a className="wm balanced" href="/">
         <LogoView site={site} size={36} />
         <LogoName site={site} lines={[wordmarkOf(facts)]} />
       </a>
       <WideMenu site={site} className="wraps" />
       <div className="end wraps">
-        <PhoneLink site={site} className="ph nw" />
+        <PhoneLink site={site} className="ph strong nw" />
         <PhoneMenu site={site} wordless />
         {action && <ActionLink action={action} site={site} className="btn wide" />}
       </div>

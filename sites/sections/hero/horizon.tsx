@@ -10,11 +10,11 @@ export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
-      <div className="land">
+      <div className="land centered">
         <div className="words">
-          {props.eyebrow && <p className="eb on-surface">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb strong on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead balanced t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (
@@ -27,7 +27,7 @@ export default function Horizon({ props, section, site }: HeroView) {
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys gridded on-surface n${props.facts.length}`} />
     </Band>
   );
 }

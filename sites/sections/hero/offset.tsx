@@ -9,8 +9,8 @@ import type { HeroView } from './schema.ts';
 export default function OffsetHero({ props, section, site }: HeroView) {
   return (
     <Band section={section} boxes={['wrap layout stacked']}>
-      <div className="words">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+      <div className="words box">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />

@@ -12,9 +12,9 @@ export default function Plate({ props, section, site }: HeroView) {
       <div className="full">
         <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
         <div className="plate">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>

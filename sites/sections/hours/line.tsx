@@ -15,7 +15,7 @@ export default function LineHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <div className="week">
+      <div className="week box">
         <DayRows site={site} chart={leavesOf} />
       </div>
       {props.note && (

@@ -10,11 +10,11 @@ export default function MenuPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} className="dot-leaders" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.heading && props.lead && <p className="lead t-1">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div
           key={group.items[0]?.name.text}
-          className={['group', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
+          className={['group gridded', group.heading ? '' : 'untitled', group.picture ? '' : 'bare', group.items.length > 5 ? 'many' : '']
             .filter(Boolean)
             .join(' ')}
         >
@@ -24,17 +24,17 @@ export default function MenuPrices({ props, section, site }: PricesView) {
               <li key={item.name.text}>
                 <p className="row">
                   <b className="h">{item.name.text}</b>
-                  {item.price && <Price className="price" line={item.price} />}
+                  {item.price && <Price className="price strong" line={item.price} />}
                 </p>
                 {item.text && <p className="text">{item.text.text}</p>}
                 <Included lines={item.includes} className="includes" />
               </li>
             ))}
           </ul>
-          <Framed className="art frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
+          <Framed className="art backed frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
         </div>
       ))}
-      {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}
+      {!props.heading && props.lead && <p className="lead t-1 after">{props.lead.text}</p>}
     </Band>
   );
 }

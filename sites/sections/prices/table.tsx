@@ -12,13 +12,13 @@ export default function TablePrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={[`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`]}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.lead && <p className="lead measured t-1 muted">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const explained = group.items.some((item) => item.text || item.includes.length);
         return (
           <div key={group.items[0]?.name.text} className="group">
             {group.heading && (
-              <div className="title">
+              <div className="title aligned">
                 <Framed className="art frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
                 <GroupHeading className="head">{group.heading.text}</GroupHeading>
               </div>
@@ -37,7 +37,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
                         <Included lines={item.includes} />
                       </td>
                     )}
-                    <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
+                    <td className="price lining">{item.price && <Price className="h" line={item.price} />}</td>
                   </tr>
                 ))}
               </tbody>

@@ -9,8 +9,8 @@ export default function LoudQuote({ props, section, site }: QuoteView) {
   if (!first) return null;
   return (
     <Band section={section} boxes={['wrap inner']}>
-      <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first" />
-      <Quotations items={others} site={site} className={`others others-${others.length}`} />
+      <Quotation item={first} site={site} className={`h ${fitOf(first.text.text, 110, 220)}`} frameClass="first centered" />
+      <Quotations items={others} site={site} className={`others gridded others-${others.length}`} />
     </Band>
   );
 }

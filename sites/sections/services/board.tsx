@@ -17,10 +17,10 @@ export default function BoardServices({ props, section, site }: ServicesView) {
       <Title props={props} />
       <ul className={layout}>
         {props.items.map((item) => (
-          <li key={item.anchor}>
+          <li key={item.anchor} className="gridded">
             {single && (
               <Framed
-                className="art frame"
+                className="art backed frame"
                 picture={item.picture}
                 slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
                 site={site}
@@ -28,7 +28,7 @@ export default function BoardServices({ props, section, site }: ServicesView) {
             )}
             <ServiceName item={item} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className="price h" line={item.price} />}
+            {item.price && <Price className="price lining h" line={item.price} />}
           </li>
         ))}
       </ul>

@@ -9,7 +9,7 @@ import type { ServicesView } from './schema.ts';
 export default function Docket({ props, section, site }: ServicesView) {
   const { facts } = site;
   return (
-    <Band section={section} boxes={['wrap sec cols']}>
+    <Band section={section} boxes={['wrap sec cols gridded']}>
       <div className="txt fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.lead && <p>{props.lead.text}</p>}
@@ -23,12 +23,12 @@ export default function Docket({ props, section, site }: ServicesView) {
           </p>
           <ol>
             {props.items.map((item, index) => (
-              <li key={item.anchor}>
+              <li key={item.anchor} className="gridded">
                 <span className="no" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <ServiceName item={item} site={site} />
-                {item.price && <p className={item.price.text.length > 10 ? 'price long' : 'price'}>{item.price.text}</p>}
+                {item.price && <p className={item.price.text.length > 10 ? 'price strong long' : 'price strong'}>{item.price.text}</p>}
                 {item.text && <p className="about">{item.text.text}</p>}
               </li>
             ))}

@@ -16,15 +16,15 @@ export default function Doors({ props, section, site }: ServicesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Title props={props} />
-      <ul className="doors">
+      <ul className="doors gridded">
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);
           return (
-            <li key={item.anchor} className={`door on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+            <li key={item.anchor} className={`door in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
               <div className="tx">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
-                {item.price && <p className="price">{item.price.text}</p>}
+                {item.price && <p className="price strong">{item.price.text}</p>}
               </div>
               {item.picture ? (
                 <Framed

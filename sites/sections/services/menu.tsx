@@ -22,14 +22,14 @@ export default function MenuServices({ props, section, site }: ServicesView) {
           <Title props={props} fit />
           {site.theme.ornament === 'sprig' && <Ornament className="sprig wide" svg={sprigSvg(site.document.seed, `${section.id}-sprig`)} />}
         </div>
-        <div className="list">
-          <ul className={few ? `few few-${props.items.length}` : undefined}>
+        <div className="list box">
+          <ul className={few ? `few gridded few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && <Framed className="art frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
+                {few && <Framed className="art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price && <Price className="price" line={item.price} />}
+                  {item.price && <Price className="price strong" line={item.price} />}
                 </div>
                 {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>
@@ -40,10 +40,10 @@ export default function MenuServices({ props, section, site }: ServicesView) {
       </div>
       {looks.length > 0 && (
         <div className="band-deep">
-          <ul className="wrap sec looks">
+          <ul className="wrap sec looks gridded">
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
-                <div className="art frame">
+                <div className="art backed frame">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>

@@ -16,16 +16,16 @@ export default function Mosaic({ props, section, site }: ServicesView) {
   const cells = wallOf(items.length, pictured);
   return (
     <Band section={section} className="depth">
-      <div className="wrap head sec fit-box">
+      <div className="wrap head gridded sec fit-box">
         <Title props={props} fit />
-        {props.more && <ActionLink action={props.more} site={site} className="more tappable" />}
+        {props.more && <ActionLink action={props.more} site={site} className="more strong tappable" />}
       </div>
-      <ul className="wall">
+      <ul className="wall gridded">
         {cells.map((cell) => {
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`words ${placeOf(cell)} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`words in-column ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 <PriceLine line={item.price} />

@@ -24,7 +24,7 @@ export default function Pictures({ props, section, site }: ServicesView) {
               <div className="words">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}
-                {item.price && <p className="price">{item.price.text}</p>}
+                {item.price && <p className="price strong">{item.price.text}</p>}
               </div>
             </li>
           ))}
@@ -37,8 +37,8 @@ export default function Pictures({ props, section, site }: ServicesView) {
               {rest.map((item) => (
                 <li key={item.anchor}>
                   <h3>{item.name.text}</h3>
-                  {item.price && <p className="price">{item.price.text}</p>}
-                  {item.text && <p className="text">{item.text.text}</p>}
+                  {item.price && <p className="price strong">{item.price.text}</p>}
+                  {item.text && <p className="text muted">{item.text.text}</p>}
                 </li>
               ))}
             </ul>

@@ -16,7 +16,7 @@ export default function Stickers({ props, section, site }: ServicesView) {
     >
       <div className="wrap">
         <Title props={props} />
-        <ul className={noted ? 'notes' : 'cloud'}>
+        <ul className={noted ? 'wraps notes' : 'wraps cloud'}>
           {props.items.map((item) => (
             <li key={item.anchor} className="sticker on-surface wraps">
               <ServiceName item={item} site={site} />

@@ -9,9 +9,9 @@ export default function Rows({ props, section, site }: ShelfView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Head props={props} className="head" />
-      <ul className={props.items.length > 3 ? 'items two' : 'items'}>
+      <ul className={props.items.length > 3 ? 'items gridded two' : 'items gridded'}>
         {props.items.map((item) => (
-          <li key={item.name.text} className={item.picture ? 'it on-surface' : 'it on-surface bare'}>
+          <li key={item.name.text} className={item.picture ? 'it gridded on-surface' : 'it gridded on-surface bare'}>
             {item.picture && (
               <Framed
                 className={standsFree(item.picture) ? 'pic free' : 'pic'}
@@ -23,9 +23,9 @@ export default function Rows({ props, section, site }: ShelfView) {
             <div className="tx">
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
-              {props.ask && <ActionLink action={props.ask} site={site} className="ask" />}
+              {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}
             </div>
-            {item.price && <p className="price">{item.price.text}</p>}
+            {item.price && <p className="price lining">{item.price.text}</p>}
           </li>
         ))}
       </ul>

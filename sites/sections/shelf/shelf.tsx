@@ -12,9 +12,9 @@ export default function Shelf({ props, section, site }: ShelfView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Title props={props} />
-      <ul className={props.items.some((item) => item.price) ? 'boards priced' : 'boards'}>
+      <ul className={props.items.some((item) => item.price) ? 'boards gridded priced' : 'boards gridded'}>
         {props.items.map((item, index) => (
-          <li key={item.name.text} className={`it in${sizes[index]}`}>
+          <li key={item.name.text} className={`it in-column in${sizes[index]}`}>
             {item.picture && (
               <Framed
                 className={standsFree(item.picture) ? 'pic free' : 'pic'}
@@ -24,7 +24,7 @@ export default function Shelf({ props, section, site }: ShelfView) {
               />
             )}
             <div className="tx">
-              {item.price && <p className="tag on-surface">{item.price.text}</p>}
+              {item.price && <p className="tag lining on-surface">{item.price.text}</p>}
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
             </div>

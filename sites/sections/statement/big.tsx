@@ -7,7 +7,7 @@ export default function Big({ props, section }: StatementView) {
   return (
     <Band section={section} className={`sec${props.text.text.length > 220 ? ' long' : ''}`}>
       <div className={`wrap stacked${props.facts.length ? ' with-facts' : ''}`}>
-        <p className="words">{props.text.text}</p>
+        <p className="words balanced">{props.text.text}</p>
         <FactPairs facts={props.facts} />
       </div>
     </Band>

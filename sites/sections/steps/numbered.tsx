@@ -8,8 +8,8 @@ import type { StepsView } from './schema.ts';
 export default function Numbered({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
-    <Band section={section} boxes={[picture ? 'wrap sec cols' : 'wrap sec cols bare']}>
-      <Framed className="pic" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+    <Band section={section} boxes={[picture ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
+      <Framed className="pic backed" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
       <Head props={props} className="head fit-box" />
       <StepList items={props.items} />
     </Band>

@@ -13,7 +13,7 @@ export default function Pictures({ props, section, site }: StepsView) {
       {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
       <StepList
         items={props.items}
-        className={pictured ? `stops stacked n${props.items.length}` : 'plain'}
+        className={pictured ? `stops stacked n${props.items.length}` : 'plain gridded'}
         before={({ picture }) => pictured && <Framed className="frame filled" picture={picture} slot={slot(4, 3, '33vw')} site={site} />}
       />
     </Band>

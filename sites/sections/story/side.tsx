@@ -9,7 +9,7 @@ export default function Side({ props, section, site }: StoryView) {
     <Band section={section} className="sec">
       <div className={`wrap stacked${props.picture ? ' pictured' : ''}${props.heading ? '' : ' bare'}`}>
         {props.heading && <h2>{props.heading.text}</h2>}
-        <div className="words">
+        <div className="words gridded">
           <Paragraphs lines={props.paragraphs} site={site} />
         </div>
         <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />

@@ -16,16 +16,21 @@ export default function DeparturesDetails({ props, section, site }: DetailsView)
   return (
     <Band section={section} boxes={[layout.filter(Boolean).join(' ')]}>
       {props.items.map((item, index) => (
-        <div key={item.anchor} id={item.anchor} className="line">
-          <p className="no" aria-hidden="true">
+        <div key={item.anchor} id={item.anchor} className="line gridded">
+          <p className="no muted" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </p>
-          <div className="words">
+          <div className="words box">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p className={item.text.text.length > 240 ? 'long' : undefined}>{item.text.text}</p>}
           </div>
           <Framed className="pic frame filled" picture={item.picture} slot={slot(4, 3, '22vw', '92vw')} site={site} />
-          {item.price && <PriceLine line={item.price} className={`price ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`} />}
+          {item.price && (
+            <PriceLine
+              line={item.price}
+              className={`price gridded on-accent ${fitOf(item.price.text.replace(/ ?[a-z]+ ?/g, ''), 7, 12)}`}
+            />
+          )}
         </div>
       ))}
     </Band>

@@ -29,7 +29,7 @@ export default function Clock({ props, section, site }: HeroView) {
   const labels = hours ? rulerOf(hours, language).labels : [];
   return (
     <Band section={section} className="by-hours">
-      {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+      {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
       {words ? (
         <p className={`giant ${fitClass(words, face, wideFrame, site)}`}>
           <PageWide text={words} face={face} site={site} />
@@ -52,15 +52,15 @@ export default function Clock({ props, section, site }: HeroView) {
           ))}
         </ul>
       )}
-      <div className={props.picture ? 'row' : 'row bare'}>
-        <div className="say">
+      <div className={props.picture ? 'row gridded' : 'row gridded bare'}>
+        <div className="say box">
           {words && <h1 className={`point ${fitOf(headline, 36, 64)} ${longWordOf(headline)}`}>{headline}</h1>}
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="art" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
+        <Framed className="art backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
-      <FactPairs facts={props.facts} className={`facts n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>
   );
 }

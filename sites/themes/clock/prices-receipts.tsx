@@ -12,11 +12,11 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
       <div className={props.groups.length > 1 ? 'slips stacked several' : 'slips stacked'}>
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className="slip">
-            <div className="paper on-surface">
+            <div className="paper box on-surface">
               <p className="top wraps">
                 <span>{wordmarkOf(facts)}</span>
                 {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
@@ -27,7 +27,7 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
                 {group.items.map((item) => (
                   <li key={item.name.text} className="priced-row">
                     <p className="what">{item.name.text}</p>
-                    {item.price && <Price className="price" line={item.price} />}
+                    {item.price && <Price className="price strong" line={item.price} />}
                     {item.text && <p className="text">{item.text.text}</p>}
                     <Included lines={item.includes} className="text" />
                   </li>

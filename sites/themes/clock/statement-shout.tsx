@@ -9,7 +9,7 @@ export default function ShoutStatement({ props, section }: StatementView) {
   return (
     <Band section={section}>
       <div className="box">
-        <p className={`words n${Math.min(5, Math.ceil(text.length / 36))} ${longWordOf(text)}`}>{text}</p>
+        <p className={`words balanced n${Math.min(5, Math.ceil(text.length / 36))} ${longWordOf(text)}`}>{text}</p>
       </div>
       <FactPairs facts={props.facts} />
     </Band>

@@ -14,9 +14,11 @@ export default function PosterStory({ props, section, site }: StoryView) {
   if (!shout && told.length === 0) return null;
   return (
     <Band section={section}>
-      <div className="top">
+      <div className="top box">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {shout && <Said line={shout} site={site} className={`shout n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`} />}
+        {shout && (
+          <Said line={shout} site={site} className={`shout balanced n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`} />
+        )}
       </div>
       {(told.length > 0 || props.picture) && (
         <div className={props.picture ? 'cells stacked pictured' : 'cells stacked'}>

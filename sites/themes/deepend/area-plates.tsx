@@ -10,14 +10,14 @@ export default function Plates({ props, section, site }: AreaView) {
       <Title props={props} fit />
       <div className={`where${props.address.length > 0 || props.picture ? ' two' : ''}`}>
         {props.address.length > 0 && (
-          <div className="street">
+          <div className="street gridded">
             <AddressLines lines={props.address} />
-            {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
+            {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
           </div>
         )}
         <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
         {props.places.length > 0 && (
-          <ul className={props.places.length > 8 ? 'many' : undefined}>
+          <ul className={props.places.length > 8 ? 'wraps many' : 'wraps'}>
             <ListItems lines={props.places} />
           </ul>
         )}

@@ -9,12 +9,12 @@ import { hasWater } from './parts/ladder.ts';
 export default function Edge({ props, section, site }: CallView) {
   const actions = props.actions.filter((action) => hrefOf(action, site.document));
   return (
-    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap sec']}>
-      <div className={`words ${longWordOf(props.heading.text)}`}>
+    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap gridded sec']}>
+      <div className={`words box ${longWordOf(props.heading.text)}`}>
         <h2>{props.heading.text}</h2>
-        {props.text && <p className="text">{props.text.text}</p>}
+        {props.text && <p className="text t-1">{props.text.text}</p>}
       </div>
-      <ul>
+      <ul className="gridded">
         {actions.map((action) => (
           <li key={action.label.text}>
             <ActionLink action={action} site={site} />

@@ -13,7 +13,7 @@ export default function Drain({ site }: FooterView) {
         {facts.phone ? (
           <PhoneLink site={site} className="num" />
         ) : (
-          <p className={`num name fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+          <p className={`num name balanced fit-${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
         )}
         {!facts.phone && action && <ActionLink action={action} site={site} className="btn" />}
         <FooterColumns site={site} nameClass="h" />

@@ -12,11 +12,11 @@ export default function Broad({ props, section, site: { words } }: FormView) {
       <Head props={props} className="head fit-box" />
       <RequestForm props={props}>
         {booking && (
-          <div className="line">
+          <div className="line gridded">
             <WantedFields props={props} words={words} />
           </div>
         )}
-        <div className="line">
+        <div className="line gridded">
           <AskerFields words={words} />
         </div>
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />

@@ -14,17 +14,17 @@ export default function Tablet({ props, section, site }: HeroView) {
     <Band section={section}>
       <div className="wall">
         <div className="tablet">
-          <div className={`face fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
+          <div className={`face box fit-${fitOf(headline.text, 30, 56)} ${longWordOf(headline.text)}`}>
             <h1>{headline.text}</h1>
-            <div className="under">
+            <div className="under gridded">
               {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
-              {lead && <p className="lead">{lead.text}</p>}
+              {lead && <p className="lead t-1">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
             </div>
           </div>
         </div>
         {plaques.length > 0 && (
-          <ul className={`plaques n${plaques.length}`}>
+          <ul className={`plaques gridded n${plaques.length}`}>
             {plaques.map((plaque) => (
               <li key={plaque.key}>
                 {'price' in plaque ? (
@@ -40,7 +40,7 @@ export default function Tablet({ props, section, site }: HeroView) {
           </ul>
         )}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know" />
+      <FactPairs facts={explainedFacts(props)} className="know gridded" />
     </Band>
   );
 }

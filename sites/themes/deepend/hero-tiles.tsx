@@ -17,7 +17,7 @@ export default function Tiles({ props, section, site }: HeroView) {
   const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
   return (
     <Band section={section} className={`${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
-      <div className="wall">
+      <div className="wall gridded">
         <Framed
           className="pic frame"
           picture={picture}
@@ -25,14 +25,14 @@ export default function Tiles({ props, section, site }: HeroView) {
           site={site}
         />
         {props.eyebrow && (
-          <p className="place on-surface">
+          <p className="place strong aligned on-surface">
             <span>{props.eyebrow.text}</span>
           </p>
         )}
-        <div className={`say fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
+        <div className={`say in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>
-            {lead && <p className="lead">{lead.text}</p>}
+            {lead && <p className="lead t-1">{lead.text}</p>}
           </div>
           <Actions actions={props.actions} site={site} />
         </div>
@@ -56,17 +56,17 @@ export default function Tiles({ props, section, site }: HeroView) {
             </>
           );
           return pricing ? (
-            <a className={`tile t${index} priced`} key={tile.key} href={pricing}>
+            <a className={`tile t${index} priced on-accent`} key={tile.key} href={pricing}>
               {words}
             </a>
           ) : (
-            <p className={`tile t${index} priced`} key={tile.key}>
+            <p className={`tile t${index} priced on-accent`} key={tile.key}>
               {words}
             </p>
           );
         })}
       </div>
-      <FactPairs facts={explainedFacts(props)} className="know" />
+      <FactPairs facts={explainedFacts(props)} className="know gridded" />
     </Band>
   );
 }

@@ -10,15 +10,15 @@ export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
     <Band section={section} className={picture ? 'pictured' : undefined}>
-      <div className="pool">
-        <div className={`words fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
+      <div className="pool gridded">
+        <div className={`words box fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
           <Breadcrumb site={site} />
           <h1>{props.heading.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         </div>
         <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
-          <p className="depth-mark on-surface" aria-hidden="true">
+          <p className="depth-mark centered gridded on-surface" aria-hidden="true">
             3<small>FT</small>
           </p>
         )}

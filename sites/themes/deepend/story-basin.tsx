@@ -17,7 +17,7 @@ export default function Basin({ props, section, site }: StoryView) {
         {first && <Said line={first} site={site} className={`first${first.text.length > 200 ? ' long' : ''}`} />}
         <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (
-          <div className="words">
+          <div className="words t-1 gridded">
             <Paragraphs lines={rest} site={site} />
           </div>
         )}

@@ -11,7 +11,7 @@ export default function StreetCall({ props, section, site }: CallView) {
       <div className="wrap stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p>{props.text.text}</p>}
+          {props.text && <p className="muted t-1">{props.text.text}</p>}
         </div>
         <Actions actions={props.actions} site={site} />
       </div>

@@ -14,8 +14,8 @@ export default function MailboxesContact({ props, section, site }: ContactView) 
       <ul className="wraps">
         {props.ways.map((way) => (
           <li key={keyOf(way)}>
-            <div className={`box on-surface ${sizeOf(way.value.text)}`}>
-              <p className="what">{way.label.text}</p>
+            <div className={`box centered on-surface ${sizeOf(way.value.text)}`}>
+              <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
           </li>

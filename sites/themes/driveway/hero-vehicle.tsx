@@ -19,14 +19,14 @@ export default function Vehicle({ props, section, site }: HeroView) {
     <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
       <div className="drive">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
-        <div className="van">
-          <div className="body">
+        <div className="van gridded">
+          <div className="body in-column">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
-            {lead && <p className="lead">{lead.text}</p>}
+            {lead && <p className="lead t-1">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
-          <div className="cab">
+          <div className="cab in-column">
             <Drawing box="360 480" body={cab(palette, withDog)} />
           </div>
         </div>

@@ -8,14 +8,14 @@ export default function AskHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box', 'told stacked']}>
       <div>
         <h2>{props.heading.text}</h2>
-        {props.note && <p className="note">{props.note.text}</p>}
+        {props.note && <p className="note t-1">{props.note.text}</p>}
       </div>
       <div className="rear">
         <div className="doors band-deep">
           <HoursTable site={site} />
         </div>
         <p className="bumper">
-          <ActionLink action={props.action} site={site} className="plate" />
+          <ActionLink action={props.action} site={site} className="plate centered strong aligned" />
         </p>
       </div>
     </Band>

@@ -10,7 +10,7 @@ export default function RoadsideIntro({ props, section, site }: IntroView) {
   const _heading = props.heading.text;
   return (
     <Band section={section}>
-      <div className={props.picture ? 'wrap pictured' : 'wrap'}>
+      <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>
         <IntroWords props={props} site={site} steps={[24, 46]} />
         {props.picture && (
           <div className="billboard">

@@ -11,11 +11,11 @@ export default function StallsPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="lot">
           {(group.heading || group.picture) && (
-            <div className={group.picture ? 'top pictured' : 'top'}>
+            <div className={group.picture ? 'top gridded pictured' : 'top gridded'}>
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
               <Framed className="frame filled" picture={group.picture} slot={slot(5, 2, '40rem', '92vw')} site={site} />
             </div>

@@ -8,7 +8,11 @@ export default function WindowStatement({ props, section, site }: StatementView)
   const { length } = props.text.text;
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <Said line={props.text} site={site} className={`said on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`} />
+      <Said
+        line={props.text}
+        site={site}
+        className={`said balanced on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}
+      />
       <FactPairs facts={props.facts} className="facts wraps" />
     </Band>
   );

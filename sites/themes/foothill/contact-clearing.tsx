@@ -15,9 +15,9 @@ export default function ClearingContact({ props, section, site }: ContactView) {
       </div>
       <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
         {props.ways.map((way, index) => (
-          <li key={keyOf(way)}>
+          <li key={keyOf(way)} className="box on-surface in-column">
             <div className={`tx ${sizeOf(way.value.text)}`}>
-              <p className="what">{way.label.text}</p>
+              <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>
             {index === 0 && <Hills palette={palette} of={section.id} width={900} height={240} sun={0.8} />}

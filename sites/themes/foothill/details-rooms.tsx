@@ -10,7 +10,11 @@ export default function RoomsDetails({ props, section, site }: DetailsView) {
     <Band section={section}>
       <div className={props.items.every((item) => !item.text && !item.picture) ? 'rooms wraps bare' : 'rooms wraps'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className={item.picture ? 'room on-surface pictured' : 'room on-surface'}>
+          <div
+            key={item.anchor}
+            id={item.anchor}
+            className={item.picture ? 'room in-column box on-surface pictured' : 'room in-column box on-surface'}
+          >
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
               {item.text && <p>{item.text.text}</p>}

@@ -17,19 +17,19 @@ export default function PeaksHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className="land">
-        <div className="words">
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        <div className="words box">
+          {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
-            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
         </div>
-        <div className="horizon">
+        <div className="horizon gridded">
           {services.length > 0 && (
-            <ul className={`n${services.length}`}>
+            <ul className={`gridded n${services.length}`}>
               {services.map((service) => (
-                <li key={service.anchor}>
+                <li key={service.anchor} className="aligned">
                   <Peak service={service} site={site} />
                 </li>
               ))}
@@ -51,9 +51,9 @@ function Peak({ service: { name, price, anchor }, site }: { service: NonNullable
       {price && <span className="price">{price.text}</span>}
     </>
   );
-  if (!hasPage(site.document, 'services')) return <p className="name">{words}</p>;
+  if (!hasPage(site.document, 'services')) return <p className="name centered in-column">{words}</p>;
   return (
-    <a className="name" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+    <a className="name centered in-column" href={`${pathOf(site.document, 'services')}#${anchor}`}>
       {words}
     </a>
   );

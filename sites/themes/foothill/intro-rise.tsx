@@ -9,7 +9,7 @@ import { menuShare } from '../../sections/site.ts';
 export default function RiseIntro({ props, section, site }: IntroView) {
   const _heading = props.heading.text;
   return (
-    <Band section={section} boxes={['land']}>
+    <Band section={section} boxes={['land centered']}>
       <IntroWords props={props} site={site} steps={[26, 50]} />
       {props.picture ? (
         <Framed className="view" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />

@@ -9,7 +9,7 @@ export default function SunriseStatement({ props, section, site }: StatementView
   return (
     <Band section={section}>
       <div className="wrap">
-        <Said line={props.text} site={site} className={`said ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`} />
+        <Said line={props.text} site={site} className={`said balanced ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`} />
         <FactPairs facts={props.facts} className="facts wraps" />
       </div>
       <div className="sun" aria-hidden="true" />

@@ -16,11 +16,11 @@ export default function LookoutStory({ props, section, site }: StoryView) {
   const { length } = told.map(({ text }) => text).join(' ');
   return (
     <Band section={section}>
-      <div className="words">
+      <div className="words centered box">
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
-        {sky && <Said line={sky} site={site} className={sky.text.length < 80 ? 'sky short' : 'sky'} />}
+        {sky && <Said line={sky} site={site} className={sky.text.length < 80 ? 'sky balanced short' : 'sky balanced'} />}
       </div>
-      <div className={`view ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
+      <div className={`view backed ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (

@@ -12,11 +12,11 @@ export default function LocalityArea({ props, section, site }: AreaView) {
         <Title props={props} />
         <AddressLines lines={address} />
         {places.length > 0 && (
-          <ul className={places.length > 5 ? 'many' : undefined}>
+          <ul className={places.length > 5 ? 'gridded many' : 'gridded'}>
             <ListItems lines={places} />
           </ul>
         )}
-        {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
+        {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
       <Framed className="arch frame filled" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
     </Band>

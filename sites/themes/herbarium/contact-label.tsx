@@ -9,9 +9,9 @@ export default function LabelContact({ props, section, site }: ContactView) {
   return (
     <Band section={section} boxes={['wrap sec', 'sheet on-surface stacked']}>
       <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
-      <div className="words">
+      <div className="words box">
         <h2>{props.heading.text}</h2>
-        <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value short' : 'value')} />
+        <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value lining short' : 'value lining')} />
       </div>
     </Band>
   );

@@ -15,13 +15,13 @@ export default function RailHeader({ section, site }: HeaderView) {
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
       <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
-      <div className="column">
-        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
+      <div className="column aligned">
+        <a className={wordmark.length > 18 ? 'name aligned quiet-link long' : 'name aligned quiet-link'} href="/">
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />
         </a>
         <WideMenu site={site} />
-        <div className="reach">
+        <div className="reach aligned">
           {placeLines(site).length > 0 && (
             <p className="place wide">
               {placeLines(site).map((line) => (
@@ -29,7 +29,7 @@ export default function RailHeader({ section, site }: HeaderView) {
               ))}
             </p>
           )}
-          <PhoneLink site={site} className="phone" />
+          <PhoneLink site={site} className="phone strong aligned" />
           {ask && <ActionLink className="btn wide" action={ask} site={site} />}
           <PhoneMenu site={site} wordless />
         </div>

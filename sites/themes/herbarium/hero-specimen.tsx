@@ -11,8 +11,8 @@ export default function SpecimenHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section} boxes={[props.facts.length > 0 ? 'wrap stacked labeled' : 'wrap stacked']}>
-      <div className="head">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+      <div className="head box">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 54)} ${longWordOf(headline)}`}>{headline}</h1>
       </div>
       <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />

@@ -18,7 +18,7 @@ export default function Plate({ props, section, site }: AreaView) {
                 <CardFaces texts={[number]} />
               </div>
             )}
-            <address>
+            <address className="gridded t-1">
               <span className="vh">{street}</span>
               <span className="street h" aria-hidden="true">
                 {name ?? street}
@@ -31,7 +31,7 @@ export default function Plate({ props, section, site }: AreaView) {
           </div>
         )}
         {props.places.length > 0 && (
-          <ul className="places">
+          <ul className="places gridded">
             {props.places.map(({ text }) => (
               <li key={text} className="h">
                 {text}

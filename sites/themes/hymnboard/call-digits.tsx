@@ -15,7 +15,7 @@ export default function Digits({ props, section, site }: CallView) {
       <div className="wrap words stacked">
         <div className="fit-box">
           <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          {props.text && <p className="text">{props.text.text}</p>}
+          {props.text && <p className="text measured">{props.text.text}</p>}
         </div>
         <Actions actions={others} site={site} ghost={calls} />
       </div>

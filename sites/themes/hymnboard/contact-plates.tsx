@@ -18,8 +18,8 @@ export default function Plates({ props, section, site }: ContactView) {
       <dl>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
-            <dt>{way.label.text}</dt>
-            <dd>
+            <dt className="muted strong">{way.label.text}</dt>
+            <dd className="aligned">
               <Value way={way} site={site} />
             </dd>
           </div>

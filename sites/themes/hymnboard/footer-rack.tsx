@@ -31,7 +31,9 @@ export default function Rack({ site }: FooterView) {
       </div>
       <div className="spare" aria-hidden="true">
         {figures.map((figure) => (
-          <i key={figure}>{figure}</i>
+          <i key={figure} className="lining centered">
+            {figure}
+          </i>
         ))}
       </div>
     </footer>

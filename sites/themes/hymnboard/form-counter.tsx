@@ -13,11 +13,11 @@ export default function Counter({ props, section, site: { words } }: FormView) {
       <Head props={props} className="head fit-box" />
       <RequestForm props={props}>
         {(offered || props.date) && (
-          <div className="row">
+          <div className="row gridded">
             <WantedFields props={props} words={words} />
           </div>
         )}
-        <div className="row">
+        <div className="row gridded">
           <AskerFields words={words} />
         </div>
         <MessageField words={words} booking={booking} rows={booking ? 3 : 5} />

@@ -30,7 +30,7 @@ export default function Board({ props, section, site }: HeroView) {
     >
       <div className="head railed">
         <h1 className={`${stepOf(props.headline.text)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-        {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+        {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
       </div>
       {rows.length > 0 && (
         <dl className="rows">
@@ -44,9 +44,9 @@ export default function Board({ props, section, site }: HeroView) {
         </dl>
       )}
       <div className="wrap foot stacked">
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
-        <FactPairs facts={props.facts} className={`facts f${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`facts gridded f${props.facts.length}`} />
       </div>
       <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>

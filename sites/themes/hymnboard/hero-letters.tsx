@@ -43,20 +43,20 @@ export default function Letters({ props, section, site }: HeroView) {
       <div className="wrap say stacked">
         <div className="fit-box">
           <h1 className={`${fitOf(text, 32, 58)} ${longWordOf(text)}`}>{text}</h1>
-          {props.eyebrow && <p className="eb">{props.eyebrow.text}</p>}
+          {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
       {services.length > 0 && (
         <div className="railed">
-          <ul className={`wrap rack s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
+          <ul className={`wrap rack gridded s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
             {services.map((service) => (
-              <li key={service.name.text}>
+              <li key={service.name.text} className="on-surface in-column">
                 <span className="what h">{service.name.text}</span>
-                {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
+                {service.price && <Price className={/\d/.test(service.price.text) ? 'price lining' : 'words'} line={service.price} />}
               </li>
             ))}
           </ul>
@@ -64,7 +64,7 @@ export default function Letters({ props, section, site }: HeroView) {
       )}
       {props.facts.length > 0 && (
         <div className="wrap">
-          <FactPairs facts={props.facts} className="facts" />
+          <FactPairs facts={props.facts} className="facts gridded" />
         </div>
       )}
       <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />

@@ -14,7 +14,7 @@ export default function CardsHours({ props, section, site }: HoursView) {
     <Band section={section} className="sec" boxes={['wrap', 'box', 'layout stacked']}>
       <div>
         <h2>{props.heading.text}</h2>
-        {props.note && <p className="note">{props.note.text}</p>}
+        {props.note && <p className="note muted">{props.note.text}</p>}
       </div>
       {hours && (
         <table>
@@ -30,7 +30,7 @@ export default function CardsHours({ props, section, site }: HoursView) {
                       <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
                     </span>
                   </td>
-                  <td className={spans.length > 0 ? undefined : 'off'} aria-hidden="true">
+                  <td className={spans.length > 0 ? undefined : 'off muted'} aria-hidden="true">
                     {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
                   </td>
                 </tr>

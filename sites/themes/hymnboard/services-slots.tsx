@@ -28,7 +28,7 @@ export default function Slots({ props, section, site }: ServicesView) {
           </li>
         ))}
       </ul>
-      <div className="wrap end">
+      <div className="wrap end strong">
         <AfterPrices props={props} site={site} />
       </div>
     </Band>

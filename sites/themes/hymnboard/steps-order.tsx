@@ -16,7 +16,7 @@ export default function Order({ props, section }: StepsView) {
             <CardFaces texts={[String(index + 1)]} />
           </div>
         )}
-        box="tx"
+        box="tx t-1"
       />
     </Band>
   );

@@ -16,7 +16,7 @@ export default function Bulletin({ props, section, site }: StoryView) {
       <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
-        <div className={`wrap rest r${Math.min(rest.length, 3)}`}>
+        <div className={`wrap rest t-1 gridded r${Math.min(rest.length, 3)}`}>
           <Paragraphs lines={rest} site={site} />
         </div>
       )}

@@ -8,9 +8,9 @@ import { Actions } from '../../sections/parts.tsx';
 export default function CloseCall({ props, section, site }: CallView) {
   const { direct, others } = directAndOthers(props, site);
   return (
-    <Band section={section} band="page" boxes={['wrap stacked', 'words']}>
+    <Band section={section} band="page" boxes={['wrap stacked', 'words box']}>
       <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      {props.text && <p className="text">{props.text.text}</p>}
+      {props.text && <p className="text t-1">{props.text.text}</p>}
       {direct && (
         <p>
           <Direct action={direct} site={site} />

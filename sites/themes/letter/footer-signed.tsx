@@ -20,14 +20,14 @@ export default function SignedFooter({ section, site }: FooterView) {
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
       <div className="wrap stacked">
         {papers.length > 0 && (
-          <ul className="papers">
+          <ul className="papers balanced muted">
             {papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}
           </ul>
         )}
         <div className="words">
-          <p className={`name ${fitOf(facts.name, 26, 44)}`}>
+          <p className={`name balanced ${fitOf(facts.name, 26, 44)}`}>
             <LogoLine site={site} name={facts.name} />
           </p>
           {(facts.phone || facts.email) && (
@@ -38,7 +38,7 @@ export default function SignedFooter({ section, site }: FooterView) {
           <div className="enclosed">
             <FooterMenu site={site} title={words.at.enclosed} />
             {small.length > 0 && (
-              <ul className="small wraps">
+              <ul className="small muted wraps">
                 {small.map((line) => (
                   <li key={line}>{line}</li>
                 ))}

@@ -14,15 +14,15 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope">
-        {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
+      <div className="envelope gridded">
+        {props.eyebrow && <p className="where balanced">{props.eyebrow.text}</p>}
         <div className="stamp" aria-hidden="true">
           <Postmark site={site} />
-          <span className={site.document.logo.kind === 'photo' ? 'paper photo' : 'paper'}>
+          <span className={site.document.logo.kind === 'photo' ? 'paper gridded on-accent photo' : 'paper gridded on-accent'}>
             <LogoView site={site} size={64} />
           </span>
         </div>
-        <div className="address">
+        <div className="address box">
           <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
           <HeadlineEnd headline={headline} site={site} />
         </div>
@@ -35,7 +35,7 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
         ))}
         <OtherActions actions={props.actions} site={site} />
       </div>
-      <FactPairs facts={props.facts} className="facts" />
+      <FactPairs facts={props.facts} className="facts gridded" />
     </Band>
   );
 }
@@ -60,7 +60,7 @@ function Postmark({ site }: { site: Site }): ReactNode {
           {[city, center === state ? '' : state].filter(Boolean).join(' · ')}
         </textPath>
       </text>
-      <text className="year" x="55" y="62" textAnchor="middle">
+      <text className="year lining" x="55" y="62" textAnchor="middle">
         {center}
       </text>
     </svg>

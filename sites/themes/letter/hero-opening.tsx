@@ -14,12 +14,12 @@ export default function OpeningHero({ props, section, site }: HeroView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="point">
+      <div className="point box">
         <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
         <HeadlineEnd headline={headline} site={site} />
       </div>
-      {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-      <div className={photo ? 'voice with-photo' : 'voice'}>
+      {props.eyebrow && <p className="where muted">{props.eyebrow.text}</p>}
+      <div className={photo ? 'voice gridded with-photo' : 'voice gridded'}>
         <div className="said">
           {said.map((sentence, index) => (
             <p key={sentence} className={`v${Math.min(first + index, 3)}`}>
@@ -28,10 +28,10 @@ export default function OpeningHero({ props, section, site }: HeroView) {
           ))}
           <OtherActions actions={props.actions} site={site} />
         </div>
-        <Framed className="photo frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
+        <Framed className="photo backed frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
       {props.facts.length > 0 && (
-        <dl className="facts">
+        <dl className="facts gridded">
           {props.facts.map(({ term, text }) => (
             <div key={term.text} className={term.text === since ? 'since' : undefined}>
               <dt>{term.text}</dt>

@@ -12,7 +12,7 @@ export default function MarginHours({ props, section, site }: HoursView) {
       <div className="words">
         <h2>{props.heading.text}</h2>
         {lines.length > 0 && (
-          <ul className={lines.length > 3 ? 'lines many' : 'lines'}>
+          <ul className={lines.length > 3 ? 'lines many t-1' : 'lines'}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

@@ -23,13 +23,13 @@ export default function HungPrices({ props, section, site }: PricesView) {
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
                   {item.price && <HungPrice line={item.price} />}
-                  <p className="what">{item.name.text}</p>
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  <p className="what t-1">{item.name.text}</p>
+                  {item.text && <p className="text muted">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text muted" />
                 </li>
               ))}
             </ul>
-            <Framed className="pic frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+            <Framed className="pic backed frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}

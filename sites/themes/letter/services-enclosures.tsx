@@ -12,7 +12,7 @@ export default function EnclosuresServices({ props, section, site }: ServicesVie
       <Title props={props} />
       <ul className={formOf(props)}>
         {props.items.map((item) => (
-          <li key={item.anchor}>
+          <li key={item.anchor} className="stacked">
             {item.price && <HungPrice line={item.price} />}
             <ServiceName item={item} site={site} />
             {item.text && <p className="text">{item.text.text}</p>}

@@ -11,7 +11,7 @@ export default function Sentence({ props, section, site }: AreaView) {
       <div className="fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
       </div>
-      <div className="words">
+      <div className="words gridded">
         <AddressLines lines={props.address} />
         {places.length > 0 && (
           <p className={places.length > 8 || props.address.length > 0 ? 'places many' : 'places'}>{site.words.list(places)}</p>

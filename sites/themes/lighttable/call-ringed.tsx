@@ -13,7 +13,7 @@ export default function Ringed({ props, section, site }: CallView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p>{props.text.text}</p>}
       </div>
-      <div className="do">
+      <div className="do gridded">
         {first && (
           <p className="first">
             <ActionLink action={first} site={site} />

@@ -19,7 +19,7 @@ export default function FramesDetails({ props, section, site }: DetailsView) {
               <FilmPicture picture={item.picture} sizes="(min-width: 56.25rem) 30vw, 100vw" site={site} />
             </div>
           )}
-          <div className="lit">
+          <div className="lit gridded box">
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>

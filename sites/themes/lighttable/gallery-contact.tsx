@@ -13,13 +13,13 @@ export default function Contact({ props, section, site }: GalleryView) {
   return (
     <Band section={section}>
       {(props.heading || props.note || filters.length > 1) && (
-        <div className="head">
+        <div className="head gridded">
           {props.heading && <h2>{props.heading.text}</h2>}
-          {props.note && <p className="note">{props.note.text}</p>}
+          {props.note && <p className="note measured">{props.note.text}</p>}
           <FilterChoice filters={filters} name={`${section.id}-show`} site={site} />
         </div>
       )}
-      <div className="sheet">
+      <div className="sheet gridded">
         {inStrips(props.items).map((strip) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
           <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>

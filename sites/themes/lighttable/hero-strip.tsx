@@ -55,9 +55,9 @@ export default function Strip({ props, section, site }: HeroView) {
           <span>{eyebrow?.text ?? site.facts.shortName}</span>
         </p>
       </div>
-      <div className="say">
+      <div className="say gridded">
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead t-1">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <PlainFacts facts={facts} />

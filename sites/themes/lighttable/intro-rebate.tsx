@@ -9,11 +9,11 @@ export default function Rebate({ props, section, site }: IntroView) {
   const { heading, lead, picture, jumps } = props;
   return (
     <Band section={section} band="page" className={`${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}>
-      <div className="over">
-        <div className="words">
+      <div className="over gridded">
+        <div className="words gridded">
           <Breadcrumb site={site} />
           <h1 className={longWordOf(heading.text)}>{heading.text}</h1>
-          {lead && <p className="lead">{lead.text}</p>}
+          {lead && <p className="lead t-1">{lead.text}</p>}
         </div>
         {picture && (
           <div className="film">

@@ -9,7 +9,7 @@ export default function ThirdQuotes({ props, section, site }: QuoteView) {
   return (
     <Band section={section} band="page" className="third sec" boxes={['wrap']}>
       {first && <Quotation item={first} site={site} className={`large ${fitOf(first.text.text, 70, 150)}`} frameClass="main" />}
-      <Quotations items={rest} site={site} className={`rest n${rest.length}`} />
+      <Quotations items={rest} site={site} className={`rest gridded n${rest.length}`} />
     </Band>
   );
 }

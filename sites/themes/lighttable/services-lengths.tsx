@@ -22,7 +22,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
     <Band section={section} className="sec">
       <Head props={props} className="wrap head fit-box" />
       {timed.length > 0 && (
-        <ul className={`stays ${site.valueClass('--of', most)}`}>
+        <ul className={`stays gridded ${site.valueClass('--of', most)}`}>
           {timed.map((stay) => (
             <li key={stay.item.anchor} className={`${site.valueClass('--n', stay.hours)}${stay.hours > most * 0.7 ? ' full' : ''}`}>
               <div className="says">
@@ -36,7 +36,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
         </ul>
       )}
       {rest.length > 0 && (
-        <ul className={`wrap list n${Math.min(rest.length, 4)}`}>
+        <ul className={`wrap list gridded n${Math.min(rest.length, 4)}`}>
           {rest.map((item) => (
             <li key={item.anchor} className="priced-row">
               <ServiceName item={item} site={site} />
@@ -58,7 +58,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
 function PriceLine({ item }: { item: Item }): ReactNode {
   if (!item.price) return null;
   return (
-    <p className={/\d/.test(item.price.text) ? 'price' : 'price told'}>
+    <p className={/\d/.test(item.price.text) ? 'price lining' : 'price lining told t-1'}>
       <Price line={item.price} />
     </p>
   );

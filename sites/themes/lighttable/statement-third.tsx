@@ -9,7 +9,7 @@ export default function ThirdStatement({ props, section, site }: StatementView) 
   return (
     <Band section={section} band="page" className="third sec" boxes={['wrap']}>
       <Said line={props.text} site={site} className={`main large ${fitOf(props.text.text, 70, 170)}`} />
-      <FactPairs facts={props.facts} className="facts" />
+      <FactPairs facts={props.facts} className="facts gridded" />
     </Band>
   );
 }

@@ -25,7 +25,7 @@ export default function Upright({ props, section, site }: StoryView) {
         {props.heading && <h2>{props.heading.text}</h2>}
         {first && <Said line={first} site={site} className={`first ${fitOf(first.text, 140, 280)}`} />}
         {rest.length > 0 && (
-          <div className={rest.length > 2 ? 'rest many' : 'rest'}>
+          <div className={rest.length > 2 ? 'rest gridded many' : 'rest gridded'}>
             <Paragraphs lines={rest} site={site} />
           </div>
         )}

@@ -10,7 +10,7 @@ export default function Tags({ props, section, site }: AreaView) {
       <ul className="wraps">
         {props.address.length > 0 && (
           <li className="place">
-            <address className="tag hung-tag on-surface">
+            <address className="tag t-1 hung-tag on-surface">
               {props.address.map((line) => (
                 <span key={line.text}>{line.text}</span>
               ))}
@@ -20,7 +20,7 @@ export default function Tags({ props, section, site }: AreaView) {
         )}
         {props.places.map((place) => (
           <li key={place.text}>
-            <span className="tag hung-tag on-surface">{place.text}</span>
+            <span className="tag t-1 hung-tag on-surface">{place.text}</span>
           </li>
         ))}
       </ul>

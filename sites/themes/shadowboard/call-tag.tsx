@@ -12,9 +12,9 @@ export default function TagCall({ props, section, site }: CallView) {
   const [tool] = boardObjects(site.document);
   return (
     <Band section={section} boxes={[`wrap${tool ? ' with' : ''}`]}>
-      <div className="tag on-surface">
+      <div className="tag box on-surface">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p>{props.text.text}</p>}
+        {props.text && <p className="t-1 measured">{props.text.text}</p>}
         {calls && <PhoneLink site={site} className="number h nw" />}
         <Actions actions={others} site={site} ghost={calls} />
       </div>

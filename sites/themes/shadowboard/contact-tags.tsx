@@ -11,13 +11,13 @@ export default function Tags({ props, section, site }: ContactView) {
   return (
     <Band section={section} className="perforated" boxes={['wrap sec']}>
       <h2>{props.heading.text}</h2>
-      <ul className={`n${Math.min(props.ways.length, 5)}`}>
+      <ul className={`gridded n${Math.min(props.ways.length, 5)}`}>
         {props.ways.map((way) => {
           const href = hrefOf(way.action, site.document);
           const { text } = way.value;
           return (
             <li key={keyOf(way)}>
-              <div className="tag hung-tag on-surface">
+              <div className="tag box hung-tag on-surface">
                 <h3>{way.label.text}</h3>
                 <p className={`value h ${text.includes('@') || text.includes('/') ? 'w20' : longWordOf(text)}`}>
                   {href && isDirect(way.action) ? (

@@ -10,12 +10,14 @@ export default function Drawers({ props, section, site }: FaqView) {
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && <h3>{group.heading.text}</h3>}
-          <div className="chest">
+          <div className="chest gridded">
             {stacks(group.items).map((items, stack) => (
               <div key={items[0]?.question.text}>
                 {items.map((item, index) => (
-                  <details key={item.question.text} name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
-                    <summary lang={langOf(item.question, site)}>{item.question.text}</summary>
+                  <details key={item.question.text} className="on-surface" name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
+                    <summary className="strong" lang={langOf(item.question, site)}>
+                      {item.question.text}
+                    </summary>
                     <p lang={langOf(item.answer, site)}>{item.answer.text}</p>
                   </details>
                 ))}

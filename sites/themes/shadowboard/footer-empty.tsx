@@ -38,7 +38,7 @@ export default function EmptyFooter({ site }: FooterView) {
         ) : (
           action && <ActionLink action={action} site={site} className="tel word" />
         )}
-        <div className="cols">
+        <div className="cols gridded">
           <div>
             {small.length > 0 && (
               <p>

@@ -10,8 +10,8 @@ export default function Slip({ props, section, site }: FormView) {
   const { form } = words;
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} className="perforated" boxes={['wrap sec layout']}>
-      <div className="words">
+    <Band section={section} className="perforated" boxes={['wrap sec layout gridded']}>
+      <div className="words box">
         <Title props={props} />
         {facts.phone && (
           <>
@@ -20,7 +20,7 @@ export default function Slip({ props, section, site }: FormView) {
           </>
         )}
       </div>
-      <RequestForm props={props} sendClass="send all">
+      <RequestForm props={props} sendClass="send gridded all">
         {booking && <Radios legend={form.whatNeeded} name="service" options={props.services} className="pick all" />}
         <WhenFields props={props} words={words} />
         <AskerFields words={words} emailClass="field all" />

@@ -17,13 +17,13 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note">{note.text}</p>}
-      <ul className="tiles">
+      {note && <p className="note measured t-1">{note.text}</p>}
+      <ul className="tiles gridded">
         {items.map(({ picture, caption }, index) => {
           const shape = shapes[index] ?? 'square';
           return (
             <li key={pictureKey(picture)} className={shape}>
-              <figure>
+              <figure className="in-column">
                 <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
                 {caption && <figcaption>{caption.text}</figcaption>}
               </figure>

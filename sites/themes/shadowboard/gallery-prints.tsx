@@ -9,7 +9,7 @@ export default function Prints({ props, section, site }: GalleryView) {
   return (
     <Band section={section} className="perforated" boxes={['wrap sec']}>
       {props.heading && <h2>{props.heading.text}</h2>}
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note measured">{props.note.text}</p>}
       <ul className={`n${Math.min(props.items.length, 4)}`}>
         {props.items.map((item) => (
           <li key={pictureKey(item.picture)}>

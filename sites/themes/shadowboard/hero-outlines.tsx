@@ -22,10 +22,10 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`${beside ? '' : 'plain'}${standing.length > 0 ? '' : ' clear'}`}>
       <div className="wrap top stacked">
-        <div className="words">
+        <div className="words box">
           <h1 className={size}>{props.headline.text}</h1>
-          {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.eyebrow && <p className="tape centered t-1">{props.eyebrow.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
@@ -50,7 +50,7 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
         </ul>
       )}
       <div className="front band-deep">
-        <FactPairs facts={props.facts} className={`wrap facts n${props.facts.length}`} />
+        <FactPairs facts={props.facts} className={`wrap facts gridded n${props.facts.length}`} />
       </div>
     </Band>
   );
@@ -62,7 +62,7 @@ function Item({ picture, site, stands = false }: { picture: ObjectPicture; site:
   return (
     <li>
       <Tool name={name} site={site} outfit={outfit} stands={stands} />
-      {alt.text && <span className="tape">{alt.text}</span>}
+      {alt.text && <span className="tape centered t-1">{alt.text}</span>}
     </li>
   );
 }

@@ -19,12 +19,12 @@ export default function TapeHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className={`wrap top stacked${prices.length + facts.length > 0 ? '' : ' alone'}`}>
-        <div className="words">
+        <div className="words box">
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>
             <span>{props.headline.text}</span>
           </h1>
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (

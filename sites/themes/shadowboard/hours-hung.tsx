@@ -17,12 +17,12 @@ export default function HungHours({ props, section, site }: HoursView) {
       {hours && (
         <table>
           <caption className="vh">{words.at.hours}</caption>
-          <tbody>
+          <tbody className="gridded">
             {dayNames.map((day) => {
               const spans = hours[day] ?? [];
               const closed = spans.length === 0;
               return (
-                <tr key={day} className={closed ? 'off' : undefined}>
+                <tr key={day} className={closed ? 'gridded off' : 'gridded'}>
                   <th scope="row">{words.shortDays[day]}</th>
                   <td className="times">
                     {closed ? words.closed : spans.map((span) => <span key={span[0]}>{spanLabel(span, document.language)}</span>)}
@@ -36,7 +36,7 @@ export default function HungHours({ props, section, site }: HoursView) {
           </tbody>
         </table>
       )}
-      {props.note && <p className="note">{props.note.text}</p>}
+      {props.note && <p className="note measured t-1">{props.note.text}</p>}
     </Band>
   );
 }

@@ -15,10 +15,10 @@ export default function Rail({ props, section, site }: IntroView) {
   const hung = [...new Set([0, 1, 2].map((place) => objects[(turn + place) % objects.length]))].filter((name) => name !== undefined);
   return (
     <Band section={section} boxes={[`wrap${photo || hung.length > 0 ? ' pictured' : ''}`]}>
-      <div className="words">
+      <div className="words box">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
-        {props.lead && <p className={props.lead.text.length > 60 ? 'lead' : 'tape'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 60 ? 'lead t-1' : 'tape'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
       <Framed className="print pinned-up" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />

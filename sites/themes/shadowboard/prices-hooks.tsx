@@ -20,7 +20,7 @@ export default function HookPrices({ props, section }: PricesView) {
             <ul>
               {group.items.map((item, index) => (
                 <li key={item.name.text} className={`of-${sizes[index]}`}>
-                  <div className="tag hung-tag on-surface">
+                  <div className="tag box hung-tag on-surface">
                     {item.price && <Price className={`price h${item.price.text.length > 12 ? ' long' : ''}`} line={item.price} />}
                     <Name className={`name ${longWordOf(item.name.text)}`}>{item.name.text}</Name>
                     {item.text && <p>{item.text.text}</p>}

@@ -9,7 +9,7 @@ export default function Tapes(view: ProofView) {
       className="perforated"
       listClass={`n${Math.min(view.props.items.length, 4)}`}
       termClass="tape"
-      textClass="text"
+      textClass="text t-1"
     />
   );
 }

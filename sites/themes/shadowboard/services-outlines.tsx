@@ -16,14 +16,14 @@ export default function OutlinesServices({ props, section, site }: ServicesView)
   return (
     <Band section={section} boxes={['wrap sec']}>
       <Title props={props} />
-      <ul className={`cells of-${Math.min(props.items.length, 7)}`}>
+      <ul className={`cells gridded of-${Math.min(props.items.length, 7)}`}>
         {props.items.map(({ picture, ...item }, index) => {
           const empty = picture ? undefined : nextOutline();
           return (
-            <li key={item.anchor} className={`s${spans[index]} ${longWordOf(item.name.text)}`}>
-              <div className="cell">
+            <li key={item.anchor} className={`gridded box s${spans[index]} ${longWordOf(item.name.text)}`}>
+              <div className="cell gridded">
                 <ServiceName item={item} site={site} />
-                <div className="tx">
+                <div className="tx in-column">
                   {item.text && <p>{item.text.text}</p>}
                   {item.price && <span className="tape">{item.price.text}</span>}
                 </div>

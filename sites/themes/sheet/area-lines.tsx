@@ -8,14 +8,14 @@ import { Framed, slot } from '../../sections/picture-view.tsx';
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
   const [street, ...rest] = props.address;
   return (
-    <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
+    <Band section={section} className="lined" boxes={['wrap', 'leaf gridded']}>
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>
-      <div className="cells">
+      <div className="cells in-column">
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {street && (
-          <address>
+          <address className="gridded t-1">
             <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
             {rest.map((line) => (
               <span key={line.text}>{line.text}</span>

@@ -8,13 +8,18 @@ export default function Row({ props, section, site }: CallView) {
   const others = props.actions.filter(({ to }) => to.kind !== 'phone');
   const shown = site.document.theme.footer === 'lastline' && others.length > 0 ? others : props.actions;
   return (
-    <Band section={section} boxes={['cells']}>
+    <Band section={section} boxes={['cells gridded']}>
       <div className="say">
         <h2>{props.heading.text}</h2>
         {props.text && <p>{props.text.text}</p>}
       </div>
       {shown.map((action, index) => (
-        <ActionLink key={action.label.text} className={index === 0 ? 'key first' : 'key'} action={action} site={site} />
+        <ActionLink
+          key={action.label.text}
+          className={index === 0 ? 'key centered gridded quiet-link first' : 'key centered gridded quiet-link'}
+          action={action}
+          site={site}
+        />
       ))}
     </Band>
   );

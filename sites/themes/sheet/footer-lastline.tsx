@@ -20,8 +20,8 @@ export default function LastLine({ site }: FooterView) {
   return (
     <footer data-section="footer" className={`footer-lastline on-surface ${sizeOf(total)}`}>
       <div className="wrap">
-        <div className="line">
-          <p className="what">
+        <div className="line gridded">
+          <p className="what t-1">
             <LogoLine site={site} name={facts.name} />
           </p>
           {href ? (
@@ -32,7 +32,7 @@ export default function LastLine({ site }: FooterView) {
             <p className="total h">{total}</p>
           )}
         </div>
-        <div className="under">
+        <div className="under gridded">
           <div className="facts wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (

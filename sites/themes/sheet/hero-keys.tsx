@@ -19,7 +19,7 @@ export default function Keys({ props, section, site }: HeroView) {
         <div className="code">
           <ul>
             {prices.map((item, index) => (
-              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on' : undefined}>
+              <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on on-accent' : undefined}>
                 {services && item.anchor ? (
                   <a href={`${services}#${item.anchor}`}>
                     <Key item={item} />
@@ -44,7 +44,7 @@ function Key({ item: { name, price } }: { item: Priced }): ReactNode {
   return (
     <>
       <span className="name">{name.text}</span>{' '}
-      <span className="price">
+      <span className="price gridded">
         {before && <small className="before">{before}</small>}{' '}
         <span className="figure">
           {figure}

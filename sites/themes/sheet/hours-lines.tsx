@@ -9,9 +9,9 @@ export default function LinesOfHours({ props, section, site }: HoursView) {
       <div className="strip">
         <h2>{props.heading.text}</h2>
       </div>
-      <div className="cells">
+      <div className="cells gridded">
         <HoursTable site={site} />
-        <div className="foot">
+        <div className="foot gridded">
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} />
         </div>

@@ -12,7 +12,7 @@ export default function Keypad({ props, section, site }: IntroView) {
         <div className="words">
           <Breadcrumb site={site} />
           <h1 className={longWordOf(props.heading.text)}>{props.heading.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
         </div>
         <Framed className="frame" picture={props.picture} slot={slot(2, 1, '50vw')} priority site={site} />
       </div>

@@ -14,10 +14,10 @@ export default function Columns({ props, section, site }: PricesView) {
   return (
     <Band section={section} className="lined" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead">{props.lead.text}</p>}
+      {props.lead && <p className="lead measured t-1">{props.lead.text}</p>}
       <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>
         {groups.map((group) => (
-          <div key={group.items[0]?.name.text} className="leaf">
+          <div key={group.items[0]?.name.text} className="leaf in-column">
             {group.heading && (
               <div className="strip">
                 <GroupHeading>{group.heading.text}</GroupHeading>
@@ -26,10 +26,12 @@ export default function Columns({ props, section, site }: PricesView) {
             <ol className="numbered">
               {group.items.map((item) => (
                 <li key={item.name.text}>
-                  <p className={item.name.text.length <= 4 ? 'name code' : 'name'}>{item.name.text}</p>
+                  <p className={item.name.text.length <= 4 ? 'name t-1 code' : 'name t-1'}>{item.name.text}</p>
                   {item.text && <p className="what">{item.text.text}</p>}
                   <Included lines={item.includes} />
-                  {item.price && <Price className={item.price.text.length > 14 ? 'price long' : 'price'} line={item.price} />}
+                  {item.price && (
+                    <Price className={item.price.text.length > 14 ? 'price balanced long' : 'price balanced'} line={item.price} />
+                  )}
                 </li>
               ))}
             </ol>

@@ -8,7 +8,7 @@ export default function Clause({ props, section }: StatementView) {
   return (
     <Band section={section} className={fitOf(props.text.text, 110, 240)}>
       <div className="wrap">
-        <p className="words h">
+        <p className="words gridded h">
           <span>{props.text.text}</span>
         </p>
       </div>

@@ -8,15 +8,21 @@ import { PriceLine } from '../../sections/price.tsx';
 export default function NailedDetails({ props, section, site }: DetailsView) {
   const named = props.items.every((item) => !item.text && !item.picture && !item.price);
   return (
-    <Band section={section} boxes={[named ? 'wrap names' : 'wrap']}>
+    <Band section={section} boxes={[named ? 'wrap gridded names' : 'wrap gridded']}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-          <Framed className="art frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+          <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           <div className="words">
             <h2>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}
           </div>
-          {item.price && <PriceLine line={item.price} className={`price ${fitOf(figureOf(item.price.text), 7, 12)}`} figureClass="h" />}
+          {item.price && (
+            <PriceLine
+              line={item.price}
+              className={`price centered gridded on-accent ${fitOf(figureOf(item.price.text), 7, 12)}`}
+              figureClass="h lining"
+            />
+          )}
         </div>
       ))}
     </Band>

@@ -15,7 +15,7 @@ export default function PlatesFaq({ props, section, site }: FaqView) {
         return (
           <div key={group.items[0]?.question.text} className="group">
             {group.heading && <GroupHeading className="of">{group.heading.text}</GroupHeading>}
-            <div className={many ? 'plates many' : 'plates'}>
+            <div className={many ? 'plates gridded many' : 'plates gridded'}>
               {group.items.map((item) => (
                 <div key={item.question.text} className="plate">
                   <Said line={item.question} site={site} as={Question} className="question" />

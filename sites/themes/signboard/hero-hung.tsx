@@ -9,15 +9,15 @@ export default function HungHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section} boxes={['wrap']}>
-      <div className="board band-deep">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+      <div className="board box band-deep">
+        {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
         <div className="under wraps">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`plates n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`plates gridded n${props.facts.length}`} />
     </Band>
   );
 }

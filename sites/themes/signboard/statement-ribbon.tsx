@@ -8,7 +8,7 @@ export default function RibbonStatement({ props, section }: StatementView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       <div className="ribbon">
-        <p className={`words h ${fitOf(props.text.text, 90, 170)}`}>{props.text.text}</p>
+        <p className={`words centered h ${fitOf(props.text.text, 90, 170)}`}>{props.text.text}</p>
       </div>
       <FactPairs facts={props.facts} />
     </Band>

@@ -9,13 +9,17 @@ export default function PipeSteps({ props, section, site }: StepsView) {
   const title = <Head props={props} className="title" />;
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
-      {props.picture ? <Framed className="plate frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} /> : title}
+      {props.picture ? (
+        <Framed className="plate backed frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} />
+      ) : (
+        title
+      )}
       <div>
         {props.picture && title}
         <StepList
           items={props.items}
           before={(_, index) => (
-            <span className="number h" aria-hidden="true">
+            <span className="number lining gridded h" aria-hidden="true">
               {index + 1}
             </span>
           )}

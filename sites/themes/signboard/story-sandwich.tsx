@@ -19,9 +19,9 @@ export default function SandwichStory({ props, section, site }: StoryView) {
       {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
       {(props.picture || painted) && (
         <div className="stand">
-          <div className="board">
+          <div className="board gridded">
             {props.picture ? (
-              <Framed className="pic frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
+              <Framed className="pic backed frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
             ) : (
               painted && <Said line={painted} site={site} className={`painted h ${fitOf(painted.text, 60, 110)}`} />
             )}

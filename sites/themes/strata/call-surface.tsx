@@ -9,7 +9,7 @@ export default function SurfaceCall({ props, section, site }: CallView) {
     <Band section={section} band="page" boxes={['wrap stacked']}>
       <div className="words fit-box">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-        {props.text && <p>{props.text.text}</p>}
+        {props.text && <p className="t-1">{props.text.text}</p>}
       </div>
       <Actions actions={props.actions} site={site} />
     </Band>

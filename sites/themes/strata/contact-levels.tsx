@@ -17,11 +17,11 @@ export default function LevelsContact({ props, section, site }: ContactView) {
           const size = `value ${length <= 16 ? 'short' : length <= 32 ? 'medium' : 'long'}`;
           return (
             <div key={keyOf(way)} className={bedOf(index, props.ways.length)}>
-              <dt className="wrap">
+              <dt className="wrap strong">
                 <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                 {way.label.text}
               </dt>
-              <dd className="wrap">
+              <dd className="wrap box wraps">
                 <WayValue way={way} site={site} className={size} />
               </dd>
             </div>

@@ -10,19 +10,19 @@ export default function BedrockHero({ props, section, site }: HeroView) {
   const beds = Array.from({ length: 4 }, (_, index) => props.facts[index]);
   return (
     <Band section={section} className="stacked">
-      <div className="plate">
-        {props.eyebrow && <p className="eyebrow">{props.eyebrow.text}</p>}
+      <div className="plate box">
+        {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
-      <div className="cliff">
+      <div className="cliff in-column">
         <div className="sky" aria-hidden="true" />
         {beds.map((fact, index) => (
-          <div key={fact?.term.text ?? `bed${index}`} className={`bed bed${index + 1}${fact ? '' : ' bare'}`}>
+          <div key={fact?.term.text ?? `bed${index}`} className={`bed aligned bed${index + 1}${fact ? '' : ' bare'}`}>
             <Edge of={`${site.document.seed}-${index}`} />
             {fact && (
-              <div className="fact">
+              <div className="fact gridded">
                 <p className="term h">{fact.term.text}</p>
                 {fact.text && <p>{fact.text.text}</p>}
               </div>

@@ -18,14 +18,14 @@ export default function CorePrices({ props, section, site }: PricesView) {
           <ul>
             {group.items.map((item, index) => (
               <li key={item.name.text}>
-                <div className={`layer bed${1 + (index % 4)}`}>
+                <div className={`layer aligned bed${1 + (index % 4)}`}>
                   <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                   {item.price && <Price className={item.price.text.length > 12 ? 'price long' : 'price'} line={item.price} />}
                 </div>
                 <div className="what">
                   <p className="name h">{item.name.text}</p>
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  {item.text && <p className="text muted">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text muted" />
                 </div>
               </li>
             ))}
