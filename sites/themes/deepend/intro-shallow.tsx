@@ -1,6 +1,7 @@
 import { Band } from '../../sections/band.tsx';
-import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
+import { Jumps } from '../../sections/breadcrumb.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { hasWater } from './parts/ladder.ts';
@@ -11,11 +12,12 @@ export default function Shallow({ props, section, site }: IntroView) {
   return (
     <Band section={section} className={picture ? 'pictured' : undefined}>
       <div className="pool gridded">
-        <div className={`words box fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}>
-          <Breadcrumb site={site} />
-          <h1>{props.heading.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
-        </div>
+        <IntroWords
+          props={props}
+          site={site}
+          className={`words box fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}
+          withoutJumps
+        />
         <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
           <p className="depth-mark centered gridded on-surface" aria-hidden="true">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
 import { Band } from '../../sections/band.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Head } from '../../sections/parts.tsx';
 import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
 import { PriceLine } from '../../sections/price.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
@@ -19,11 +19,7 @@ export default function Cut({ props, section, site }: PricesView) {
   const firstList = groups.findIndex(({ depths }) => !depths);
   return (
     <Band section={section} className="depth">
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          <Title props={props} />
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {groups.map((group, index) => (
         <div key={group.items[0]?.name.text} className={group.depths ? 'floor' : 'list'}>
           {group.heading && (

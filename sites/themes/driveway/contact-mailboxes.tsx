@@ -2,15 +2,13 @@ import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
-import { longWordOf } from '../../sections/fit.ts';
+import { Head } from '../../sections/parts.tsx';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
 export default function MailboxesContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <div className="wrap fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="wrap fit-box" />
       <ul className="wraps">
         {props.ways.map((way) => (
           <li key={keyOf(way)}>

@@ -1,6 +1,5 @@
 import { Band } from '../../sections/band.tsx';
-import { longWordOf } from '../../sections/fit.ts';
-import { Paragraphs, Said } from '../../sections/parts.tsx';
+import { Head, Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { Street } from './parts/street.tsx';
@@ -13,11 +12,7 @@ export default function BubbleStory({ props, section, site }: StoryView) {
   return (
     <Band section={section}>
       <div className="wrap">
-        {props.heading && (
-          <div className="fit-box">
-            <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-          </div>
-        )}
+        <Head props={{ heading: props.heading }} className="fit-box" />
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
           <Said line={opening} site={site} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`} />
           <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />

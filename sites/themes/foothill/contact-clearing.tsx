@@ -2,17 +2,15 @@ import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
-import { longWordOf } from '../../sections/fit.ts';
 import { Hills } from '../../sections/hills.tsx';
+import { Head } from '../../sections/parts.tsx';
 
 /** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
 export default function ClearingContact({ props, section, site }: ContactView) {
   const { palette } = site.document.theme;
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <div className="fit-box">
-        <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="fit-box" />
       <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
         {props.ways.map((way, index) => (
           <li key={keyOf(way)} className="box on-surface in-column">

@@ -3,7 +3,7 @@ import { Band } from '../../sections/band.tsx';
 import { Breakable } from '../../sections/breakable.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { isDirect, keyOf, type Way } from '../../sections/contact/way.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Head } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hrefOf } from '../../sections/site.ts';
 import { CardFaces } from './parts/cards.tsx';
@@ -12,9 +12,7 @@ import { CardFaces } from './parts/cards.tsx';
 export default function Plates({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <div className="wrap head">
-        <h2>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="wrap head" />
       <dl>
         {props.ways.map((way) => (
           <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>

@@ -1,5 +1,5 @@
 import { Band } from '../../sections/band.tsx';
-import { ListItems, Title } from '../../sections/parts.tsx';
+import { Head, ListItems } from '../../sections/parts.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { Cards, widthClass } from './parts/cards.tsx';
 
@@ -15,11 +15,7 @@ export default function Tags({ props, section }: PricesView) {
   const count = props.groups.reduce((sum, { items }) => sum + items.length, 0);
   return (
     <Band section={section} className={count > 7 ? 'many' : undefined}>
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          <Title props={props} />
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="group">
           {group.heading && (

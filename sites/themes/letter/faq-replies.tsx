@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Said, Title } from '../../sections/parts.tsx';
+import { Head, Said } from '../../sections/parts.tsx';
 
 /** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open, and no picture: the margin is theirs. */
 export default function RepliesFaq({ props, section, site }: FaqView) {
@@ -9,9 +9,7 @@ export default function RepliesFaq({ props, section, site }: FaqView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       {(props.heading || props.lead) && (
         <div className="row stacked">
-          <div className="reply">
-            <Title props={props} />
-          </div>
+          <Head props={props} className="reply" />
         </div>
       )}
       {props.groups.map((group) => (

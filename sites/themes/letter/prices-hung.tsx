@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Head } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
@@ -10,11 +10,7 @@ export default function HungPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
     <Band section={section}>
-      {(props.heading || props.lead) && (
-        <div className="wrap over">
-          <Title props={props} />
-        </div>
-      )}
+      <Head props={props} className="wrap over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.heading ? 'group' : 'group on'}>
           <div className="wrap">

@@ -1,7 +1,7 @@
 import { Band } from '../../sections/band.tsx';
 import { QuestionGroups } from '../../sections/faq/parts/groups.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Title } from '../../sections/parts.tsx';
+import { Head } from '../../sections/parts.tsx';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** Questions as frames on film: a closed one is dark, an open one is a positive, black on white. */
@@ -14,9 +14,7 @@ export default function Exposed({ props, section, site }: FaqView) {
       <div className={`cols stacked${headed ? ' headed' : ''}${many ? ' many' : ''}`}>
         {headed && (
           <div className="head">
-            <div className="fit-box">
-              <Title props={props} fit />
-            </div>
+            <Head props={props} className="fit-box" />
             {photo && (
               <div className="film shot">
                 <div className={`fr ${shapeClass(photo, site)}`}>

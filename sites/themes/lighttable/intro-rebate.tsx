@@ -1,6 +1,7 @@
 import { Band } from '../../sections/band.tsx';
-import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { Jumps } from '../../sections/breadcrumb.tsx';
+import { fitOf } from '../../sections/fit.ts';
+import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
@@ -10,11 +11,7 @@ export default function Rebate({ props, section, site }: IntroView) {
   return (
     <Band section={section} band="page" className={`${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}>
       <div className="over gridded">
-        <div className="words gridded">
-          <Breadcrumb site={site} />
-          <h1 className={longWordOf(heading.text)}>{heading.text}</h1>
-          {lead && <p className="lead t-1">{lead.text}</p>}
-        </div>
+        <IntroWords props={props} site={site} className="words gridded" withoutJumps />
         {picture && (
           <div className="film">
             <div className={`fr ${shapeClass(picture, site)}`}>

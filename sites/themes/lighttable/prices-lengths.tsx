@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Band } from '../../sections/band.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Head } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { PriceLine } from '../../sections/price.tsx';
 import { lengthsOf } from '../../sections/prices/lengths-of.ts';
@@ -29,11 +29,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
           <FilmEdge words={edgeWords(site)} />
         </div>
       )}
-      {(props.heading || props.lead) && (
-        <div className="over">
-          <Title props={props} />
-        </div>
-      )}
+      <Head props={props} className="over" />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="group">
           {group.heading && <GroupHeading>{group.heading.text}</GroupHeading>}

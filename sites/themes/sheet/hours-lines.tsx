@@ -1,14 +1,12 @@
 import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Head, HoursTable } from '../../sections/parts.tsx';
 
 /** Hours as numbered lines, a day each; what to know besides and the way to ask are the foot of the sheet. */
 export default function LinesOfHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', 'leaf']}>
-      <div className="strip">
-        <h2>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="strip" />
       <div className="cells gridded">
         <HoursTable site={site} />
         <div className="foot gridded">

@@ -1,6 +1,6 @@
 import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Paragraphs } from '../../sections/parts.tsx';
+import { Head, Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
@@ -9,11 +9,7 @@ export default function Clauses({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   return (
     <Band section={section} className="lined" boxes={['wrap', props.picture ? 'leaf pictured' : 'leaf']}>
-      {props.heading && (
-        <div className="strip">
-          <h2>{props.heading.text}</h2>
-        </div>
-      )}
+      <Head props={{ heading: props.heading }} className="strip" />
       <div className="cells">
         <div className="words">
           {first && <p className={`gridded first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}

@@ -3,14 +3,13 @@ import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
 import { bedOf, Edge } from '../../sections/ground.tsx';
+import { Head } from '../../sections/parts.tsx';
 
 /** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
 export default function LevelsContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <div className="wrap">
-        <h2>{props.heading.text}</h2>
-      </div>
+      <Head props={props} className="wrap" />
       <dl>
         {props.ways.map((way, index) => {
           const { length } = way.value.text;

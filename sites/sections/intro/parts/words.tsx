@@ -5,7 +5,7 @@ import type { IntroView } from '../schema.ts';
 
 interface WordsProps extends Pick<IntroView, 'props' | 'site'> {
   className?: string;
-  /** Lengths from which the heading is medium and long; without them it has no class. */
+  /** Lengths from which the heading is medium and long, if that's a class of its own. */
   steps?: [medium: number, long: number];
   /** Where the links to the page's parts stand elsewhere. */
   withoutJumps?: boolean;
@@ -22,7 +22,7 @@ export function IntroWords({
   return (
     <div className={className}>
       <Breadcrumb site={site} />
-      <h1 className={steps && `${fitOf(heading.text, ...steps)} ${longWordOf(heading.text)}`}>{heading.text}</h1>
+      <h1 className={`${steps ? fitOf(heading.text, ...steps) : ''} ${longWordOf(heading.text)}`.trim() || undefined}>{heading.text}</h1>
       {lead && <p className="lead">{lead.text}</p>}
       {!withoutJumps && <Jumps jumps={jumps} site={site} />}
     </div>
