@@ -15,7 +15,7 @@ export default function NumberCall({ props, section, site }: CallView) {
         {props.text && <p className="text t-1 muted">{props.text.text}</p>}
       </div>
       <div className="reach gridded">
-        {calls && <PhoneLink site={site} className="number lining quiet-link h" />}
+        {calls && <PhoneLink site={site} className="number quiet-link h" />}
         <Actions actions={others} site={site} ghost={calls} />
       </div>
     </Band>

@@ -17,14 +17,14 @@ export default function Cards({ props, section, site }: ContactView) {
             <li key={keyOf(way)} className="on-surface in-column">
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
-                <p className="value lining">
+                <p className="value">
                   <a href={href}>
                     <Breakable text={way.value.text} />
                   </a>
                 </p>
               ) : (
                 <>
-                  <p className="value lining">
+                  <p className="value">
                     <Breakable text={way.value.text} />
                   </p>
                   <ActionLink action={way.action} site={site} className="go strong" />

@@ -12,7 +12,7 @@ export default function TicketsDetails({ props, section, site }: DetailsView) {
           <Framed className="art backed frame" picture={item.picture} slot={slot(1, 1, '13rem', '11rem')} site={site} />
           <div className="title">
             <h2>{item.name.text}</h2>
-            {item.price && <PriceLine line={item.price} className="price lining" figureClass="h" />}
+            {item.price && <PriceLine line={item.price} className="price" figureClass="h" />}
           </div>
           {item.text && (
             <div className="body">

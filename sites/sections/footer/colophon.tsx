@@ -21,7 +21,7 @@ export default function ColophonFooter({ section, site }: FooterView) {
         <p className="mark gridded">
           <LogoView site={site} size={64} />
         </p>
-        <p className={`name lining h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
+        <p className={`name h ${fitOf(facts.shortName, 13, 22)}`}>{facts.shortName}</p>
         {(facts.shortName !== facts.name || where) && (
           <p className="where balanced wraps">
             {facts.shortName !== facts.name && <span>{facts.name}</span>} {where && <span>{where}</span>}

@@ -37,7 +37,7 @@ export default function Wall({ props, section, site }: GalleryView) {
         ))}
       </ul>
       {folds && (
-        <label className="unfold aligned">
+        <label className="unfold">
           <input className="all" type="checkbox" />
           {site.words.at.showAll(items.length)}
         </label>

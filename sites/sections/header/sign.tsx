@@ -13,9 +13,9 @@ export default function SignHeader({ section, site }: HeaderView) {
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
-      <div className="wrap aligned fascia gridded">
+      <div className="wrap fascia gridded">
         <Aside lines={placeLines(site)} />
-        <a className={wordmark.length > 18 ? 'name aligned long' : 'name aligned'} href="/">
+        <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={48} />
           {document.logo.kind === 'mark' && (
             <span className="letters">
@@ -27,12 +27,12 @@ export default function SignHeader({ section, site }: HeaderView) {
         <PhoneMenu site={site} />
       </div>
       <div className="strip band-deep">
-        <div className="wrap aligned">
+        <div className="wrap">
           <WideMenu site={site} />
           {facts.phone ? (
-            <PhoneLink site={site} className="reach lining h" />
+            <PhoneLink site={site} className="reach h" />
           ) : (
-            action && <ActionLink className="reach lining h" action={action} site={site} />
+            action && <ActionLink className="reach h" action={action} site={site} />
           )}
         </div>
       </div>

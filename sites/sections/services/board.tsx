@@ -28,7 +28,7 @@ export default function BoardServices({ props, section, site }: ServicesView) {
             )}
             <ServiceName item={item} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className="price lining h" line={item.price} />}
+            {item.price && <Price className="price h" line={item.price} />}
           </li>
         ))}
       </ul>

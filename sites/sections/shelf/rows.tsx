@@ -25,7 +25,7 @@ export default function Rows({ props, section, site }: ShelfView) {
               {item.text && <p>{item.text.text}</p>}
               {props.ask && <ActionLink action={props.ask} site={site} className="ask strong" />}
             </div>
-            {item.price && <p className="price lining">{item.price.text}</p>}
+            {item.price && <p className="price">{item.price.text}</p>}
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export default function PagewideContact({ props, section, site }: ContactView) {
         ways={props.ways}
         site={site}
         className={`stacked n${props.ways.length}`}
-        valueClass={(way) => `value lining ${sizeOf(way.value.text)}`}
+        valueClass={(way) => `value ${sizeOf(way.value.text)}`}
       />
     </Band>
   );

@@ -56,11 +56,11 @@ export default function Tiles({ props, section, site }: HeroView) {
             </>
           );
           return pricing ? (
-            <a className={`tile t${index} priced on-accent`} key={tile.key} href={pricing}>
+            <a className={`tile t${index} priced`} key={tile.key} href={pricing}>
               {words}
             </a>
           ) : (
-            <p className={`tile t${index} priced on-accent`} key={tile.key}>
+            <p className={`tile t${index} priced`} key={tile.key}>
               {words}
             </p>
           );

@@ -7,7 +7,6 @@ import { placeOnStreet, Street } from './parts/street.tsx';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */
 export default function RoadsideIntro({ props, section, site }: IntroView) {
-  const _heading = props.heading.text;
   return (
     <Band section={section}>
       <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>

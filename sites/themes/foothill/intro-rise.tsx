@@ -7,7 +7,6 @@ import { menuShare } from '../../sections/site.ts';
 
 /** Centered words over hills, where the sun goes on from page to page. A picture stands in the hills' place, cut round like one. */
 export default function RiseIntro({ props, section, site }: IntroView) {
-  const _heading = props.heading.text;
   return (
     <Band section={section} boxes={['land centered']}>
       <IntroWords props={props} site={site} steps={[26, 50]} />

@@ -11,7 +11,7 @@ export default function LabelContact({ props, section, site }: ContactView) {
       <Ornament className="plant wide" svg={stageSvg(site.document.seed, 1, `${section.id}-plant`)} />
       <div className="words box">
         <h2>{props.heading.text}</h2>
-        <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value lining short' : 'value lining')} />
+        <Ways ways={props.ways} site={site} valueClass={(way) => (way.value.text.length <= 16 ? 'value short' : 'value')} />
       </div>
     </Band>
   );

@@ -20,7 +20,7 @@ export default function FloraDetails({ props, section, site }: DetailsView) {
                 <h2>{item.name.text}</h2>
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
-                  <p className="price lining strong">
+                  <p className="price strong">
                     <span>{item.price.text}</span>
                   </p>
                 )}

@@ -9,7 +9,7 @@ import type { StatementView } from '../../sections/statement/schema.ts';
 export default function VerseStatement({ props, section, site }: StatementView) {
   return (
     <Band section={section} boxes={['wrap stacked sec']}>
-      <p className={`words lining balanced ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
+      <p className={`words balanced ${fitOf(props.text.text, 110, 200)}`}>{props.text.text}</p>
       {props.facts.length > 0 ? (
         <FactPairs facts={props.facts} />
       ) : (

@@ -14,7 +14,7 @@ export default function InitialStory({ props, section, site }: StoryView) {
     <Band section={section} boxes={[props.picture ? 'wrap stacked sec pictured' : 'wrap stacked sec']}>
       <div className="opening">
         {props.heading && <h2>{props.heading.text}</h2>}
-        {first && <Said line={first} site={site} className={first.text.length > 260 ? 'first lining long' : 'first lining'} />}
+        {first && <Said line={first} site={site} className={first.text.length > 260 ? 'first long' : 'first'} />}
       </div>
       <Framed className="arch frame filled" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
       {rest.length > 0 && (

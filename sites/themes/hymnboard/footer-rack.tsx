@@ -31,7 +31,7 @@ export default function Rack({ site }: FooterView) {
       </div>
       <div className="spare" aria-hidden="true">
         {figures.map((figure) => (
-          <i key={figure} className="lining centered">
+          <i key={figure} className="centered">
             {figure}
           </i>
         ))}

@@ -56,7 +56,7 @@ export default function Letters({ props, section, site }: HeroView) {
             {services.map((service) => (
               <li key={service.name.text} className="on-surface in-column">
                 <span className="what h">{service.name.text}</span>
-                {service.price && <Price className={/\d/.test(service.price.text) ? 'price lining' : 'words'} line={service.price} />}
+                {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
               </li>
             ))}
           </ul>

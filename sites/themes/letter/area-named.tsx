@@ -10,9 +10,7 @@ export default function NamedArea({ props, section, site }: AreaView) {
       <div className="words">
         <Title props={props} />
         {props.places.length > 0 && (
-          <p className={props.places.length > 9 ? 'places many t-1' : 'places'}>
-            {site.words.list(props.places.map((place) => place.text))}.
-          </p>
+          <p className={props.places.length > 9 ? 'places many' : 'places'}>{site.words.list(props.places.map((place) => place.text))}.</p>
         )}
         <AddressLines lines={props.address} />
         {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}

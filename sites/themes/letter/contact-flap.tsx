@@ -11,7 +11,7 @@ export default function FlapContact({ props, section, site }: ContactView) {
         <path className="edge" d="M0 0 47 18.6Q50 20 53 18.6L100 0" />
       </svg>
       <h2>{props.heading.text}</h2>
-      <Ways ways={props.ways} site={site} className="stacked" valueClass={(way) => `value lining ${sizeOf(way.value.text)}`} />
+      <Ways ways={props.ways} site={site} className="stacked" valueClass={(way) => `value ${sizeOf(way.value.text)}`} />
     </Band>
   );
 }

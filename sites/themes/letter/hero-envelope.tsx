@@ -60,7 +60,7 @@ function Postmark({ site }: { site: Site }): ReactNode {
           {[city, center === state ? '' : state].filter(Boolean).join(' · ')}
         </textPath>
       </text>
-      <text className="year lining" x="55" y="62" textAnchor="middle">
+      <text className="year" x="55" y="62" textAnchor="middle">
         {center}
       </text>
     </svg>

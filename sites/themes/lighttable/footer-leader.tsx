@@ -13,10 +13,10 @@ export default function Leader({ section, site }: FooterView) {
       <div className="film">
         <FilmEdge words={edgeWords(site)} />
         {facts.phone ? (
-          <PhoneLink site={site} className="large lining" />
+          <PhoneLink site={site} className="large" />
         ) : (
           <>
-            <p className={`large lining name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
+            <p className={`large name ${fitOf(facts.shortName, 14, 24)}`}>{facts.shortName}</p>
             {action && <ActionLink action={action} site={site} className="btn" />}
           </>
         )}

@@ -7,7 +7,7 @@ import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** The page's name in thin letters, and under it the lettered edge of a film with the page's parts as frame numbers. A picture runs off the right. */
 export default function Rebate({ props, section, site }: IntroView) {
-  const { heading, lead, picture, jumps } = props;
+  const { heading, picture, jumps } = props;
   return (
     <Band section={section} band="page" className={`${fitOf(heading.text, 26, 46)}${picture ? ' pictured' : ''}`}>
       <div className="over gridded">

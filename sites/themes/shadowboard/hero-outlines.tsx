@@ -24,8 +24,8 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
       <div className="wrap top stacked">
         <div className="words box">
           <h1 className={size}>{props.headline.text}</h1>
-          {props.eyebrow && <p className="tape centered t-1">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
@@ -62,7 +62,7 @@ function Item({ picture, site, stands = false }: { picture: ObjectPicture; site:
   return (
     <li>
       <Tool name={name} site={site} outfit={outfit} stands={stands} />
-      {alt.text && <span className="tape centered t-1">{alt.text}</span>}
+      {alt.text && <span className="tape">{alt.text}</span>}
     </li>
   );
 }

@@ -13,7 +13,7 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
       </div>
       <div className={props.places.length > 8 ? 'post box many' : 'post box'}>
         {props.address.length > 0 && (
-          <address className="arm on-accent on-surface">
+          <address className="arm">
             {props.address.map((line, index) => (
               <span key={line.text} className={index === 0 ? `h ${fitOf(line.text, 18, 28)}` : undefined}>
                 {line.text}
@@ -24,7 +24,7 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
         {props.places.length > 0 && (
           <ul>
             {props.places.map((place) => (
-              <li key={place.text} className={`arm on-accent on-surface h ${fitOf(place.text, 15, 24)}`}>
+              <li key={place.text} className={`arm h ${fitOf(place.text, 15, 24)}`}>
                 {place.text}
               </li>
             ))}

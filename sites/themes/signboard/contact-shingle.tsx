@@ -11,7 +11,7 @@ export default function ShingleContact({ props, section, site }: ContactView) {
         ways={props.ways}
         site={site}
         className={`stacked n${props.ways.length}`}
-        valueClass={(way) => `value lining h ${sizeOf(way.value.text)}`}
+        valueClass={(way) => `value h ${sizeOf(way.value.text)}`}
       />
     </Band>
   );

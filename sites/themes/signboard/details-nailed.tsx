@@ -20,7 +20,7 @@ export default function NailedDetails({ props, section, site }: DetailsView) {
             <PriceLine
               line={item.price}
               className={`price centered gridded on-accent ${fitOf(figureOf(item.price.text), 7, 12)}`}
-              figureClass="h lining"
+              figureClass="h"
             />
           )}
         </div>

@@ -19,7 +19,7 @@ export default function PipeSteps({ props, section, site }: StepsView) {
         <StepList
           items={props.items}
           before={(_, index) => (
-            <span className="number lining gridded h" aria-hidden="true">
+            <span className="number gridded h" aria-hidden="true">
               {index + 1}
             </span>
           )}
