@@ -1,12 +1,36 @@
 import { type ElementType, Fragment, type ReactNode } from 'react';
 import { mailto } from '../../text/email-address.ts';
-import type { Action, Line } from '../document/document.ts';
+import type { Action, Line, Section } from '../document/document.ts';
 import { dayNames } from '../document/document.ts';
+import type { Fact } from '../document/fact.ts';
 import { spanLabel } from '../labels/hours.ts';
 import { foreignLanguage } from '../language/language.ts';
 import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
+
+interface BandProps {
+  section: Section;
+  /** For a variant that has the same band wherever it's shown. */
+  band?: Section['band'];
+  className?: string | undefined;
+  /** Classes of the boxes around the content, from the outside in. */
+  boxes?: string[];
+  children: ReactNode;
+}
+
+/** A section on its band. Its own class is its kind and variant, such as `area-plates`. */
+export function Band({ section: { id, kind, variant, ...section }, band = section.band, className, boxes = [], children }: BandProps) {
+  return (
+    <section id={id} data-section={id} className={`${kind}-${variant} band-${band}${className ? ` ${className}` : ''}`}>
+      {boxed(boxes, children)}
+    </section>
+  );
+}
+
+function boxed([box, ...inner]: string[], content: ReactNode): ReactNode {
+  return box === undefined ? content : <div className={box}>{boxed(inner, content)}</div>;
+}
 
 /** An action as a link; nothing when the fact it needs is missing. */
 export function ActionLink({ action, site, className }: { action: Action; site: Site; className?: string | undefined }): ReactNode {
@@ -223,4 +247,118 @@ export function Questions({ items, name, site }: { items: { question: Line; answ
       ))}
     </div>
   );
+}
+
+/** A price with its words made small around the figure: 'from $149', '$89 per hour'. Anything without a figure is shown as it is. */
+export function Price({ line, className }: { line: Line; className?: string | undefined }): ReactNode {
+  const parts = /^(\D*?)(\$[\d.,]+(?: to \$[\d.,]+)?)(.*)$/.exec(line.text);
+  const [, before = '', figure = '', after = ''] = parts ?? [];
+  return (
+    <span className={className}>
+      {parts ? (
+        <>
+          {before.trim() && <small>{before}</small>}
+          {figure}
+          {after.trim() && <small>{after}</small>}
+        </>
+      ) : (
+        line.text
+      )}
+    </span>
+  );
+}
+
+/** A price as a paragraph. It's `told` if it has no figure, unless its class is given. */
+export function PriceLine({
+  line,
+  className,
+  figureClass,
+}: {
+  line?: Line | undefined;
+  className?: string;
+  figureClass?: string;
+}): ReactNode {
+  if (!line) return null;
+  return (
+    <p className={className ?? (/\d/.test(line.text) ? 'price' : 'price told')}>
+      <Price className={figureClass} line={line} />
+    </p>
+  );
+}
+
+/** Short facts as a definition list. */
+export function FactPairs({
+  facts,
+  className,
+  termClass,
+}: {
+  facts: Fact[];
+  className?: string | undefined;
+  termClass?: string;
+}): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <dl className={className}>
+      {facts.map((fact) => (
+        <div key={fact.term.text}>
+          <dt className={termClass}>{fact.term.text}</dt>
+          {fact.text && <dd>{fact.text.text}</dd>}
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** Short facts as a plain list. Some have no text. */
+export function PlainFacts({ facts, className = 'facts' }: { facts: Fact[]; className?: string }): ReactNode {
+  if (!facts.length) return null;
+  return (
+    <ul className={className}>
+      {facts.map(({ term, text }) => (
+        <li key={term.text}>
+          <b>{term.text}</b>
+          {text && <span>{text.text}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Class of a list of facts by the longest word of their terms (see `longWordOf`). */
+export function longTermOf(facts: Fact[]): string {
+  return longWordOf(facts.map(({ term }) => term.text).join(' '));
+}
+
+/** Short facts with a look of their own: as a definition list, or as a plain list when some say it all in the term; nothing when there are none. */
+export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
+  if (!facts.length) return null;
+  const className = `facts facts-${facts.length} ${longTermOf(facts)}`.trim();
+  if (facts.some((fact) => !fact.text)) {
+    return (
+      <ul className={className}>
+        {facts.map((fact) => (
+          <li key={fact.term.text}>
+            <p className="term h">{fact.term.text}</p>
+            {fact.text && <p className="meaning">{fact.text.text}</p>}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <dl className={className}>
+      {facts.map((fact) => (
+        <div key={fact.term.text}>
+          <dt className="term h">{fact.term.text}</dt>
+          <dd className="meaning">{fact.text?.text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** One of our own drawings as decoration; no text is in it. */
+export function Ornament({ svg, className }: { svg: string; className?: string }): ReactNode {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: made of palette roles and numbers
+  return <div className={className} dangerouslySetInnerHTML={{ __html: svg }} />;
 }

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Hills } from '../hills.tsx';
-import { ActionLink, AddressLines, ListItems } from '../parts.tsx';
+import { ActionLink, AddressLines, Band, ListItems } from '../parts.tsx';
 import { PictureView, slot } from '../picture-view.tsx';
 import type { AreaView } from './schema.ts';
 

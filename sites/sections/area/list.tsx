@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, AddressLines, Head, ListItems } from '../parts.tsx';
+import { ActionLink, AddressLines, Band, Head, ListItems } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { AreaView } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breadcrumb } from '../breadcrumb.tsx';
+import { Band } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Blocks, blockId } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';

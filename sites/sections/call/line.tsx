@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Actions } from '../parts.tsx';
+import { Actions, Band } from '../parts.tsx';
 import type { CallView } from './schema.ts';
 
 /** The call band as one centered line with its buttons. */

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
-import { Actions, PhoneLink } from '../parts.tsx';
+import { Actions, Band, PhoneLink } from '../parts.tsx';
 import { callAndOthers } from './parts/reach.tsx';
 import type { CallView } from './schema.ts';
 

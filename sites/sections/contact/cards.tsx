@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Breakable } from '../breakable.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import type { ContactView } from './schema.ts';
 import { isDirect, keyOf } from './way.ts';

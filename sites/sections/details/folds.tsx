@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
-import { Band } from '../band.tsx';
 import { HungPrice } from '../hung-price.tsx';
+import { Band } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { DetailsView } from './schema.ts';
 

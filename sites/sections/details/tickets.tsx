@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
+import { Band, PriceLine } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import { PriceLine } from '../price.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */

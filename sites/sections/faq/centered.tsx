@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Head } from '../parts.tsx';
+import { Band, Head } from '../parts.tsx';
 import { QuestionGroups } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Questions, Title } from '../parts.tsx';
+import { Band, Questions, Title } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { Answers } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';

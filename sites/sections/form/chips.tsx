@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
-import { Head, HoursTable, PhoneLink } from '../parts.tsx';
+import { Band, Head, HoursTable, PhoneLink } from '../parts.tsx';
 import type { Site } from '../site.ts';
 import { DateField, Radios } from './parts/fields.tsx';
 import { AskerFields, RequestForm } from './parts/request-form.tsx';

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
 import { PictureView } from '../picture-view.tsx';
 import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';

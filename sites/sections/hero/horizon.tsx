@@ -1,7 +1,5 @@
-import { Band } from '../band.tsx';
-import { FactPairs } from '../facts-list.tsx';
 import { fitOf } from '../fit.ts';
-import { Actions } from '../parts.tsx';
+import { Actions, Band, FactPairs } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { HeroView } from './schema.ts';
 

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { Hills } from '../hills.tsx';
-import { ActionLink, HoursTable } from '../parts.tsx';
+import { ActionLink, Band, HoursTable } from '../parts.tsx';
 import type { HoursView } from './schema.ts';
 
 /** The hours table on a card with the way to ask about a time; the card ends in hills. */

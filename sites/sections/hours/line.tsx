@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
 import { stretchesOf } from '../chart.ts';
-import { Ornament } from '../ornament.tsx';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band, Ornament } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import { stretchSvg } from '../sprig.ts';
 import { DayRows } from './parts/day-rows.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../band.tsx';
 import { stretchesOf } from '../chart.ts';
+import { Band } from '../parts.tsx';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursView } from './schema.ts';
 

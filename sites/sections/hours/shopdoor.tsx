@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { HoursTable } from '../parts.tsx';
+import { Band, HoursTable } from '../parts.tsx';
 import type { HoursView } from './schema.ts';
 
 /** The sign in a shop's door, hung on a cord: the week as a table. */

@@ -1,4 +1,4 @@
-import { Band } from '../band.tsx';
+import { Band } from '../parts.tsx';
 import { DayRows } from './parts/day-rows.tsx';
 import type { HoursView } from './schema.ts';
 

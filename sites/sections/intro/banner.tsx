@@ -1,6 +1,6 @@
-import { Band } from '../band.tsx';
 import { Curb } from '../curb.tsx';
 import { fitOf } from '../fit.ts';
+import { Band } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
 import { IntroWords } from './parts/words.tsx';
 import type { IntroView } from './schema.ts';

@@ -1,5 +1,5 @@
-import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
+import { Band } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { IntroWords } from './parts/words.tsx';
 import type { IntroView } from './schema.ts';

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
+import { Band, Price } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
 import { Included } from './parts/included.tsx';
 import type { PricesView } from './schema.ts';
 

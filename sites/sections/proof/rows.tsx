@@ -1,4 +1,4 @@
-import { Band } from '../band.tsx';
+import { Band } from '../parts.tsx';
 import { Records } from './parts/entries.tsx';
 import type { ProofView } from './schema.ts';
 

@@ -1,5 +1,5 @@
-import { Band } from '../band.tsx';
 import { fitOf } from '../fit.ts';
+import { Band } from '../parts.tsx';
 import { Quotation, Quotations } from './parts/quotation.tsx';
 import type { QuoteView } from './schema.ts';
 

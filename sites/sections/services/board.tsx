@@ -1,7 +1,5 @@
-import { Band } from '../band.tsx';
-import { Title } from '../parts.tsx';
+import { Band, Price, Title } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';

@@ -1,6 +1,5 @@
-import { Band } from '../band.tsx';
 import { longWordOf } from '../fit.ts';
-import { ActionLink } from '../parts.tsx';
+import { ActionLink, Band } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';

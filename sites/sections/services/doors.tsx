@@ -1,7 +1,6 @@
 import type { Palette } from '../../document/document.ts';
-import { Band } from '../band.tsx';
 import { Drawing } from '../drawing.tsx';
-import { ActionLink, Title } from '../parts.tsx';
+import { ActionLink, Band, Title } from '../parts.tsx';
 import { Framed } from '../picture-view.tsx';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';

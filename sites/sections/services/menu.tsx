@@ -1,8 +1,5 @@
-import { Band } from '../band.tsx';
-import { Ornament } from '../ornament.tsx';
-import { Title } from '../parts.tsx';
+import { Band, Ornament, Price, Title } from '../parts.tsx';
 import { Framed, PictureView, slot } from '../picture-view.tsx';
-import { Price } from '../price.tsx';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';

@@ -1,7 +1,5 @@
-import { Band } from '../band.tsx';
-import { ActionLink, Title } from '../parts.tsx';
+import { ActionLink, Band, PriceLine, Title } from '../parts.tsx';
 import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
-import { PriceLine } from '../price.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';

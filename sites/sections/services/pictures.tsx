@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, Head } from '../parts.tsx';
+import { ActionLink, Band, Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { ServicesView } from './schema.ts';
 

@@ -1,7 +1,6 @@
 import type { Palette } from '../../document/document.ts';
-import { Band } from '../band.tsx';
 import { isLegibleOnMix } from '../legible.ts';
-import { ActionLink, Title } from '../parts.tsx';
+import { ActionLink, Band, Title } from '../parts.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 

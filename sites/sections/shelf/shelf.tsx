@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { ActionLink, Title } from '../parts.tsx';
+import { ActionLink, Band, Title } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { rowSizes } from '../rows.ts';
 import { standsFree } from './item.ts';

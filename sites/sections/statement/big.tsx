@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { FactPairs } from '../facts-list.tsx';
+import { Band, FactPairs } from '../parts.tsx';
 import type { StatementView } from './schema.ts';
 
 /** One large sentence, the facts as a short ruled list beside it. */

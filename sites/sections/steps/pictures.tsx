@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Head } from '../parts.tsx';
+import { Band, Head } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import { StepList } from './parts/step-list.tsx';
 import type { StepsView } from './schema.ts';

@@ -1,5 +1,4 @@
-import { Band } from '../band.tsx';
-import { Paragraphs } from '../parts.tsx';
+import { Band, Paragraphs } from '../parts.tsx';
 import { Framed, slot } from '../picture-view.tsx';
 import type { StoryView } from './schema.ts';
 

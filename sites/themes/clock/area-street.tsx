@@ -1,8 +1,7 @@
 import { headFace } from '../../fonts/pairing.ts';
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
 import { wholeEms } from '../../sections/fit-headline.ts';
-import { ActionLink, ListItems, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, ListItems, Title } from '../../sections/parts.tsx';
 
 /** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
 export default function StreetArea({ props, section, site }: AreaView) {

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
+import { Band, PriceLine } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { PriceLine } from '../../sections/price.tsx';
 
 /** A departure board from edge to edge: a line of cells for each service, its price on a tile. Names alone fill the board in two columns. */
 export default function DeparturesDetails({ props, section, site }: DetailsView) {

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
-import { langOf, Said } from '../../sections/parts.tsx';
+import { Band, langOf, Said } from '../../sections/parts.tsx';
 
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
 export default function CellsFaq({ props, section, site }: FaqView) {

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
-import { Band } from '../../sections/band.tsx';
 import { type Stretch, stretchesOf } from '../../sections/chart.ts';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
 import { rulerOf } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 

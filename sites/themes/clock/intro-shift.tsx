@@ -1,8 +1,8 @@
 import { headFace } from '../../fonts/pairing.ts';
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../../sections/fit-headline.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { DayRuler } from './parts/day-ruler.tsx';
 

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { longWordOf } from '../../sections/fit.ts';
+import { Band, FactPairs } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as wide as the page, set by its length; the facts in cells below. */

@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 

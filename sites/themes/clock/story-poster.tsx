@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { Paragraphs, Said } from '../../sections/parts.tsx';
+import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 

@@ -1,6 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 
 /** Ways to get in touch as one tiled wall: the first fills the larger part of it, the others stand beside it. */
 export default function Wall({ props, section, site }: ContactView) {

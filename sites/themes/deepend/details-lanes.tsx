@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
+import { Band, PriceLine } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { PriceLine } from '../../sections/price.tsx';
 
 /** A lane as wide as the page for each service, and the water deepens from the first to the last. */
 export default function Lanes({ props, section, site }: DetailsView) {

@@ -1,10 +1,7 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, Band, FactPairs, Price } from '../../sections/parts.tsx';
 
 /** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
 export default function Tablet({ props, section, site }: HeroView) {

@@ -1,11 +1,8 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, Price } from '../../sections/parts.tsx';
 import { Framed } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 

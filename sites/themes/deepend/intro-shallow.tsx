@@ -1,8 +1,8 @@
-import { Band } from '../../sections/band.tsx';
 import { Jumps } from '../../sections/breadcrumb.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { hasWater } from './parts/ladder.ts';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head, PriceLine } from '../../sections/parts.tsx';
 import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
-import { PriceLine } from '../../sections/price.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';

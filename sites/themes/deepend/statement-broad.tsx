@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Said } from '../../sections/parts.tsx';
+import { Band, FactPairs, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as broad as the pool, the facts in a row beneath it. */

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** A road with a town's sign at each stop. An address is the large sign among them. */

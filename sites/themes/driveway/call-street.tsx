@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band } from '../../sections/parts.tsx';
 import { Street } from './parts/street.tsx';
 
 /** The call over a street on which the van has arrived at the house. */

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** A mailbox by the road for each way to get in touch; the first has its flag up. */
 export default function MailboxesContact({ props, section, site }: ContactView) {

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Questions, Title } from '../../sections/parts.tsx';
+import { Band, Questions, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Questions with a doorbell each: ring, and the answer opens. In two rows of doors, or beside a picture. */

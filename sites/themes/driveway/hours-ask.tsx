@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, HoursTable } from '../../sections/parts.tsx';
 
 /** The week lettered on the van's rear doors; what to ask is on its license plate. */
 export default function AskHours({ props, section, site }: HoursView) {

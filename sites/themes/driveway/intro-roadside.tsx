@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Curb } from '../../sections/curb.tsx';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { placeOnStreet, Street } from './parts/street.tsx';
 

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { type Fit, fitOf } from '../../sections/fit.ts';
+import { Band, Price } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 

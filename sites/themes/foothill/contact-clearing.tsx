@@ -1,9 +1,8 @@
-import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** The first way to get in touch in the sky of a large panel over hills, the others on cards beside it. */
 export default function ClearingContact({ props, section, site }: ContactView) {

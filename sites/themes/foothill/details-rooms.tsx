@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
+import { Band, Price } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 
 /** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
 export default function RoomsDetails({ props, section, site }: DetailsView) {

@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Hills } from '../../sections/hills.tsx';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { menuShare } from '../../sections/site.ts';
 

@@ -1,8 +1,6 @@
 import { comparableAmounts } from '../../prices/price-amounts.ts';
-import { Band } from '../../sections/band.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Price, Title } from '../../sections/parts.tsx';
 import { Framed } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
 import { unevenRowSizes } from '../../sections/rows.ts';

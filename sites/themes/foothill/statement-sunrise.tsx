@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { Said } from '../../sections/parts.tsx';
+import { Band, FactPairs, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence over the rising sun; facts stand left and right of it. */

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { Paragraphs, Said } from '../../sections/parts.tsx';
+import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
 import { PictureView, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, AddressLines, ListItems, Title } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Band, ListItems, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Where it was found, as an herbarium's label says it: the place in large letters inside a double rule, a picture beside it under an arch. */

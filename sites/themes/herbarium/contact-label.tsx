@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
+import { Band, Ornament } from '../../sections/parts.tsx';
 import { stageSvg } from '../../sections/sprig.ts';
 
 /** The label of an herbarium's sheet: a plant mounted beside the ways to get in touch, each after its leader. */

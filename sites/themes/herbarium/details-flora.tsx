@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
+import { Band, Ornament } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { stretchSvg } from '../../sections/sprig.ts';
 

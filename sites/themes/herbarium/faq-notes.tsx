@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf, Title } from '../../sections/parts.tsx';
+import { Band, langOf, Title } from '../../sections/parts.tsx';
 
 /** Notes of a field book: questions and answers lie open in two columns, one leaf on the rule above each. No picture. */
 export default function NotesFaq({ props, section, site }: FaqView) {

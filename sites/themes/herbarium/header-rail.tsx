@@ -1,8 +1,7 @@
 import { placeLines } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
-import { Ornament } from '../../sections/ornament.tsx';
-import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
+import { ActionLink, Ornament, PhoneLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { vineSvg } from '../../sections/sprig.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';

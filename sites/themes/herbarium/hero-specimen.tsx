@@ -1,9 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, Ornament } from '../../sections/parts.tsx';
 import { branchSvg } from '../../sections/sprig.ts';
 
 /** A pressed branch across the whole page, the headline above it as large as a title page; the facts are its label, as on an herbarium's sheet. No picture. */

@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Ornament } from '../../sections/ornament.tsx';
+import { Band, Ornament } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { ruleSvg } from '../../sections/sprig.ts';
 

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Ornament } from '../../sections/ornament.tsx';
+import { Band, FactPairs, Ornament } from '../../sections/parts.tsx';
 import { sprigSvg } from '../../sections/sprig.ts';
 import type { StatementView } from '../../sections/statement/schema.ts';
 

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Ornament } from '../../sections/ornament.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Ornament, Title } from '../../sections/parts.tsx';
 import { stageSvg } from '../../sections/sprig.ts';
 import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Head } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head } from '../../sections/parts.tsx';
 import { CardFaces } from './parts/cards.tsx';
 
 /** The house number on large cards in the board's color, the street under its rail. Towns served stand on rails of their own. */

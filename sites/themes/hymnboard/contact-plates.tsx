@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
 import { Breakable } from '../../sections/breakable.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { isDirect, keyOf, type Way } from '../../sections/contact/way.ts';
-import { ActionLink, Head } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hrefOf } from '../../sections/site.ts';
 import { CardFaces } from './parts/cards.tsx';

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { QuestionGroups } from '../../sections/faq/parts/groups.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** Questions in two columns under a rail, in one where half of the page is all there is. */
 export default function Columns({ props, section, site }: FaqView) {

@@ -1,10 +1,8 @@
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { letterRows, longest } from '../../sections/hero/letter-rows.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, FactPairs, Price } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 import { boardClass } from './parts/cards.tsx';
 
 /** More cards than this don't fit the rack. */

@@ -1,8 +1,7 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { Lines } from '../../sections/parts.tsx';
+import { Band, Lines } from '../../sections/parts.tsx';
 import { SpanFaces } from './parts/cards.tsx';
 
 /** The week as a board: a rail a day, its hours slid in. Days that are closed stay empty. */

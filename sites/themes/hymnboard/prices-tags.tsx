@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Head, ListItems } from '../../sections/parts.tsx';
+import { Band, Head, ListItems } from '../../sections/parts.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { Cards, widthClass } from './parts/cards.tsx';
 

@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, FactPairs, Head } from '../../sections/parts.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** What is on record, or who the people are, in two columns, each entry standing on a rail of its own. */

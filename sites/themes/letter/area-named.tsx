@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, AddressLines, Title } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Band, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Places named in one sentence of a letter, the address under it; a picture hangs in the margin. */

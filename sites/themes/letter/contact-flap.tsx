@@ -1,6 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 
 /** The back of an envelope: the flap above, and under its point the ways to answer, written as addresses are. */
 export default function FlapContact({ props, section, site }: ContactView) {

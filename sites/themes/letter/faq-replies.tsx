@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head, Said } from '../../sections/parts.tsx';
+import { Band, Head, Said } from '../../sections/parts.tsx';
 
 /** A correspondence: questions in the margin's hand, each with its reply beside it in the letter. Nothing to open, and no picture: the margin is theirs. */
 export default function RepliesFaq({ props, section, site }: FaqView) {

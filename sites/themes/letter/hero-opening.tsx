@@ -1,7 +1,7 @@
 import { sentences } from '../../language/sentences.ts';
-import { Band } from '../../sections/band.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 

@@ -1,7 +1,6 @@
 import { weekLines } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, HoursTable } from '../../sections/parts.tsx';
 
 /** The week as a small table in the margin beside the lines that say it in words. */
 export default function MarginHours({ props, section, site }: HoursView) {

@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** The head of a letter's further sheets: where you are in the margin, the heading, its lead, and what follows named in one line. Folded below. */

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';

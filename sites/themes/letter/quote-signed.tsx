@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 

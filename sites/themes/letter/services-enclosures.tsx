@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { HungPrice } from '../../sections/hung-price.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Title } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesProps, ServicesView } from '../../sections/services/schema.ts';

@@ -1,7 +1,6 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, AddressLines } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Band } from '../../sections/parts.tsx';
 
 /** Where to find the business, or where it works, as one large thin sentence. */
 export default function Sentence({ props, section, site }: AreaView) {

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band } from '../../sections/parts.tsx';
 import { Ring } from './parts/film.tsx';
 
 /** The last words on the lit table, with what to do ringed in wax. The film of the footer follows, so it stays light. */

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { QuestionGroups } from '../../sections/faq/parts/groups.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 import { FilmPicture, shapeClass } from './parts/film.tsx';
 
 /** Questions as frames on film: a closed one is dark, an open one is a positive, black on white. */

@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { isShortStrip, ratioOf, stripsOf } from '../../sections/film-strips.ts';
 import { FilterChoice, filterClasses, usedFilters } from '../../sections/gallery/parts/filters.tsx';
 import type { GalleryProps, GalleryView } from '../../sections/gallery/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 

@@ -1,8 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { PlainFacts } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 

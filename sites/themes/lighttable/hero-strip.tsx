@@ -1,9 +1,7 @@
-import { Band } from '../../sections/band.tsx';
-import { PlainFacts } from '../../sections/facts-list.tsx';
 import { isShortStrip, ratioOf } from '../../sections/film-strips.ts';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 

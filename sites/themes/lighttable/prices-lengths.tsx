@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head, PriceLine } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { PriceLine } from '../../sections/price.tsx';
 import { lengthsOf } from '../../sections/prices/lengths-of.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs, PlainFacts } from '../../sections/facts-list.tsx';
 import { longWordOf } from '../../sections/fit.ts';
+import { Band, FactPairs, PlainFacts } from '../../sections/parts.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** Facts as captions, each under a piece of film as wide as itself. */

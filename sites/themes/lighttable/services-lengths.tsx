@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Head } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { ActionLink, Band, Head, Price } from '../../sections/parts.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesProps, ServicesView } from '../../sections/services/schema.ts';
 import { hoursIn } from '../../sections/services/stay.ts';

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Said } from '../../sections/parts.tsx';
+import { Band, FactPairs, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence of the owner, large, a third into the page; the facts in the third before it. The table stays light, whatever band it's on. */

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Paragraphs, Said } from '../../sections/parts.tsx';
+import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from './parts/film.tsx';
 

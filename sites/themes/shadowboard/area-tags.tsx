@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
-import { ActionLink, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, Title } from '../../sections/parts.tsx';
 
 /** Towns as tags on rails; the address on a larger one before them. */
 export default function Tags({ props, section, site }: AreaView) {

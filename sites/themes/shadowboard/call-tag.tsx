@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { callAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
-import { Actions, PhoneLink } from '../../sections/parts.tsx';
+import { Actions, Band, PhoneLink } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

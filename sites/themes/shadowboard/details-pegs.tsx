@@ -1,6 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
 import { longWordOf } from '../../sections/fit.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { outlinesBeside } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf, Title } from '../../sections/parts.tsx';
+import { Band, langOf, Title } from '../../sections/parts.tsx';
 
 /** A tool chest: every question is a drawer that its plus opens, and what's inside is the answer. Many drawers stand in two stacks. */
 export default function Drawers({ props, section, site }: FaqView) {

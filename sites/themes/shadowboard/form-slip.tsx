@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { MessageField, Radios } from '../../sections/form/parts/fields.tsx';
 import { AskerFields, RequestForm, WhenFields } from '../../sections/form/parts/request-form.tsx';
 import type { FormView } from '../../sections/form/schema.ts';
-import { PhoneLink, Title } from '../../sections/parts.tsx';
+import { Band, PhoneLink, Title } from '../../sections/parts.tsx';
 
 /** An order slip in a clip: what is wanted as lines to check, then who and when. */
 export default function Slip({ props, section, site }: FormView) {

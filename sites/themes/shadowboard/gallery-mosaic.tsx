@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { GalleryView } from '../../sections/gallery/schema.ts';
 import { type Tile, tiles } from '../../sections/gallery/tiles.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { Framed } from '../../sections/picture-view.tsx';
 

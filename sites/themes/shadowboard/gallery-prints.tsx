@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { GalleryView } from '../../sections/gallery/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { listPhotoOnPhone, PictureView } from '../../sections/picture-view.tsx';
 

@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hangs, type ObjectPicture } from './parts/board.ts';

@@ -1,9 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { longTermOf } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Actions, Band, longTermOf, Price } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

@@ -1,7 +1,7 @@
 import { dayNames } from '../../document/document.ts';
 import { spanLabel } from '../../labels/hours.ts';
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { boardObjects, hangs } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

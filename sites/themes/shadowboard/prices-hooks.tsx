@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { Title } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Price, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { rowSizes } from '../../sections/rows.ts';

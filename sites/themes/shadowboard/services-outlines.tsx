@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';

@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Title } from '../../sections/parts.tsx';
 import { StepList } from '../../sections/steps/parts/step-list.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 

@@ -1,5 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { Paragraphs } from '../../sections/parts.tsx';
+import { Band, Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { boardObjects } from './parts/board.ts';

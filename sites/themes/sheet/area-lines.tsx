@@ -1,7 +1,6 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { Band } from '../../sections/band.tsx';
 import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, ListItems } from '../../sections/parts.tsx';
+import { ActionLink, Band, ListItems } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** The address as one huge line, the places served as numbered ones, and the way there as the last key. */

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { ActionLink } from '../../sections/parts.tsx';
+import { ActionLink, Band } from '../../sections/parts.tsx';
 
 /** The call band as one row of cells: what to do, then a key for each way to do it. */
 export default function Row({ props, section, site }: CallView) {

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Ways } from '../../sections/contact/parts/ways.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** Ways to get in touch as numbered lines, each as large as the page allows. */
 export default function LinesOfWays({ props, section, site }: ContactView) {

@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
+import { Band, PriceLine } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { PriceLine } from '../../sections/price.tsx';
 
 /** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Head, langOf, Said } from '../../sections/parts.tsx';
+import { Band, Head, langOf, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** Questions as numbered lines with their answers beside them, all of them open. */

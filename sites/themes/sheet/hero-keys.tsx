@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../sections/band.tsx';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { hasPage, pathOf, type Site } from '../../sections/site.ts';
 import { Under } from './parts/under.tsx';
 

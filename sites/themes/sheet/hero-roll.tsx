@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { HeroView } from '../../sections/hero/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { Under } from './parts/under.tsx';
 

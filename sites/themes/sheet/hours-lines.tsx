@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { ActionLink, Head, HoursTable } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head, HoursTable } from '../../sections/parts.tsx';
 
 /** Hours as numbered lines, a day each; what to know besides and the way to ask are the foot of the sheet. */
 export default function LinesOfHours({ props, section, site }: HoursView) {

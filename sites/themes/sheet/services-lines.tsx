@@ -1,6 +1,4 @@
-import { Band } from '../../sections/band.tsx';
-import { ActionLink } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { ActionLink, Band, Price } from '../../sections/parts.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';
 

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Head, Paragraphs } from '../../sections/parts.tsx';
+import { Band, Head, Paragraphs } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 

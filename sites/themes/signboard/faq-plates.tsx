@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { langOf, Said, Title } from '../../sections/parts.tsx';
+import { Band, langOf, Said, Title } from '../../sections/parts.tsx';
 
 /** Enamel plates screwed to the wall, a question and its answer on each. Nothing to open. */
 export default function PlatesFaq({ props, section, site }: FaqView) {

@@ -1,8 +1,6 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
 
 /** A painted sign as wide as the page, hung by chains from an iron rod; a plate for each fact hangs from the sign. No picture. */
 export default function HungHero({ props, section, site }: HeroView) {

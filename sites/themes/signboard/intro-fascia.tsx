@@ -1,7 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 
 /** The page's name painted on a shop's fascia. What's on the page hangs under it on cords, and a picture is bolted over its corner. */

@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
-import { FactPairs } from '../../sections/facts-list.tsx';
 import { fitOf } from '../../sections/fit.ts';
+import { Band, FactPairs } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence on a painted ribbon with its ends folded back; the facts below. */

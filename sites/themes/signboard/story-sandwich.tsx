@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { fitOf } from '../../sections/fit.ts';
-import { Said } from '../../sections/parts.tsx';
+import { Band, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';

@@ -1,9 +1,8 @@
-import { Band } from '../../sections/band.tsx';
 import { WayValue } from '../../sections/contact/parts/way-value.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { keyOf } from '../../sections/contact/way.ts';
 import { bedOf, Edge } from '../../sections/ground.tsx';
-import { Head } from '../../sections/parts.tsx';
+import { Band, Head } from '../../sections/parts.tsx';
 
 /** The ways to get in touch, one to a layer of ground, the number largest and nearest to the surface. */
 export default function LevelsContact({ props, section, site }: ContactView) {

@@ -1,5 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import type { DetailsView } from '../../sections/details/schema.ts';
+import { Band } from '../../sections/parts.tsx';
 import { Framed } from '../../sections/picture-view.tsx';
 
 /** A dry wall as wide as the window: each service is a stone of its own color, a wide one beside a narrow one by turns. */

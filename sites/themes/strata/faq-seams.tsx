@@ -1,7 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import type { FaqView } from '../../sections/faq/schema.ts';
 import { bedOf, Edge } from '../../sections/ground.tsx';
-import { langOf, Title } from '../../sections/parts.tsx';
+import { Band, langOf, Title } from '../../sections/parts.tsx';
 
 /** Questions as layers of ground to be opened, the first one open. No picture. */
 export default function SeamsFaq({ props, section, site }: FaqView) {

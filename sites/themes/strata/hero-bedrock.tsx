@@ -1,8 +1,7 @@
-import { Band } from '../../sections/band.tsx';
 import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { Edge } from '../../sections/ground.tsx';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, Band } from '../../sections/parts.tsx';
 
 /** A cliff as wide as the window, the words on a plate cut into it; each fact lies in a layer of the ground. No picture. */
 export default function BedrockHero({ props, section, site }: HeroView) {

@@ -1,8 +1,6 @@
-import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
-import { Title } from '../../sections/parts.tsx';
+import { Band, Price, Title } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
-import { Price } from '../../sections/price.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 

@@ -1,7 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { bedOf, Edge } from '../../sections/ground.tsx';
-import { Head } from '../../sections/parts.tsx';
-import { Price } from '../../sections/price.tsx';
+import { Band, Head, Price } from '../../sections/parts.tsx';
 import { AfterPrices } from '../../sections/services/parts/after.tsx';
 import { ServiceName } from '../../sections/services/parts/name.tsx';
 import type { ServicesView } from '../../sections/services/schema.ts';

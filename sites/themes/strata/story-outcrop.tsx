@@ -1,6 +1,5 @@
-import { Band } from '../../sections/band.tsx';
 import { Edge } from '../../sections/ground.tsx';
-import { langOf, Paragraphs, Said } from '../../sections/parts.tsx';
+import { Band, langOf, Paragraphs, Said } from '../../sections/parts.tsx';
 import { Framed, slot } from '../../sections/picture-view.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../band.tsx';
-import { ActionLink } from '../../parts.tsx';
+import { ActionLink, Band } from '../../parts.tsx';
 import type { OnwardView } from '../schema.ts';
 
 /** A heading and the links below it. The variant's style sheet gives them their shape. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../band.tsx';
+import { Band } from '../../parts.tsx';
 import { Framed, type Slot } from '../../picture-view.tsx';
 import type { PostsView } from '../schema.ts';
 

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../band.tsx';
-import { FactPairs } from '../../facts-list.tsx';
-import { Head, ListItems, Title } from '../../parts.tsx';
+import { Band, FactPairs, Head, ListItems, Title } from '../../parts.tsx';
 import type { ProofProps, ProofView } from '../schema.ts';
 
 interface EntriesProps {

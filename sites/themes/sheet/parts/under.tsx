@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { longTermOf } from '../../../sections/facts-list.tsx';
 import { fitOf, longWordOf } from '../../../sections/fit.ts';
 import type { HeroProps } from '../../../sections/hero/schema.ts';
-import { ActionLink } from '../../../sections/parts.tsx';
+import { ActionLink, longTermOf } from '../../../sections/parts.tsx';
 import { PictureView, slot } from '../../../sections/picture-view.tsx';
 import type { Site } from '../../../sections/site.ts';
 
