@@ -12,7 +12,7 @@ export default function Horizon({ props, section, site }: HeroView) {
         <div className="words">
           {props.eyebrow && <p className="eb strong on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead balanced t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead balanced">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {props.picture && (

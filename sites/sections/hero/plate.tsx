@@ -12,7 +12,7 @@ export default function Plate({ props, section, site }: HeroView) {
         <div className="plate">
           {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>

@@ -11,7 +11,7 @@ export default function SignHero({ props, section, site }: HeroView) {
         <div className="board box band-deep">
           {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         <Framed className="scene frame filled" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />

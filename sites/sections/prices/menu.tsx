@@ -9,7 +9,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} className="dot-leaders" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.heading && props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.heading && props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div
           key={group.items[0]?.name.text}
@@ -33,7 +33,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
           <Framed className="art backed frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
         </div>
       ))}
-      {!props.heading && props.lead && <p className="lead t-1 after">{props.lead.text}</p>}
+      {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}
     </Band>
   );
 }

@@ -11,7 +11,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={[`wrap sec${props.heading ? '' : ' close'}${aside ? ' beside' : ''}`]}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead measured t-1 muted">{props.lead.text}</p>}
+      {props.lead && <p className="lead muted">{props.lead.text}</p>}
       {props.groups.map((group) => {
         const explained = group.items.some((item) => item.text || item.includes.length);
         return (

@@ -11,7 +11,7 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={props.groups.length > 1 ? 'slips stacked several' : 'slips stacked'}>
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className="slip">

@@ -15,7 +15,7 @@ export default function Tablet({ props, section, site }: HeroView) {
             <h1>{headline.text}</h1>
             <div className="under gridded">
               {props.eyebrow && <p className="place">{props.eyebrow.text}</p>}
-              {lead && <p className="lead t-1">{lead.text}</p>}
+              {lead && <p className="lead">{lead.text}</p>}
               <Actions actions={props.actions} site={site} />
             </div>
           </div>

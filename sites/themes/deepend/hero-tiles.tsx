@@ -29,7 +29,7 @@ export default function Tiles({ props, section, site }: HeroView) {
         <div className={`say in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>
-            {lead && <p className="lead t-1">{lead.text}</p>}
+            {lead && <p className="lead">{lead.text}</p>}
           </div>
           <Actions actions={props.actions} site={site} />
         </div>

@@ -14,7 +14,7 @@ export default function GantryHero({ props, section, site }: HeroView) {
           {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
           <div className="board box band-deep">
             <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
-            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+            {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
             <svg className="arrow" viewBox="0 0 100 120" aria-hidden="true">
               <path d="M36 120V62H8L50 4l42 58H64v58z" />

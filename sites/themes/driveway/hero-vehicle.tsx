@@ -21,7 +21,7 @@ export default function Vehicle({ props, section, site }: HeroView) {
           <div className="body in-column">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
-            {lead && <p className="lead t-1">{lead.text}</p>}
+            {lead && <p className="lead">{lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
           <div className="cab in-column">

@@ -10,7 +10,7 @@ export default function StallsPrices({ props, section, site }: PricesView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className="lot">
           {(group.heading || group.picture) && (

@@ -19,7 +19,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
           {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
           <div className="say">
-            {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+            {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
           </div>
         </div>

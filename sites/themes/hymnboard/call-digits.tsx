@@ -20,7 +20,7 @@ export default function Digits({ props, section, site }: CallView) {
         <Actions actions={others} site={site} ghost={calls} />
       </div>
       {number && (
-        <a className={groups.length > 3 ? 'slot more' : 'slot'} href={number.href}>
+        <a className={groups.length > 3 ? 'slot ring-inside more' : 'slot ring-inside'} href={number.href}>
           <span className="vh">{number.display}</span>
           {groups.map((group, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: groups may repeat, their order never changes

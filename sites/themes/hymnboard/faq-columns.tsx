@@ -7,7 +7,7 @@ export default function Columns({ props, section, site }: FaqView) {
   return (
     <Band section={section} className="sec" boxes={['wrap', 'box']}>
       <Head props={{ heading: props.heading }} className="head fit-box" />
-      {props.lead && <p className="lead measured">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <QuestionGroups props={props} section={section} site={site} className={({ items }) => (items.length > 2 ? 'group' : 'group few')} />
     </Band>
   );

@@ -22,7 +22,7 @@ export default function Contact({ props, section, site }: GalleryView) {
       <div className="sheet gridded">
         {inStrips(props.items).map((strip) => (
           // biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do
-          <ul key={strip.from} className={strip.end ? 'film end' : 'film'} tabIndex={0}>
+          <ul key={strip.from} className={strip.end ? 'film ring-inside end' : 'film ring-inside'} tabIndex={0}>
             {strip.items.map((item) => (
               <li key={pictureKey(item.picture)} className={`${shapeClass(item.picture, site)} ${filterClasses(item, filters)}`}>
                 <figure>

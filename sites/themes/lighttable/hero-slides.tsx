@@ -12,11 +12,11 @@ export default function Slides({ props, section, site }: HeroView) {
     <Band section={section} band="tint" className={`stacked n${pictures.length}`}>
       <div className={`say gridded ${fitOf(headline.text, 28, 56)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead t-1">{lead.text}</p>}
+        {lead && <p className="lead">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}
-      <ol className="mounts gridded" aria-label={site.words.pages.gallery} tabIndex={0}>
+      <ol className="mounts gridded ring-inside" aria-label={site.words.pages.gallery} tabIndex={0}>
         {pictures.map((slide, index) => (
           <li key={pictureKey(slide)} className={index === 0 ? 'pick drawn' : undefined}>
             <p className="stamp">{(index === 0 && eyebrow?.text) || site.facts.shortName}</p>

@@ -26,7 +26,11 @@ export default function Strip({ props, section, site }: HeroView) {
       <div className={short ? 'film short' : 'film'}>
         <FilmEdge words={edgeWords(site)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
-        <ul className="frames" aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery} tabIndex={0}>
+        <ul
+          className="frames ring-inside"
+          aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery}
+          tabIndex={0}
+        >
           {frames.map((frame) => (
             <li
               key={pictureKey(frame)}
@@ -55,7 +59,7 @@ export default function Strip({ props, section, site }: HeroView) {
       </div>
       <div className="say gridded">
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead t-1">{lead.text}</p>}
+        {lead && <p className="lead">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <PlainFacts facts={facts} />

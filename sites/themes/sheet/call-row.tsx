@@ -15,7 +15,7 @@ export default function Row({ props, section, site }: CallView) {
       {shown.map((action, index) => (
         <ActionLink
           key={action.label.text}
-          className={index === 0 ? 'key centered gridded quiet-link first' : 'key centered gridded quiet-link'}
+          className={index === 0 ? 'key centered gridded quiet-link ring-inside first' : 'key centered gridded quiet-link ring-inside'}
           action={action}
           site={site}
         />

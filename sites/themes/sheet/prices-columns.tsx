@@ -13,7 +13,7 @@ export default function Columns({ props, section, site }: PricesView) {
   return (
     <Band section={section} className="lined" boxes={['wrap']}>
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
-      {props.lead && <p className="lead measured t-1">{props.lead.text}</p>}
+      {props.lead && <p className="lead">{props.lead.text}</p>}
       <div className={groups.length > 1 ? 'groups stacked two' : 'groups stacked'}>
         {groups.map((group) => (
           <div key={group.items[0]?.name.text} className="leaf in-column">

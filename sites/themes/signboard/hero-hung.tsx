@@ -11,7 +11,7 @@ export default function HungHero({ props, section, site }: HeroView) {
         {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
         <div className="under wraps">
-          {props.lead && <p className="lead t-1">{props.lead.text}</p>}
+          {props.lead && <p className="lead">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
