@@ -6,9 +6,12 @@ import type { AreaView } from './schema.ts';
 /** The address, or the places served, on a card that ends in a picture of the street, or in hills. */
 export default function Address({ props, section, site }: AreaView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', props.picture ? 'card gridded on-surface' : 'card gridded on-surface bare']}>
+    <Band
+      section={section}
+      boxes={['wrap sec', 'box', props.picture ? 'card clipped gridded on-surface' : 'card clipped gridded on-surface bare']}
+    >
       <div className="tx">
-        <h2>{props.heading.text}</h2>
+        <h2 className="t-3">{props.heading.text}</h2>
         <AddressLines lines={props.address} />
         {props.lead && <p>{props.lead.text}</p>}
         {props.places.length > 0 && (
@@ -18,7 +21,7 @@ export default function Address({ props, section, site }: AreaView) {
         )}
         {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <div className="pic backed">
+      <div className="pic relative backed">
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(20, 11, '36rem')} site={site} />
         ) : (

@@ -18,7 +18,7 @@ export default function List({ props, section, site }: AreaView) {
           <AddressLines lines={props.address} />
           {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 3, '45vw')} site={site} />
       </div>
     </Band>
   );

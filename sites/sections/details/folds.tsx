@@ -47,7 +47,7 @@ function Voice({ text }: { text: string }): ReactNode {
   const [first = text, ...rest] = sentences(text);
   return (
     <>
-      <p className={first.length > 170 ? 'first long' : 'first'}>{first}</p>
+      <p className={first.length > 170 ? 'first t-3 long' : 'first t-3'}>{first}</p>
       {rest.length > 0 && <p className="rest">{rest.join(' ')}</p>}
     </>
   );

@@ -26,7 +26,7 @@ export default function Plain({ props, section, site }: FaqView) {
             )}
           </div>
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(12, 11, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -10,7 +10,7 @@ export default function SplitFaq({ props, section, site }: FaqView) {
       {(props.heading || props.picture) && (
         <div className="title fit-box">
           <Title props={props} fit />
-          <Framed className="art frame wide" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
+          <Framed className="art r-art clipped frame wide" picture={props.picture} slot={slot(4, 5, '20vw', '20vw')} site={site} />
         </div>
       )}
       <div className="groups gridded">

@@ -30,7 +30,7 @@ export default function Hills({ site }: FooterView) {
           <p className="small">{credentials}</p>
         </div>
       )}
-      <div className="land">
+      <div className="land clipped">
         <PictureView picture={{ kind: 'signature', name: 'hills', alt: noAlt }} slot={slot(16, 1.6, '100vw')} site={site} />
       </div>
     </footer>

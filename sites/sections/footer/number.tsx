@@ -27,7 +27,7 @@ export default function HugeNumber({ site }: FooterView) {
       className={`footer-number ${groundInk(palette)} ${sizeOf(large)}${narrowFaces.has(headFace(document.theme.pairing)) ? ' narrow' : ''}`}
     >
       <div className="wrap">
-        <p className="h name">
+        <p className="h name t-3">
           <LogoLine site={site} name={facts.phone && facts.name} />
         </p>
         {facts.phone ? (

@@ -8,8 +8,8 @@ export default function Horizon({ props, section, site }: HeroView) {
   const isPanorama = props.picture?.kind === 'signature' && props.picture.name.startsWith('panorama');
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 44, 64)}`}>
-      <div className="land centered">
-        <div className="words">
+      <div className="land clipped centered">
+        <div className="words relative">
           {props.eyebrow && <p className="eb strong on-surface">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead balanced">{props.lead.text}</p>}
@@ -17,7 +17,7 @@ export default function Horizon({ props, section, site }: HeroView) {
         </div>
         {props.picture && (
           <Framed
-            className={isPanorama ? 'view open' : `view ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            className={isPanorama ? 'view clipped open' : `view clipped ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
             picture={props.picture}
             slot={slot(5, 2, '100vw')}
             priority
@@ -25,7 +25,7 @@ export default function Horizon({ props, section, site }: HeroView) {
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys gridded on-surface n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys relative gridded on-surface n${props.facts.length}`} />
     </Band>
   );
 }

@@ -13,7 +13,7 @@ export default function OffsetHero({ props, section, site }: HeroView) {
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
-      <Framed className="arch frame filled" picture={props.picture} slot={slot(5, 7, '38vw', '92vw')} priority site={site} />
+      <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(5, 7, '38vw', '92vw')} priority site={site} />
       <FactsList facts={props.facts} />
     </Band>
   );

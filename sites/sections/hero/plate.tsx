@@ -7,9 +7,9 @@ import type { HeroView } from './schema.ts';
 export default function Plate({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`fit-${fitOf(props.headline.text, 40, 70)}`}>
-      <div className="full">
+      <div className="full relative">
         <Framed className="frame filled" picture={props.picture} slot={slot(16, 9, '100vw')} priority site={site} />
-        <div className="plate">
+        <div className="plate relative">
           {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1>{props.headline.text}</h1>
           {props.lead && <p className="lead">{props.lead.text}</p>}

@@ -8,13 +8,13 @@ export default function SignHero({ props, section, site }: HeroView) {
   return (
     <Band section={section}>
       <div className={`wrap layout${props.facts.length ? '' : ' alone'}${props.picture ? '' : ' bare'}`}>
-        <div className="board box band-deep">
-          {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
-          <h1 className={`${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className="board relative box band-deep">
+          {props.eyebrow && <p className="eyebrow relative strong aligned">{props.eyebrow.text}</p>}
+          <h1 className={`relative ${fitOf(props.headline.text, 30, 56)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
+          {props.lead && <p className="lead relative">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="scene frame filled" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
+        <Framed className="scene r-art frame filled" picture={props.picture} slot={slot(5, 8, '26vw', '92vw')} priority site={site} />
         <FactsList facts={props.facts} />
       </div>
     </Band>

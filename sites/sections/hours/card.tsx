@@ -5,10 +5,10 @@ import type { HoursView } from './schema.ts';
 /** The hours table on a card with the way to ask about a time; the card ends in hills. */
 export default function Card({ props, section, site }: HoursView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', 'card in-column on-surface']}>
+    <Band section={section} boxes={['wrap sec', 'box', 'card clipped in-column on-surface']}>
       <div className="in stacked">
         <div className="tx">
-          <h2>{props.heading.text}</h2>
+          <h2 className="t-3">{props.heading.text}</h2>
           {props.note && <p>{props.note.text}</p>}
           <ActionLink action={props.action} site={site} className="go strong tappable" />
         </div>

@@ -5,7 +5,7 @@ import type { HoursView } from './schema.ts';
 export default function ShopdoorHours({ props, section, site }: HoursView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
-      <div className="plate on-surface">
+      <div className="plate relative on-surface">
         <h2 className="centered">{props.heading.text}</h2>
         <HoursTable site={site} />
       </div>

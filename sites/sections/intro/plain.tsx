@@ -10,7 +10,7 @@ export default function Plain({ props, section, site }: IntroView) {
     <Band section={section} className={`fit-${fitOf(props.heading.text, 40, 70)}${props.picture ? ' pictured' : ''}`}>
       <div className="wrap stacked">
         <IntroWords props={props} site={site} />
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 3, '40vw')} priority site={site} />
       </div>
     </Band>
   );

@@ -30,7 +30,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
               </li>
             ))}
           </ul>
-          <Framed className="art backed frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
+          <Framed className="art r-art backed frame" picture={group.picture} slot={slot(3, 4, '20vw', '9rem')} site={site} />
         </div>
       ))}
       {!props.heading && props.lead && <p className="lead after">{props.lead.text}</p>}

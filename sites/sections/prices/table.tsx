@@ -18,8 +18,8 @@ export default function TablePrices({ props, section, site }: PricesView) {
           <div key={group.items[0]?.name.text} className="group">
             {group.heading && (
               <div className="title aligned">
-                <Framed className="art frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
-                <GroupHeading className="head">{group.heading.text}</GroupHeading>
+                <Framed className="art clipped frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
+                <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>
               </div>
             )}
             <table className={explained ? undefined : 'untold'}>
@@ -44,7 +44,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
           </div>
         );
       })}
-      <Framed className="art frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
+      <Framed className="art clipped frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
     </Band>
   );
 }

@@ -19,7 +19,7 @@ export default function Doors({ props, section, site }: ServicesView) {
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);
           return (
-            <li key={item.anchor} className={`door in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+            <li key={item.anchor} className={`door clipped relative in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
               <div className="tx">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}
@@ -27,17 +27,17 @@ export default function Doors({ props, section, site }: ServicesView) {
               </div>
               {item.picture ? (
                 <Framed
-                  className="pic"
+                  className="pic clipped"
                   picture={item.picture}
                   slot={{ width: 24, height: 13, sizes: '(min-width: 56.25rem) 36rem, (min-width: 40rem) 50vw, 100vw' }}
                   site={site}
                 />
               ) : isLoud ? (
-                <div className="pic">
+                <div className="pic clipped">
                   <Drawing className="clock" box="200 200" body={clock(palette)} />
                 </div>
               ) : (
-                <div className={`pic day d${index % 5}`} aria-hidden="true" />
+                <div className={`pic clipped day d${index % 5}`} aria-hidden="true" />
               )}
             </li>
           );

@@ -23,7 +23,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
           <ul className={few ? `few gridded few-${props.items.length}` : undefined}>
             {props.items.map((item) => (
               <li key={item.anchor}>
-                {few && <Framed className="art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
+                {few && <Framed className="art r-art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
                   {item.price && <Price className="price strong" line={item.price} />}
@@ -40,7 +40,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
           <ul className="wrap sec looks gridded">
             {looks.map(({ anchor, name, text, picture }) => (
               <li key={anchor}>
-                <div className="art backed frame">
+                <div className="art r-art backed frame">
                   {picture && <PictureView picture={picture} slot={slot(3, 4, '24vw', '45vw')} site={site} />}
                 </div>
                 <div>

@@ -23,7 +23,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
           const item = items[cell.index];
           if (cell.what === 'words' && item) {
             return (
-              <li key={item.anchor} className={`words in-column ${placeOf(cell)} g${glazes[cell.index]}`}>
+              <li key={item.anchor} className={`relative words in-column ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
                 <PriceLine line={item.price} />
@@ -34,7 +34,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
           // Where there's none, the wall's own glaze shows.
           return (
             picture && (
-              <li key={`${cell.what}${cell.index}`} className={`pic ${picture.kind} ${placeOf(cell)}`}>
+              <li key={`${cell.what}${cell.index}`} className={`relative pic clipped ${picture.kind} ${placeOf(cell)}`}>
                 <PictureView picture={picture} slot={slotOf(cell)} site={site} />
               </li>
             )

@@ -20,7 +20,7 @@ export default function Pictures({ props, section, site }: ServicesView) {
           {pictured.map((item) => (
             <li key={item.anchor}>
               <Framed className="frame filled" picture={item.picture} slot={slot(16, 9, '74vw')} site={site} />
-              <div className="words">
+              <div className="words relative">
                 <h3>{item.name.text}</h3>
                 {item.text && <p>{item.text.text}</p>}
                 {item.price && <p className="price strong">{item.price.text}</p>}

@@ -10,10 +10,10 @@ export default function Rows({ props, section, site }: ShelfView) {
       <Head props={props} className="head" />
       <ul className={props.items.length > 3 ? 'items gridded two' : 'items gridded'}>
         {props.items.map((item) => (
-          <li key={item.name.text} className={item.picture ? 'it gridded on-surface' : 'it gridded on-surface bare'}>
+          <li key={item.name.text} className={item.picture ? 'it clipped gridded on-surface' : 'it clipped gridded on-surface bare'}>
             {item.picture && (
               <Framed
-                className={standsFree(item.picture) ? 'pic free' : 'pic'}
+                className={standsFree(item.picture) ? 'pic clipped relative free' : 'pic clipped relative'}
                 picture={item.picture}
                 slot={slot(1, 1, '12rem', '12rem')}
                 site={site}

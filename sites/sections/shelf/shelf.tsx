@@ -23,7 +23,7 @@ export default function Shelf({ props, section, site }: ShelfView) {
               />
             )}
             <div className="tx">
-              {item.price && <p className="tag on-surface">{item.price.text}</p>}
+              {item.price && <p className="tag relative on-surface">{item.price.text}</p>}
               <h3>{item.name.text}</h3>
               {item.text && <p>{item.text.text}</p>}
             </div>

@@ -9,11 +9,13 @@ export default function Pictures({ props, section, site }: StepsView) {
   return (
     <Band section={section} className="sec" boxes={[`wrap${!pictured && props.picture ? ' beside' : ''}`]}>
       <Head props={props} className="head fit-box" />
-      {!pictured && <Framed className="frame side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
+      {!pictured && <Framed className="frame r-art side filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />}
       <StepList
         items={props.items}
         className={pictured ? `stops stacked n${props.items.length}` : 'plain gridded'}
-        before={({ picture }) => pictured && <Framed className="frame filled" picture={picture} slot={slot(4, 3, '33vw')} site={site} />}
+        before={({ picture }) =>
+          pictured && <Framed className="frame r-art filled" picture={picture} slot={slot(4, 3, '33vw')} site={site} />
+        }
       />
     </Band>
   );

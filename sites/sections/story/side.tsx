@@ -11,7 +11,7 @@ export default function Side({ props, section, site }: StoryView) {
         <div className="words gridded">
           <Paragraphs lines={props.paragraphs} site={site} />
         </div>
-        <Framed className="frame filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 5, '40vw')} site={site} />
       </div>
     </Band>
   );

@@ -6,7 +6,7 @@ import { Band } from '../../sections/parts.tsx';
 export default function PagewideContact({ props, section, site }: ContactView) {
   return (
     <Band section={section}>
-      <h2>{props.heading.text}</h2>
+      <h2 className="t-3">{props.heading.text}</h2>
       <Ways
         ways={props.ways}
         site={site}

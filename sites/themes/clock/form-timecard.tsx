@@ -7,7 +7,7 @@ import { Band, Head } from '../../sections/parts.tsx';
 export default function TimecardForm({ props, section, site: { words } }: FormView) {
   const booking = props.purpose === 'booking';
   return (
-    <Band section={section} boxes={['wrap sec', 'card on-surface']}>
+    <Band section={section} boxes={['wrap sec', 'card relative on-surface']}>
       <Head props={props} className="head" />
       <RequestForm props={props}>
         <NameField label={words.form.name} className="cell" />

@@ -56,7 +56,7 @@ export default function Clock({ props, section, site }: HeroView) {
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="art backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
+        <Framed className="art relative backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
       <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>

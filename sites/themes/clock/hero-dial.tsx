@@ -42,7 +42,7 @@ function Dial({ site }: { site: Site }): ReactNode {
   const most = runsOf(hours.map(({ state }) => state === 'most'));
   const all = dayNames.flatMap((day) => stretchesOf(facts.hours?.[day] ?? []));
   return (
-    <div className="dial gridded">
+    <div className="dial relative gridded">
       <div className="face gridded box">
         <svg viewBox="-100 -100 200 200" aria-hidden="true">
           <circle className="ticks" r="92" pathLength="96" />

@@ -14,7 +14,7 @@ export default function PosterStory({ props, section, site }: StoryView) {
   return (
     <Band section={section}>
       <div className="top box">
-        {props.heading && <h2>{props.heading.text}</h2>}
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {shout && (
           <Said line={shout} site={site} className={`shout balanced n${Math.ceil(shout.text.length / 30)} ${longWordOf(shout.text)}`} />
         )}

@@ -8,7 +8,7 @@ import { hasWater } from './parts/ladder.ts';
 export default function Edge({ props, section, site }: CallView) {
   const actions = props.actions.filter((action) => hrefOf(action, site.document));
   return (
-    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap gridded sec']}>
+    <Band section={section} className={`fit-${fitOf(props.heading.text, 22, 38)}`} boxes={['wrap relative gridded sec']}>
       <div className={`words box ${longWordOf(props.heading.text)}`}>
         <h2>{props.heading.text}</h2>
         {props.text && <p className="text t-1">{props.text.text}</p>}

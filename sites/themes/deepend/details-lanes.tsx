@@ -10,7 +10,7 @@ export default function Lanes({ props, section, site }: DetailsView) {
     <Band section={section} className={`${items.length > 3 ? '' : 'few'}${items.some(({ picture }) => picture) ? ' pictured' : ''}`}>
       {items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className={`lane g${groundOf(index, items.length)}${item.text ? '' : ' bare'}`}>
-          <div className="row gridded">
+          <div className="row relative gridded">
             <Framed className="frame filled" picture={item.picture} slot={slot(4, 3, '25vw')} site={site} />
             <div className="name box">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>

@@ -9,7 +9,7 @@ export default function Drain({ site }: FooterView) {
   const [action] = document.actions;
   return (
     <footer data-section="footer" className="footer-drain">
-      <div className="wrap">
+      <div className="wrap relative">
         {facts.phone ? (
           <PhoneLink site={site} className="num" />
         ) : (

@@ -14,9 +14,9 @@ export default function Tiles({ props, section, site }: HeroView) {
   const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
   return (
     <Band section={section} className={`${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
-      <div className="wall gridded">
+      <div className="wall relative gridded">
         <Framed
-          className="pic frame"
+          className="pic clipped relative frame"
           picture={picture}
           slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
           site={site}
@@ -26,7 +26,7 @@ export default function Tiles({ props, section, site }: HeroView) {
             <span>{props.eyebrow.text}</span>
           </p>
         )}
-        <div className={`say in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
+        <div className={`say relative in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}

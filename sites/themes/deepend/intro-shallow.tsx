@@ -11,14 +11,14 @@ export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
     <Band section={section} className={picture ? 'pictured' : undefined}>
-      <div className="pool gridded">
+      <div className="pool relative gridded">
         <IntroWords
           props={props}
           site={site}
           className={`words box fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}
           withoutJumps
         />
-        <Framed className="frame" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
+        <Framed className="frame clipped relative" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
           <p className="depth-mark centered gridded on-surface" aria-hidden="true">
             3<small>FT</small>

@@ -12,7 +12,7 @@ export default function Basin({ props, section, site }: StoryView) {
       className={`depth sec${picture ? ' pictured' : ''}${rest.length > 1 ? ' many' : ''}${rest.length > 0 ? '' : ' lone'}`}
     >
       <div className="wrap stacked">
-        {props.heading && <h2>{props.heading.text}</h2>}
+        {props.heading && <h2 className="t-3">{props.heading.text}</h2>}
         {first && <Said line={first} site={site} className={`first${first.text.length > 200 ? ' long' : ''}`} />}
         <Framed className="frame filled" picture={picture} slot={slot(5, 4, '45vw')} site={site} />
         {rest.length > 0 && (

@@ -9,7 +9,7 @@ export default function RouteArea({ props, section, site }: AreaView) {
     <Band section={section} boxes={['wrap sec', 'box fit-box']}>
       <Title props={props} fit />
       <div className={props.picture ? 'ways stacked pictured' : 'ways stacked'}>
-        <Framed className="frame filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
+        <Framed className="frame r-art filled" picture={props.picture} slot={slot(3, 2, '34rem', '92vw')} site={site} />
         <div>
           {street && (
             <div className="signs wraps">

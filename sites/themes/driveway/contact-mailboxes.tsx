@@ -8,10 +8,10 @@ export default function MailboxesContact({ props, section, site }: ContactView) 
   return (
     <Band section={section}>
       <Head props={props} className="wrap fit-box" />
-      <ul className="wraps">
+      <ul className="wraps clipped">
         {props.ways.map((way) => (
-          <li key={keyOf(way)}>
-            <div className={`box centered on-surface ${sizeOf(way.value.text)}`}>
+          <li key={keyOf(way)} className="relative">
+            <div className={`box relative centered on-surface ${sizeOf(way.value.text)}`}>
               <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />
             </div>

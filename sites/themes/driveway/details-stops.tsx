@@ -8,11 +8,11 @@ export default function StopsDetails({ props, section, site }: DetailsView) {
   const bare = props.items.every((item) => !item.text && !item.picture);
   return (
     <Band section={section} boxes={[bare ? 'wrap bare' : 'wrap']}>
-      <div className={props.items.length > 1 ? 'way stacked' : 'way stacked one'}>
+      <div className={props.items.length > 1 ? 'way relative stacked' : 'way relative stacked one'}>
         {props.items.map((item, index) => (
-          <div key={item.anchor} id={item.anchor} className="stop box" data-number={index + 1}>
+          <div key={item.anchor} id={item.anchor} className="stop relative box" data-number={index + 1}>
             <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
-            <Framed className="frame filled" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
+            <Framed className="frame r-art filled" picture={item.picture} slot={slot(3, 2, '32rem', '80vw')} site={site} />
             {item.text && <p>{item.text.text}</p>}
             {item.price && <Price className="price" line={item.price} />}
           </div>

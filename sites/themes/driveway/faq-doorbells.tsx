@@ -18,7 +18,7 @@ export default function DoorbellsFaq({ props, section, site }: FaqView) {
               {stacks.map((stack, index) => (
                 <Questions key={stack[0]?.question.text} items={stack} name={`${section.id}-${at}-${index}`} site={site} />
               ))}
-              <Framed className="frame filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
+              <Framed className="frame r-art filled" picture={picture} slot={slot(1, 1, '34rem', '92vw')} site={site} />
             </div>
           </div>
         );

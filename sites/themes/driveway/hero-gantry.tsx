@@ -9,10 +9,10 @@ export default function GantryHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section}>
-      <div className="wrap">
-        <div className="sign">
+      <div className="wrap relative">
+        <div className="sign relative">
           {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
-          <div className="board box band-deep">
+          <div className="board relative box band-deep">
             <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
             {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />
@@ -22,7 +22,7 @@ export default function GantryHero({ props, section, site }: HeroView) {
           </div>
         </div>
         {props.facts.length > 0 && (
-          <ul className={`facts stacked n${props.facts.length}`}>
+          <ul className={`facts relative stacked n${props.facts.length}`}>
             {props.facts.map((fact) => (
               <li key={fact.term.text}>
                 <div className="small on-surface">

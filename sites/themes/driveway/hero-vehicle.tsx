@@ -15,10 +15,10 @@ export default function Vehicle({ props, section, site }: HeroView) {
   const photo = picture?.kind === 'photo' ? picture : undefined;
   return (
     <Band section={section} className={`fit-${fitOf(headline.text, 46, 64)}${isLegible(palette.accent, palette.deep) ? ' lit' : ''}`}>
-      <div className="drive">
+      <div className="drive relative">
         <Drawing className="back" box="1440 760" slice body={scenery(palette)} />
         <div className="van gridded">
-          <div className="body in-column">
+          <div className="body relative in-column">
             {eyebrow && <p className="eb">{eyebrow.text}</p>}
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}
@@ -38,7 +38,7 @@ export default function Vehicle({ props, section, site }: HeroView) {
       {site.opening.carriesMenu && <Curb site={site} />}
       {(photo || facts.length > 0) && (
         <div className={`wrap stop${photo ? ' pictured stacked' : ''}`}>
-          <Framed className="frame" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
+          <Framed className="frame r-art clipped" picture={photo} slot={slot(16, 9, '44rem')} priority site={site} />
           <FactPairs facts={facts} />
         </div>
       )}

@@ -9,11 +9,11 @@ export default function AskHours({ props, section, site }: HoursView) {
         <h2>{props.heading.text}</h2>
         {props.note && <p className="note t-1">{props.note.text}</p>}
       </div>
-      <div className="rear">
-        <div className="doors band-deep">
+      <div className="rear relative">
+        <div className="doors relative band-deep">
           <HoursTable site={site} />
         </div>
-        <p className="bumper">
+        <p className="bumper relative">
           <ActionLink action={props.action} site={site} className="plate centered strong aligned" />
         </p>
       </div>

@@ -12,7 +12,7 @@ export default function RoadsideIntro({ props, section, site }: IntroView) {
       <div className={props.picture ? 'wrap stacked pictured' : 'wrap stacked'}>
         <IntroWords props={props} site={site} steps={[24, 46]} />
         {props.picture && (
-          <div className="billboard">
+          <div className="billboard relative">
             <Framed className="frame filled" picture={props.picture} slot={slot(8, 5, '34rem', '92vw')} priority site={site} />
           </div>
         )}

@@ -12,7 +12,7 @@ export default function StallsPrices({ props, section, site }: PricesView) {
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
       {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
-        <div key={group.items[0]?.name.text} className="lot">
+        <div key={group.items[0]?.name.text} className="lot clipped">
           {(group.heading || group.picture) && (
             <div className={group.picture ? 'top gridded pictured' : 'top gridded'}>
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}

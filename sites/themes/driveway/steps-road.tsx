@@ -10,13 +10,13 @@ export default function RoadSteps({ props, section, site }: StepsView) {
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className={!pictured && props.picture ? 'head stacked pictured' : 'head stacked'}>
         <Head props={props} className="fit-box" />
-        {!pictured && <Framed className="frame filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
+        {!pictured && <Framed className="frame r-art filled" picture={props.picture} slot={slot(4, 3, '34rem', '92vw')} site={site} />}
       </div>
       <StepList
         items={props.items}
         className={`stacked n${props.items.length}${pictured ? ' story' : ' signs'}`}
         before={({ picture }) =>
-          pictured && <Framed className="frame filled" picture={picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />
+          pictured && <Framed className="frame r-art filled" picture={picture} slot={slot(4, 3, '33vw', '92vw')} site={site} />
         }
         box="tx"
       />

@@ -13,10 +13,10 @@ export default function BubbleStory({ props, section, site }: StoryView) {
       <div className="wrap">
         <Head props={{ heading: props.heading }} className="fit-box" />
         <div className={`talk stacked${props.picture ? ' pictured' : ''}${others.length > 0 ? ' more' : ''}`}>
-          <Said line={opening} site={site} className={`said ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`} />
-          <Framed className="frame filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
+          <Said line={opening} site={site} className={`said relative ${length < 110 ? 'short' : length < 300 ? 'medium' : 'long'}`} />
+          <Framed className="frame r-art filled" picture={props.picture} slot={slot(1, 1, '30rem', '92vw')} site={site} />
           {others.length > 0 && (
-            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest few' : 'rest'}>
+            <div className={others.map(({ text }) => text).join('').length < 260 ? 'rest relative few' : 'rest relative'}>
               <Paragraphs lines={others} site={site} />
             </div>
           )}

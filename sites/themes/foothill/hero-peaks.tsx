@@ -14,7 +14,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
   const services = (props.services ?? []).slice(0, mostPeaks);
   return (
     <Band section={section}>
-      <div className="land">
+      <div className="land clipped">
         <div className="words box">
           {props.eyebrow && <p className="eb strong">{props.eyebrow.text}</p>}
           <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
@@ -23,11 +23,11 @@ export default function PeaksHero({ props, section, site }: HeroView) {
             <Actions actions={props.actions} site={site} />
           </div>
         </div>
-        <div className="horizon gridded">
+        <div className="horizon relative gridded">
           {services.length > 0 && (
             <ul className={`gridded n${services.length}`}>
               {services.map((service) => (
-                <li key={service.anchor} className="aligned">
+                <li key={service.anchor} className="aligned relative">
                   <Peak service={service} site={site} />
                 </li>
               ))}
@@ -36,7 +36,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`keys on-surface stacked n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys relative on-surface stacked n${props.facts.length}`} />
     </Band>
   );
 }
@@ -49,9 +49,9 @@ function Peak({ service: { name, price, anchor }, site }: { service: NonNullable
       {price && <span className="price">{price.text}</span>}
     </>
   );
-  if (!hasPage(site.document, 'services')) return <p className="name centered in-column">{words}</p>;
+  if (!hasPage(site.document, 'services')) return <p className="name relative centered in-column">{words}</p>;
   return (
-    <a className="name centered in-column" href={`${pathOf(site.document, 'services')}#${anchor}`}>
+    <a className="name relative centered in-column" href={`${pathOf(site.document, 'services')}#${anchor}`}>
       {words}
     </a>
   );

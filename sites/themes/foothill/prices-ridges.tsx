@@ -18,7 +18,7 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
         const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
         const highest = Math.max(0, ...group.items.map(amountOf));
         return (
-          <div key={group.items[0]?.name.text} className="group on-surface">
+          <div key={group.items[0]?.name.text} className="group clipped on-surface">
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <Framed
               className="frame filled"

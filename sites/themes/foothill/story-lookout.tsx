@@ -27,7 +27,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
         )}
       </div>
       {told.length > 0 && (
-        <div className={`panel on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+        <div className={`panel relative on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
           <Paragraphs lines={told} site={site} />
         </div>
       )}

@@ -17,7 +17,7 @@ export default function LocalityArea({ props, section, site }: AreaView) {
         )}
         {props.directions && <ActionLink action={props.directions} site={site} className="go strong tappable" />}
       </div>
-      <Framed className="arch frame filled" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
+      <Framed className="arch r-art frame filled" picture={picture} slot={slot(4, 5, '24vw', '92vw')} site={site} />
     </Band>
   );
 }

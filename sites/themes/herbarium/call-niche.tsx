@@ -12,7 +12,7 @@ export default function NicheCall({ props, section, site }: CallView) {
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p className="text">{props.text.text}</p>}
       </div>
-      <div className="niche centered gridded box band-deep">
+      <div className="niche r-art centered gridded box band-deep">
         {direct && <Direct action={direct} site={site} />}
         {others.map((action) => (
           <ActionLink key={action.label.text} action={action} site={site} className="btn" />

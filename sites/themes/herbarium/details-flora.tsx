@@ -14,7 +14,7 @@ export default function FloraDetails({ props, section, site }: DetailsView) {
           <li key={item.anchor} id={item.anchor}>
             <Ornament className="stem" svg={stretchSvg(index + 1)} />
             <div className={item.picture ? 'entry pictured gridded' : 'entry'}>
-              <Framed className="arch frame filled" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
+              <Framed className="arch r-art frame filled" picture={item.picture} slot={slot(3, 4, '16vw', '40vw')} site={site} />
               <div>
                 <h2>{item.name.text}</h2>
                 {item.text && <p className="text">{item.text.text}</p>}

@@ -9,7 +9,7 @@ export default function NotesFaq({ props, section, site }: FaqView) {
       <Title props={props} />
       {props.groups.map((group) => (
         <div key={group.items[0]?.question.text} className="group">
-          {group.heading && <p className="of h">{group.heading.text}</p>}
+          {group.heading && <p className="of t-3 h">{group.heading.text}</p>}
           <ul className={group.items.length === 1 ? 'one' : undefined}>
             {group.items.map((item) => (
               <li key={item.question.text}>

@@ -19,7 +19,7 @@ export default function FolioIntro({ props, section, site }: IntroView) {
         <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="arch frame filled" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
+      <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(3, 4, '28vw', '70vw')} priority site={site} />
     </Band>
   );
 }

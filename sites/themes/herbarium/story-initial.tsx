@@ -15,7 +15,7 @@ export default function InitialStory({ props, section, site }: StoryView) {
         {props.heading && <h2>{props.heading.text}</h2>}
         {first && <Said line={first} site={site} className={first.text.length > 260 ? 'first long' : 'first'} />}
       </div>
-      <Framed className="arch frame filled" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
+      <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(3, 4, '30vw', '92vw')} site={site} />
       {rest.length > 0 && (
         <div className={length > longText ? 'rest columns' : 'rest'}>
           <Paragraphs lines={rest} site={site} />

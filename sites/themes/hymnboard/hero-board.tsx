@@ -47,7 +47,7 @@ export default function Board({ props, section, site }: HeroView) {
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts gridded f${props.facts.length}`} />
       </div>
-      <Framed className="photo edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
+      <Framed className="photo clipped edged" picture={photo} slot={slot(12, 5, '100vw')} site={site} />
     </section>
   );
 }

@@ -17,7 +17,7 @@ export default function Figure({ props, section, site }: IntroView) {
       className={`intro-figure ${boardClass(site.document.theme.palette)} fit-${fitOf(text, 24, 46)}${figure ? '' : ' plain'}`}
     >
       <div className="railed">
-        <div className="wrap stand stacked">
+        <div className="wrap stand clipped stacked">
           <div className="words fit-box">
             <Breadcrumb site={site} />
             <h1 className={longWordOf(text)}>{text}</h1>
@@ -35,7 +35,7 @@ export default function Figure({ props, section, site }: IntroView) {
           <Jumps jumps={props.jumps} site={site} />
         </div>
       )}
-      <Framed className="photo edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />
+      <Framed className="photo clipped edged" picture={photo} slot={slot(3, 1, '100vw')} priority site={site} />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export default function Tags({ props, section }: PricesView) {
             {group.items.map(({ name, text, price, includes }) => (
               <li key={name.text} className="slot railed">
                 <div className="tx">
-                  <ItemHeading className="name">{name.text}</ItemHeading>
+                  <ItemHeading className="name t-3">{name.text}</ItemHeading>
                   {text && <p>{text.text}</p>}
                   {includes.length > 0 && (
                     <ul className="includes">

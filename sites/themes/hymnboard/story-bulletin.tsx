@@ -8,11 +8,11 @@ export default function Bulletin({ props, section, site }: StoryView) {
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
     <Band section={section}>
-      <div className="wrap lead">
+      <div className="wrap opening">
         {props.heading && <h2>{props.heading.text}</h2>}
         <p className={`h${(first?.text.length ?? 0) > 180 ? ' long' : ''}`}>{first?.text}</p>
       </div>
-      <Framed className="photo edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />
+      <Framed className="photo clipped edged" picture={photo} slot={slot(5, 2, '100vw')} site={site} />
       {(rest.length > 0 || photo) && <div className="railed" />}
       {rest.length > 0 && (
         <div className={`wrap rest t-1 gridded r${Math.min(rest.length, 3)}`}>

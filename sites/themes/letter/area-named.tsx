@@ -9,7 +9,9 @@ export default function NamedArea({ props, section, site }: AreaView) {
       <div className="words">
         <Title props={props} />
         {props.places.length > 0 && (
-          <p className={props.places.length > 9 ? 'places many' : 'places'}>{site.words.list(props.places.map((place) => place.text))}.</p>
+          <p className={props.places.length > 9 ? 'places t-3 many' : 'places t-3'}>
+            {site.words.list(props.places.map((place) => place.text))}.
+          </p>
         )}
         <AddressLines lines={props.address} />
         {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}

@@ -15,7 +15,7 @@ export default function RepliesFaq({ props, section, site }: FaqView) {
         <div key={group.items[0]?.question.text} className="group">
           {group.heading && (
             <div className="row stacked">
-              <p className="reply of">{group.heading.text}</p>
+              <p className="reply of t-3">{group.heading.text}</p>
             </div>
           )}
           {group.items.map((item) => (

@@ -13,9 +13,9 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
   const said = props.lead ? sentences(props.lead.text) : [];
   return (
     <Band section={section} className="with-end" boxes={['wrap stacked']}>
-      <div className="envelope gridded">
+      <div className="envelope relative gridded">
         {props.eyebrow && <p className="where balanced">{props.eyebrow.text}</p>}
-        <div className="stamp" aria-hidden="true">
+        <div className="stamp relative" aria-hidden="true">
           <Postmark site={site} />
           <span className={site.document.logo.kind === 'photo' ? 'paper gridded on-accent photo' : 'paper gridded on-accent'}>
             <LogoView site={site} size={64} />
@@ -28,7 +28,7 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
       </div>
       <div className="said">
         {said.map((sentence, index) => (
-          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first' : 'then'}>
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then'}>
             {sentence}
           </p>
         ))}

@@ -14,7 +14,7 @@ export default function Ringed({ props, section, site }: CallView) {
       </div>
       <div className="do gridded">
         {first && (
-          <p className="first">
+          <p className="first relative">
             <ActionLink action={first} site={site} />
             <Ring site={site} turn={2} />
           </p>

@@ -26,11 +26,7 @@ export default function Strip({ props, section, site }: HeroView) {
       <div className={short ? 'film short' : 'film'}>
         <FilmEdge words={edgeWords(site)} />
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, which the keyboard must be able to do */}
-        <ul
-          className="frames ring-inside"
-          aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery}
-          tabIndex={0}
-        >
+        <ul className="frames" aria-label={named.length > 0 ? site.words.pages.services : site.words.pages.gallery} tabIndex={0}>
           {frames.map((frame) => (
             <li
               key={pictureKey(frame)}

@@ -17,7 +17,7 @@ export default function LengthsPrices({ props, section, site }: PricesView) {
     <Band section={section}>
       {photos.length > 0 && (
         <div className="film row">
-          <div className="frames">
+          <div className="frames clipped">
             {photos.map((photo) => (
               <div key={pictureKey(photo)} className={`fr ${shapeClass(photo, site)}`}>
                 <FilmPicture picture={photo} sizes="(min-width: 56.25rem) 34vw, 90vw" site={site} />

@@ -11,7 +11,7 @@ export default function TagCall({ props, section, site }: CallView) {
   const [tool] = boardObjects(site.document);
   return (
     <Band section={section} boxes={[`wrap${tool ? ' with' : ''}`]}>
-      <div className="tag box on-surface">
+      <div className="tag relative box on-surface">
         <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>
         {props.text && <p className="t-1 measured">{props.text.text}</p>}
         {calls && <PhoneLink site={site} className="number h nw" />}

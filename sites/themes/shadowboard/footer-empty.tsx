@@ -30,7 +30,7 @@ export default function EmptyFooter({ site }: FooterView) {
         </ul>
       )}
       <div className="wrap end">
-        <p className={`name h${facts.name.length > 30 ? ' long' : ''}`}>
+        <p className={`name t-3 h${facts.name.length > 30 ? ' long' : ''}`}>
           <LogoLine site={site} name={facts.name} />
         </p>
         {facts.phone ? (

@@ -23,7 +23,7 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
           return (
             <li key={pictureKey(picture)} className={shape}>
               <figure className="in-column">
-                <Framed className="frame filled" picture={picture} slot={frames[shape]} site={site} />
+                <Framed className="frame r-art filled" picture={picture} slot={frames[shape]} site={site} />
                 {caption && <figcaption>{caption.text}</figcaption>}
               </figure>
             </li>

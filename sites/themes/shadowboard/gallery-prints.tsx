@@ -12,7 +12,7 @@ export default function Prints({ props, section, site }: GalleryView) {
       <ul className={`n${Math.min(props.items.length, 4)}`}>
         {props.items.map((item) => (
           <li key={pictureKey(item.picture)}>
-            <figure className="on-surface">
+            <figure className="on-surface relative">
               <div className="print">
                 <PictureView
                   picture={item.picture}

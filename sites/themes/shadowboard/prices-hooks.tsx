@@ -14,7 +14,7 @@ export default function HookPrices({ props, section }: PricesView) {
         const sizes = rowSizes(group.items.length, group.items.length < 5 ? 3 : 4);
         return (
           <div key={group.items[0]?.name.text} className="group">
-            {group.heading && <h2 className="title">{group.heading.text}</h2>}
+            {group.heading && <h2 className="title t-3">{group.heading.text}</h2>}
             <ul>
               {group.items.map((item, index) => (
                 <li key={item.name.text} className={`of-${sizes[index]}`}>

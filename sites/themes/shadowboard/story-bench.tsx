@@ -14,7 +14,7 @@ export default function Bench({ props, section, site }: StoryView) {
       <div className={`wrap sec${photo ? ' pinned' : ''}`}>
         <div className={`words${rest.length === 1 && !photo ? ' two' : ''}`}>
           {props.heading && <h2>{props.heading.text}</h2>}
-          <p className={`first h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
+          <p className={`first t-3 h${(first?.text.length ?? 0) > 200 ? ' long' : ''}`}>{first?.text}</p>
           {rest.length > 0 && (
             <div className={`rest${rest.length > 1 ? ' many' : ''}`}>
               <Paragraphs lines={rest} site={site} />
@@ -24,7 +24,7 @@ export default function Bench({ props, section, site }: StoryView) {
         <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '34vw', '92vw')} site={site} />
       </div>
       {objects.length > 1 && (
-        <div className="bench" aria-hidden="true">
+        <div className="bench clipped" aria-hidden="true">
           <ul className="wrap">
             {objects.map((name, index) => (
               <li key={name}>

@@ -14,7 +14,7 @@ export default function Entries({ props, section, site }: DetailsView) {
       {items.map((item) => (
         <div key={item.anchor} id={item.anchor} className="entry gridded">
           <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
-          <h2>{item.name.text}</h2>
+          <h2 className="t-3">{item.name.text}</h2>
           {item.text && <p className="text t-1">{item.text.text}</p>}
           {item.price && <PriceLine line={item.price} className={item.price.text.length > 10 ? 'price balanced long' : 'price balanced'} />}
         </div>

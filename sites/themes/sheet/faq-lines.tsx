@@ -24,7 +24,7 @@ export default function LinesOfQuestions({ props, section, site }: FaqView) {
             </div>
           ))}
         </div>
-        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
+        <Framed className="frame clipped" picture={props.picture} slot={slot(4, 5, '30vw')} site={site} />
       </div>
     </Band>
   );

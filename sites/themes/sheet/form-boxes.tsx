@@ -20,7 +20,7 @@ export default function Boxes({ props, section, site: { words } }: FormView) {
         </div>
         <div className="last">
           <MessageField words={words} booking={booking} rows={4} />
-          <div className="send gridded">
+          <div className="send">
             <p>{props.note.text}</p>
             <button className="btn" type="submit">
               {props.submit.text}

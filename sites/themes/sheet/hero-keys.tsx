@@ -16,7 +16,7 @@ export default function Keys({ props, section, site }: HeroView) {
   return (
     <Band section={section} className={`has-under ${byName ? 'by-name' : 'by-price'} ${widthOf(prices, byName, site)}`}>
       {prices.length > 0 && (
-        <div className="code">
+        <div className="code relative">
           <ul>
             {prices.map((item, index) => (
               <li key={item.name.text} className={index === marked && prices.length > 1 ? 'on on-accent' : undefined}>

@@ -11,7 +11,7 @@ export default function Keypad({ props, section, site }: IntroView) {
     <Band section={section} className={`${fitOf(props.heading.text, 25, 50)}${props.picture ? ' pictured' : ''}`}>
       <div className="wrap top">
         <IntroWords props={props} site={site} withoutJumps />
-        <Framed className="frame" picture={props.picture} slot={slot(2, 1, '50vw')} priority site={site} />
+        <Framed className="frame clipped" picture={props.picture} slot={slot(2, 1, '50vw')} priority site={site} />
       </div>
       <Jumps jumps={props.jumps} site={site} />
     </Band>

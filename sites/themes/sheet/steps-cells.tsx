@@ -11,7 +11,7 @@ export default function Cells({ props, section, site }: StepsView) {
       <StepList
         items={props.items}
         className="numbered"
-        before={({ picture }) => <Framed className="frame" picture={picture} slot={slot(3, 2, '24vw')} site={site} />}
+        before={({ picture }) => <Framed className="frame clipped" picture={picture} slot={slot(3, 2, '24vw')} site={site} />}
       />
     </Band>
   );

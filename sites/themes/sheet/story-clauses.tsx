@@ -18,7 +18,7 @@ export default function Clauses({ props, section, site }: StoryView) {
             </div>
           )}
         </div>
-        <Framed className="frame" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
+        <Framed className="frame clipped" picture={props.picture} slot={slot(4, 5, '32vw')} site={site} />
       </div>
     </Band>
   );

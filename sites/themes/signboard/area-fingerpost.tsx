@@ -10,9 +10,9 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
         <Title props={props} fit />
         {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
       </div>
-      <div className={props.places.length > 8 ? 'post box many' : 'post box'}>
+      <div className={props.places.length > 8 ? 'post relative box many' : 'post relative box'}>
         {props.address.length > 0 && (
-          <address className="arm">
+          <address className="arm relative">
             {props.address.map((line, index) => (
               <span key={line.text} className={index === 0 ? `h ${fitOf(line.text, 18, 28)}` : undefined}>
                 {line.text}
@@ -23,7 +23,7 @@ export default function FingerpostArea({ props, section, site }: AreaView) {
         {props.places.length > 0 && (
           <ul>
             {props.places.map((place) => (
-              <li key={place.text} className={`arm h ${fitOf(place.text, 15, 24)}`}>
+              <li key={place.text} className={`arm relative h ${fitOf(place.text, 15, 24)}`}>
                 {place.text}
               </li>
             ))}

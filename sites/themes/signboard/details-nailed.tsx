@@ -10,7 +10,7 @@ export default function NailedDetails({ props, section, site }: DetailsView) {
     <Band section={section} boxes={[named ? 'wrap gridded names' : 'wrap gridded']}>
       {props.items.map((item) => (
         <div key={item.anchor} id={item.anchor} className={item.picture ? 'board stacked pictured' : 'board stacked'}>
-          <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+          <Framed className="art r-art backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
           <div className="words">
             <h2>{item.name.text}</h2>
             {item.text && <p>{item.text.text}</p>}

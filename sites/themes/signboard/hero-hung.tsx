@@ -7,7 +7,7 @@ export default function HungHero({ props, section, site }: HeroView) {
   const headline = props.headline.text;
   return (
     <Band section={section} boxes={['wrap']}>
-      <div className="board box band-deep">
+      <div className="board relative box band-deep">
         {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
         <div className="under wraps">

@@ -7,7 +7,7 @@ import type { PricesView } from '../../sections/prices/schema.ts';
 export default function TariffPrices({ props, section, site }: PricesView) {
   const GroupHeading = props.heading ? 'h3' : 'h2';
   return (
-    <Band section={section} boxes={['wrap sec', 'board box band-deep']}>
+    <Band section={section} boxes={['wrap sec', 'board relative box band-deep']}>
       <Title props={props} />
       <div className={props.groups.length > 1 ? 'groups stacked several' : 'groups stacked'}>
         {props.groups.map((group) => (

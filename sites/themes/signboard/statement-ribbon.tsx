@@ -6,8 +6,8 @@ import type { StatementView } from '../../sections/statement/schema.ts';
 export default function RibbonStatement({ props, section }: StatementView) {
   return (
     <Band section={section} boxes={['wrap sec']}>
-      <div className="ribbon">
-        <p className={`words centered h ${fitOf(props.text.text, 90, 170)}`}>{props.text.text}</p>
+      <div className="ribbon relative">
+        <p className={`words relative centered h ${fitOf(props.text.text, 90, 170)}`}>{props.text.text}</p>
       </div>
       <FactPairs facts={props.facts} />
     </Band>

@@ -9,7 +9,7 @@ export default function PipeSteps({ props, section, site }: StepsView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box', 'layout stacked']}>
       {props.picture ? (
-        <Framed className="plate backed frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} />
+        <Framed className="plate r-art backed frame" picture={props.picture} slot={slot(14, 13, '40vw', '92vw')} site={site} />
       ) : (
         title
       )}

@@ -17,8 +17,8 @@ export default function SandwichStory({ props, section, site }: StoryView) {
     <Band section={section} boxes={[`wrap stacked sec${bare ? ' bare' : ''}${alone ? ' alone' : ''}`]}>
       {props.heading && <h2 className={bare || alone ? undefined : 'over'}>{props.heading.text}</h2>}
       {(props.picture || painted) && (
-        <div className="stand">
-          <div className="board gridded">
+        <div className="stand relative">
+          <div className="board relative gridded">
             {props.picture ? (
               <Framed className="pic backed frame edged" picture={props.picture} slot={slot(5, 6, '32vw', '80vw')} site={site} />
             ) : (

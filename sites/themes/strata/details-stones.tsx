@@ -16,8 +16,8 @@ export default function StonesDetails({ props, section, site }: DetailsView) {
               slot={{ width: 16, height: 9, sizes: '(min-width: 48rem) 58vw, 100vw' }}
               site={site}
             />
-            <div className="words in-column">
-              <h2>{item.name.text}</h2>
+            <div className="words relative in-column">
+              <h2 className="t-3">{item.name.text}</h2>
               {item.text && <p className="text">{item.text.text}</p>}
               {item.price && <p className="price h">{item.price.text}</p>}
             </div>

@@ -9,10 +9,10 @@ export default function SeamsFaq({ props, section, site }: FaqView) {
       <Title props={props} />
       {props.groups.map((group, at) => (
         <div key={group.items[0]?.question.text} className="group">
-          {group.heading && <p className="of h">{group.heading.text}</p>}
+          {group.heading && <p className="of t-3 h">{group.heading.text}</p>}
           {group.items.map((item, index) => (
             <details key={item.question.text} name={`${section.id}-${at}`} open={index === 0} className={bedOf(index, group.items.length)}>
-              <summary lang={langOf(item.question, site)}>
+              <summary className="relative" lang={langOf(item.question, site)}>
                 <Edge of={`${section.id}-${site.document.seed}-${at}-${index}`} />
                 {item.question.text}
               </summary>

@@ -9,14 +9,14 @@ export default function BedrockHero({ props, section, site }: HeroView) {
   const beds = Array.from({ length: 4 }, (_, index) => props.facts[index]);
   return (
     <Band section={section} className="stacked">
-      <div className="plate box">
+      <div className="plate relative box">
         {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
         {props.lead && <p className="lead">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <div className="cliff in-column">
-        <div className="sky" aria-hidden="true" />
+        <div className="sky clipped relative" aria-hidden="true" />
         {beds.map((fact, index) => (
           <div key={fact?.term.text ?? `bed${index}`} className={`bed aligned bed${index + 1}${fact ? '' : ' bare'}`}>
             <Edge of={`${site.document.seed}-${index}`} />

@@ -11,11 +11,11 @@ export default function CutIntro({ props, section, site }: IntroView) {
   return (
     <Band section={section} className="stacked">
       {props.picture ? (
-        <Framed className="frame backed" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
+        <Framed className="frame relative backed" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
       ) : (
-        <Ornament className="frame backed" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
+        <Ornament className="frame relative backed" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
       )}
-      <div className="plate box">
+      <div className="plate relative box">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(heading, 30, 56)} ${longWordOf(heading)}`}>{heading}</h1>
         {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}

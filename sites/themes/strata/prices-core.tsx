@@ -12,7 +12,7 @@ export default function CorePrices({ props, section, site }: PricesView) {
       <Title props={props} />
       {props.groups.map((group) => (
         <div key={group.items[0]?.name.text} className={group.picture ? 'group stacked pictured' : 'group stacked'}>
-          {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
+          {group.heading && <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>}
           <ul>
             {group.items.map((item, index) => (
               <li key={item.name.text}>

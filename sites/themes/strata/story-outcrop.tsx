@@ -7,7 +7,7 @@ import type { StoryView } from '../../sections/story/schema.ts';
 export default function OutcropStory({ props, section, site }: StoryView) {
   const [first, ...rest] = props.paragraphs;
   const opening = (
-    <div className="opening">
+    <div className="opening relative">
       {props.heading && <h2>{props.heading.text}</h2>}
       {first && <Said line={first} site={site} className={first.text.length > 240 ? 'first long' : 'first'} />}
     </div>
