@@ -9,6 +9,10 @@ import { Breakable } from './breakable.tsx';
 import { longWordOf } from './fit.ts';
 import { hrefOf, menuPages, type Site } from './site.ts';
 
+/** What nearly every variant draws with, besides what's below. */
+export { type Fit, fitOf, longWordOf } from './fit.ts';
+export { Framed, listPhotoOnPhone, PictureView, type Slot, slot } from './picture-view.tsx';
+
 interface BandProps {
   section: Section;
   /** For a variant that has the same band wherever it's shown. */

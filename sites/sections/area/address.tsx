@@ -1,6 +1,5 @@
 import { Hills } from '../hills.tsx';
-import { ActionLink, AddressLines, Band, ListItems } from '../parts.tsx';
-import { PictureView, slot } from '../picture-view.tsx';
+import { ActionLink, AddressLines, Band, ListItems, PictureView, slot } from '../parts.tsx';
 import type { AreaView } from './schema.ts';
 
 /** The address, or the places served, on a card that ends in a picture of the street, or in hills. */

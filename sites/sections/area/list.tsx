@@ -1,5 +1,4 @@
-import { ActionLink, AddressLines, Band, Head, ListItems } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, Head, ListItems, slot } from '../parts.tsx';
 import type { AreaView } from './schema.ts';
 
 /** Places as a plain list of names in the heading's letters; the address, if there is one, beside it. */

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Band } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import { Blocks, blockId } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 

@@ -1,6 +1,5 @@
 import { Breadcrumb } from '../breadcrumb.tsx';
-import { Band } from '../parts.tsx';
-import { Framed } from '../picture-view.tsx';
+import { Band, Framed } from '../parts.tsx';
 import { Blocks } from './parts/text.tsx';
 import type { ArticleView } from './schema.ts';
 

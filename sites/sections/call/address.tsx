@@ -1,5 +1,4 @@
-import { fitOf } from '../fit.ts';
-import { Actions, Band } from '../parts.tsx';
+import { Actions, Band, fitOf } from '../parts.tsx';
 import type { CallView } from './schema.ts';
 
 /** The call band as a street sign: the street as large as the page, or the heading if there is none, and the way to call beside it. */

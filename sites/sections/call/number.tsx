@@ -1,5 +1,4 @@
-import { longWordOf } from '../fit.ts';
-import { Actions, Band, PhoneLink } from '../parts.tsx';
+import { Actions, Band, longWordOf, PhoneLink } from '../parts.tsx';
 import { callAndOthers } from './parts/reach.tsx';
 import type { CallView } from './schema.ts';
 

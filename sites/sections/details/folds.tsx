@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
 import { HungPrice } from '../hung-price.tsx';
-import { Band } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot } from '../parts.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A fold of the sheet for each service: its price and picture hang in the margin, its words start loud and lower their voice. Names alone are listed large. */

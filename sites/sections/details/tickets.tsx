@@ -1,5 +1,4 @@
-import { Band, PriceLine } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, PriceLine, slot } from '../parts.tsx';
 import type { DetailsView } from './schema.ts';
 
 /** A job ticket per service under a heavy rule: picture, name and price, then what it is. */

@@ -1,5 +1,4 @@
-import { Band, Questions, Title } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Questions, slot, Title } from '../parts.tsx';
 import { Answers } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { Band, Title } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, slot, Title } from '../parts.tsx';
 import { QuestionGroups } from './parts/groups.tsx';
 import type { FaqView } from './schema.ts';
 

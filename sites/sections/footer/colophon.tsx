@@ -1,8 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
-import { fitOf } from '../fit.ts';
 import { LogoView } from '../logo-view.tsx';
-import { Ornament } from '../parts.tsx';
+import { fitOf, Ornament } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { sprigSvg } from '../sprig.ts';
 import { FooterMenu } from './parts/menu.tsx';

@@ -1,6 +1,5 @@
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable } from '../parts.tsx';
-import { PictureView, slot } from '../picture-view.tsx';
+import { HoursTable, PictureView, slot } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { Reach } from './parts/reach.tsx';

@@ -1,7 +1,6 @@
 import { mailto } from '../../../text/email-address.ts';
-import { fitOf } from '../fit.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { HoursTable } from '../parts.tsx';
+import { fitOf, HoursTable } from '../parts.tsx';
 import { addressLine } from '../site.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import type { FooterView } from './schema.ts';

@@ -1,6 +1,5 @@
-import { ActionLink, Band } from '../parts.tsx';
+import { ActionLink, Band, PictureView } from '../parts.tsx';
 import { pictureKey } from '../picture-key.ts';
-import { PictureView } from '../picture-view.tsx';
 import { FilterChoice, filterClasses, usedFilters } from './parts/filters.tsx';
 import type { GalleryView } from './schema.ts';
 

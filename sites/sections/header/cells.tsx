@@ -1,6 +1,5 @@
-import { fitOf } from '../fit.ts';
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { PhoneMenu, WideMenu } from '../parts.tsx';
+import { fitOf, PhoneMenu, WideMenu } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { Phone } from './parts/phone.tsx';
 import type { HeaderView } from './schema.ts';

@@ -1,6 +1,4 @@
-import { fitOf } from '../fit.ts';
-import { Actions, Band, FactPairs } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** Centered words over a landscape that runs the page's full width; facts lie on its edge. */

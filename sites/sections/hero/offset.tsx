@@ -1,6 +1,4 @@
-import { fitOf, longWordOf } from '../fit.ts';
-import { Actions, Band, FactsList } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactsList, Framed, fitOf, longWordOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** Very large words beside one tall picture that runs to the page's edge; the facts sit low under the words. */

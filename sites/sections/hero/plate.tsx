@@ -1,6 +1,4 @@
-import { fitOf } from '../fit.ts';
-import { Actions, Band, FactPairs } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** A picture as wide as the window, the words on a plate cut into its lower corner. */

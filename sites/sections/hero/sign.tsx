@@ -1,6 +1,4 @@
-import { fitOf, longWordOf } from '../fit.ts';
-import { Actions, Band, FactsList } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Actions, Band, FactsList, Framed, fitOf, longWordOf, slot } from '../parts.tsx';
 import type { HeroView } from './schema.ts';
 
 /** A painted sign across the page with the picture bolted over its lower corner; the facts stand under the sign. */

@@ -1,7 +1,5 @@
 import { Curb } from '../curb.tsx';
-import { fitOf } from '../fit.ts';
-import { Band } from '../parts.tsx';
-import { Framed } from '../picture-view.tsx';
+import { Band, Framed, fitOf } from '../parts.tsx';
 import { IntroWords } from './parts/words.tsx';
 import type { IntroView } from './schema.ts';
 

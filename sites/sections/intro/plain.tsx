@@ -1,6 +1,4 @@
-import { fitOf } from '../fit.ts';
-import { Band } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, fitOf, slot } from '../parts.tsx';
 import { IntroWords } from './parts/words.tsx';
 import type { IntroView } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { fitOf } from '../fit.ts';
-import { Band } from '../parts.tsx';
+import { Band, fitOf } from '../parts.tsx';
 import { Quotations } from './parts/quotation.tsx';
 import type { QuoteProps, QuoteView } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { Band, Price, Title } from '../parts.tsx';
-import { Framed } from '../picture-view.tsx';
+import { Band, Framed, Price, Title } from '../parts.tsx';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';

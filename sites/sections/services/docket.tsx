@@ -1,5 +1,4 @@
-import { longWordOf } from '../fit.ts';
-import { ActionLink, Band } from '../parts.tsx';
+import { ActionLink, Band, longWordOf } from '../parts.tsx';
 import { wordmarkOf } from '../wordmark.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';

@@ -1,7 +1,6 @@
 import type { Palette } from '../../document/document.ts';
 import { Drawing } from '../drawing.tsx';
-import { ActionLink, Band, Title } from '../parts.tsx';
-import { Framed } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Title } from '../parts.tsx';
 import { unevenRowSizes } from '../rows.ts';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';

@@ -1,5 +1,4 @@
-import { Band, Ornament, Price, Title } from '../parts.tsx';
-import { Framed, PictureView, slot } from '../picture-view.tsx';
+import { Band, Framed, Ornament, PictureView, Price, slot, Title } from '../parts.tsx';
 import { sprigSvg } from '../sprig.ts';
 import { AfterPrices } from './parts/after.tsx';
 import { ServiceName } from './parts/name.tsx';

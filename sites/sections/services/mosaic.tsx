@@ -1,5 +1,4 @@
-import { ActionLink, Band, PriceLine, Title } from '../parts.tsx';
-import { listPhotoOnPhone, PictureView } from '../picture-view.tsx';
+import { ActionLink, Band, listPhotoOnPhone, PictureView, PriceLine, Title } from '../parts.tsx';
 import { ServiceName } from './parts/name.tsx';
 import type { ServicesView } from './schema.ts';
 import { type Cell, wallOf } from './wall.ts';

@@ -1,5 +1,4 @@
-import { ActionLink, Band, Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Head, slot } from '../parts.tsx';
 import type { ServicesView } from './schema.ts';
 
 /** Above this many, the rest are listed below: no one scrolls past twelve wide pictures. */

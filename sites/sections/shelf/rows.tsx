@@ -1,5 +1,4 @@
-import { ActionLink, Band, Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, Head, slot } from '../parts.tsx';
 import { standsFree } from './item.ts';
 import type { ShelfView } from './schema.ts';
 

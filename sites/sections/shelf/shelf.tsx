@@ -1,5 +1,4 @@
-import { ActionLink, Band, Title } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { ActionLink, Band, Framed, slot, Title } from '../parts.tsx';
 import { rowSizes } from '../rows.ts';
 import { standsFree } from './item.ts';
 import type { ShelfView } from './schema.ts';

@@ -1,5 +1,4 @@
-import { Band, Head } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Head, slot } from '../parts.tsx';
 import { StepList } from './parts/step-list.tsx';
 import type { StepsView } from './schema.ts';
 

@@ -1,5 +1,4 @@
-import { Band, Paragraphs } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../parts.tsx';
 import type { StoryView } from './schema.ts';
 
 /** Paragraphs with a tall picture at their side. */

@@ -1,5 +1,4 @@
-import { Band, Paragraphs } from '../parts.tsx';
-import { Framed, slot } from '../picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../parts.tsx';
 import type { StoryView } from './schema.ts';
 
 /** A picture from one edge of the window, the heading on a plate cut into it, the paragraphs below. */

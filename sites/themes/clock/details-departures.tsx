@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { Band, PriceLine } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A departure board from edge to edge: a line of cells for each service, its price on a tile. Names alone fill the board in two columns. */
 export default function DeparturesDetails({ props, section, site }: DetailsView) {

@@ -1,6 +1,5 @@
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, langOf, Said } from '../../sections/parts.tsx';
+import { Band, langOf, longWordOf, Said } from '../../sections/parts.tsx';
 
 /** Questions in ruled cells from edge to edge, each answered in its cell. The heading has a cell of its own. */
 export default function CellsFaq({ props, section, site }: FaqView) {

@@ -1,10 +1,8 @@
 import { Fragment, type ReactNode } from 'react';
 import { headFace } from '../../fonts/pairing.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { type Frame, fitHeadline, phoneFrame, wideFrame } from '../../sections/fit-headline.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { largeHours, rulerOf } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 import { DayRuler } from './parts/day-ruler.tsx';

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { dayNames } from '../../document/document.ts';
 import { type Stretch, stretchesOf } from '../../sections/chart.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { rulerOf } from '../../sections/ruler.ts';
 import type { Site } from '../../sections/site.ts';
 

@@ -2,8 +2,7 @@ import { headFace } from '../../fonts/pairing.ts';
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
 import { phoneFrame, wholeEms, wideFrame } from '../../sections/fit-headline.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, slot } from '../../sections/parts.tsx';
 import { DayRuler } from './parts/day-ruler.tsx';
 
 /** The page's name as wide as the page, over the ruler of the day; the lead and what's on the page in cells below. */

@@ -1,5 +1,4 @@
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, FactPairs } from '../../sections/parts.tsx';
+import { Band, FactPairs, longWordOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as wide as the page, set by its length; the facts in cells below. */

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, AddressLines, Band, ListItems, Title } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, ListItems, slot, Title } from '../../sections/parts.tsx';
 
 /** Every place on a plate of tile, as on a street corner; the address is the large one. */
 export default function Plates({ props, section, site }: AreaView) {

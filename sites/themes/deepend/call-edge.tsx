@@ -1,6 +1,5 @@
 import type { CallView } from '../../sections/call/schema.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 

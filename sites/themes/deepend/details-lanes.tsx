@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, PriceLine } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A lane as wide as the page for each service, and the water deepens from the first to the last. */
 export default function Lanes({ props, section, site }: DetailsView) {

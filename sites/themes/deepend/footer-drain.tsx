@@ -1,7 +1,6 @@
-import { fitOf } from '../../sections/fit.ts';
 import { FooterColumns } from '../../sections/footer/parts/columns.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
-import { ActionLink, PhoneLink } from '../../sections/parts.tsx';
+import { ActionLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 
 /** The floor of the pool and its drain: the number as large as the tiles allow. Without a phone it's the name. */
 export default function Drain({ site }: FooterView) {

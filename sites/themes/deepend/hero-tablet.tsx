@@ -1,7 +1,6 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs, Price } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf, Price } from '../../sections/parts.tsx';
 
 /** The name tablet of a tiled hall: the headline in a frame of small tile, set into a wall with plaques beneath. No picture. */
 export default function Tablet({ props, section, site }: HeroView) {

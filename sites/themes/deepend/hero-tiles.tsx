@@ -1,8 +1,6 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { explainedFacts, factTiles } from '../../sections/hero/fact-tiles.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs, Price } from '../../sections/parts.tsx';
-import { Framed } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, Price } from '../../sections/parts.tsx';
 import { hasPage, pathOf } from '../../sections/site.ts';
 import { hasWater } from './parts/ladder.ts';
 

@@ -1,7 +1,6 @@
-import { longWordOf } from '../../sections/fit.ts';
 import { DayRows } from '../../sections/hours/parts/day-rows.tsx';
 import type { HoursView } from '../../sections/hours/schema.ts';
-import { Band } from '../../sections/parts.tsx';
+import { Band, longWordOf } from '../../sections/parts.tsx';
 
 /** The week as seven marker tiles set in the coping over the waterline; a closed day's tile isn't glazed. */
 export default function Markers({ props, section, site }: HoursView) {

@@ -1,9 +1,7 @@
 import { Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { hasWater } from './parts/ladder.ts';
 
 /** The shallow end: the heading on the first step beside a corner of tiled wall, and the page's parts as a row of tiles. */

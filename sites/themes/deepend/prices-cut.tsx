@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../document/document.ts';
-import { Band, Head, PriceLine } from '../../sections/parts.tsx';
-import { Framed, PictureView, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, PictureView, PriceLine, slot } from '../../sections/parts.tsx';
 import { depthsOf } from '../../sections/prices/depths.ts';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';

@@ -1,5 +1,4 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
-import { Band } from '../../sections/parts.tsx';
+import { Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { Quotation, Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 

@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, FactPairs, Said } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence as broad as the pool, the facts in a row beneath it. */

@@ -1,5 +1,4 @@
-import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The first paragraph as large as a sign across the basin; below it the picture in tile and the rest in columns. */

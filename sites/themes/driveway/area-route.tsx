@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Title } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, Band, Framed, slot, Title } from '../../sections/parts.tsx';
 
 /** A road with a town's sign at each stop. An address is the large sign among them. */
 export default function RouteArea({ props, section, site }: AreaView) {

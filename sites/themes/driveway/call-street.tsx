@@ -1,6 +1,5 @@
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions, Band } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 import { Street } from './parts/street.tsx';
 
 /** The call over a street on which the van has arrived at the house. */

@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, Price } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, Price, slot } from '../../sections/parts.tsx';
 
 /** A road down the page with a numbered stop for each service, left and right of it in turn. */
 export default function StopsDetails({ props, section, site }: DetailsView) {

@@ -1,6 +1,5 @@
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Band, Questions, Title } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Questions, slot, Title } from '../../sections/parts.tsx';
 
 /** Questions with a doorbell each: ring, and the answer opens. In two rows of doors, or beside a picture. */
 export default function DoorbellsFaq({ props, section, site }: FaqView) {

@@ -1,7 +1,6 @@
 import { Curb } from '../../sections/curb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { Street } from './parts/street.tsx';
 
 /** The headline on a road sign over the street, trade and place on its exit tab; each fact has a small sign of its own. No picture. */

@@ -1,11 +1,9 @@
 import { Curb } from '../../sections/curb.tsx';
 import { Drawing } from '../../sections/drawing.tsx';
-import { fitOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { cab, curbside, scenery, wheel } from '../../sections/hero/street.ts';
 import { isLegible } from '../../sections/legible.ts';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, slot } from '../../sections/parts.tsx';
 
 /** For the trade that comes to you: the headline lettered on the side of a van in a driveway. A photo and the facts stand below the curb. */
 export default function Vehicle({ props, section, site }: HeroView) {

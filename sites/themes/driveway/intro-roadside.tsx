@@ -1,8 +1,7 @@
 import { Curb } from '../../sections/curb.tsx';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, slot } from '../../sections/parts.tsx';
 import { placeOnStreet, Street } from './parts/street.tsx';
 
 /** The page's name over a street whose van has come as far as the page is down the menu. A picture stands at the roadside as a billboard. */

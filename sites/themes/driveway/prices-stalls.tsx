@@ -1,6 +1,4 @@
-import { type Fit, fitOf } from '../../sections/fit.ts';
-import { Band, Price } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, type Fit, Framed, fitOf, Price, slot } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 

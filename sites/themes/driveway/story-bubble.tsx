@@ -1,5 +1,4 @@
-import { Band, Head, Paragraphs, Said } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, Paragraphs, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { Street } from './parts/street.tsx';
 

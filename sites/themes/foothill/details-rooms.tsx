@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, Price } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, Price, slot } from '../../sections/parts.tsx';
 
 /** A rounded room for each service, wide and narrow in turn: a picture fills the whole width, others end in a time of day. */
 export default function RoomsDetails({ props, section, site }: DetailsView) {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import { hasPage, pathOf, type Site } from '../../sections/site.ts';
 
 /** Peaks that fit beside each other. */

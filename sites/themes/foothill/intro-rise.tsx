@@ -1,8 +1,7 @@
 import { Hills } from '../../sections/hills.tsx';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, slot } from '../../sections/parts.tsx';
 import { menuShare } from '../../sections/site.ts';
 
 /** Centered words over hills, where the sun goes on from page to page. A picture stands in the hills' place, cut round like one. */

@@ -1,6 +1,5 @@
 import { comparableAmounts } from '../../prices/price-amounts.ts';
-import { Band, Price, Title } from '../../sections/parts.tsx';
-import { Framed } from '../../sections/picture-view.tsx';
+import { Band, Framed, Price, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesProps, PricesView } from '../../sections/prices/schema.ts';
 import { unevenRowSizes } from '../../sections/rows.ts';

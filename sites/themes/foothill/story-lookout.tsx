@@ -1,7 +1,5 @@
-import { longWordOf } from '../../sections/fit.ts';
 import { Hills } from '../../sections/hills.tsx';
-import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
-import { PictureView, slot } from '../../sections/picture-view.tsx';
+import { Band, longWordOf, Paragraphs, PictureView, Said, slot } from '../../sections/parts.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
 

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, AddressLines, Band, ListItems, Title } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, ListItems, slot, Title } from '../../sections/parts.tsx';
 
 /** Where it was found, as an herbarium's label says it: the place in large letters inside a double rule, a picture beside it under an arch. */
 export default function LocalityArea({ props, section, site }: AreaView) {

@@ -1,7 +1,6 @@
 import { Direct, directAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** The heading stands large on the page, and beside it an arch of the loud ground holds the number and what else to do. */
 export default function NicheCall({ props, section, site }: CallView) {

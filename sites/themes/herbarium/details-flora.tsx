@@ -1,6 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Band, Ornament } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Ornament, slot } from '../../sections/parts.tsx';
 import { stretchSvg } from '../../sections/sprig.ts';
 
 /** Entries of a flora in two columns: each stands under a stem that bears as many leaves as its number, with its picture under an arch and its price after a leader. */

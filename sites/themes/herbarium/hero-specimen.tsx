@@ -1,6 +1,5 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs, Ornament } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf, Ornament } from '../../sections/parts.tsx';
 import { branchSvg } from '../../sections/sprig.ts';
 
 /** A pressed branch across the whole page, the headline above it as large as a title page; the facts are its label, as on an herbarium's sheet. No picture. */

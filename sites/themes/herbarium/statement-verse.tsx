@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, FactPairs, Ornament } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, Ornament } from '../../sections/parts.tsx';
 import { sprigSvg } from '../../sections/sprig.ts';
 import type { StatementView } from '../../sections/statement/schema.ts';
 

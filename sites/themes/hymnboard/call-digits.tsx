@@ -1,7 +1,6 @@
 import { callAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions } from '../../sections/parts.tsx';
+import { Actions, longWordOf } from '../../sections/parts.tsx';
 import { boardClass, CardFaces } from './parts/cards.tsx';
 
 /** The phone number as cards across the page, a link as a whole. Without a phone to call, the actions stand on the rail. */

@@ -1,6 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import { Cards, widthClass } from './parts/cards.tsx';
 
 /** A rail for each service: a photo if there is one, the name, what it is, and the price, all standing on it. */

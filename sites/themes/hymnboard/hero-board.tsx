@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react';
 import { spanLabel } from '../../labels/hours.ts';
-import { longWordOf } from '../../sections/fit.ts';
 import type { HeroProps, HeroView } from '../../sections/hero/schema.ts';
 import { weekRows } from '../../sections/hero/week-rows.ts';
-import { Actions, FactPairs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, FactPairs, Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { boardClass, Cards, SpanFaces, widthClass } from './parts/cards.tsx';
 

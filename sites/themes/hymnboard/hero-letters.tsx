@@ -1,8 +1,6 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { letterRows, longest } from '../../sections/hero/letter-rows.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, FactPairs, Price } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, FactPairs, Framed, fitOf, longWordOf, Price, slot } from '../../sections/parts.tsx';
 import { boardClass } from './parts/cards.tsx';
 
 /** More cards than this don't fit the rack. */

@@ -1,8 +1,7 @@
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { pageFigure } from '../../sections/intro/page-figure.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { boardClass, CardFaces } from './parts/cards.tsx';
 
 /** The heading on the board with the page's number on large cards beside it, both on one rail. A photo runs below it. */

@@ -1,5 +1,4 @@
-import { Band, Paragraphs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The first paragraph large across the page, the others in columns that hang from a rail, as in a bulletin. */

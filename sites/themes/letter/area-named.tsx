@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, AddressLines, Band, Title } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, AddressLines, Band, Framed, slot, Title } from '../../sections/parts.tsx';
 
 /** Places named in one sentence of a letter, the address under it; a picture hangs in the margin. */
 export default function NamedArea({ props, section, site }: AreaView) {

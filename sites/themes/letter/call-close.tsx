@@ -1,7 +1,6 @@
 import { Direct, directAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions, Band } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** A letter's last words, under its second fold: the number or address itself, then what else to do. The sheet is one color, whatever band it's on. */
 export default function CloseCall({ props, section, site }: CallView) {

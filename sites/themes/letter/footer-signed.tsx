@@ -1,9 +1,8 @@
 import { openLines } from '../../labels/hours.ts';
-import { fitOf } from '../../sections/fit.ts';
 import { FooterMenu } from '../../sections/footer/parts/menu.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
 import { LogoLine } from '../../sections/logo-view.tsx';
-import { EmailLink, PhoneLink } from '../../sections/parts.tsx';
+import { EmailLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 import { addressLine } from '../../sections/site.ts';
 
 /** The end of a letter: signed, licenses in the margin, the pages listed as enclosures. Folded above unless the page's last words close it. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { sentences } from '../../language/sentences.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
 import { LogoView } from '../../sections/logo-view.tsx';
-import { Band, FactPairs } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 

@@ -1,8 +1,6 @@
 import { sentences } from '../../language/sentences.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { HeadlineEnd, OtherActions } from './parts/reach.tsx';
 
 /** A letter's opening: the headline ends in the number, and each sentence after it is set smaller. Facts hang in the margin; only a photo is enclosed, never a drawing. */

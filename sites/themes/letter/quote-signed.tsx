@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band } from '../../sections/parts.tsx';
+import { Band, fitOf } from '../../sections/parts.tsx';
 import { Quotations } from '../../sections/quote/parts/quotation.tsx';
 import type { QuoteView } from '../../sections/quote/schema.ts';
 

@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, FactPairs } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence of a letter said louder than the rest; the facts are in the margin. The sheet is one color, whatever band it's on. */

@@ -1,5 +1,4 @@
-import { Band, Head } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, slot } from '../../sections/parts.tsx';
 import type { StepsView } from '../../sections/steps/schema.ts';
 
 /** Steps as a letter tells them: when or which in the margin, what happens beside it. */

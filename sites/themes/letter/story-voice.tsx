@@ -1,5 +1,4 @@
-import { Band, Said } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Said, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The letter itself: each paragraph set smaller than the one before, as a voice lowers. The picture hangs in the margin. */

@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, AddressLines, Band } from '../../sections/parts.tsx';
+import { ActionLink, AddressLines, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** Where to find the business, or where it works, as one large thin sentence. */
 export default function Sentence({ props, section, site }: AreaView) {

@@ -1,6 +1,5 @@
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, longWordOf } from '../../sections/parts.tsx';
 import { Ring } from './parts/film.tsx';
 
 /** The last words on the lit table, with what to do ringed in wax. The film of the footer follows, so it stays light. */

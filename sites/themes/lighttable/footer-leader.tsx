@@ -1,7 +1,6 @@
-import { fitOf } from '../../sections/fit.ts';
 import { FooterColumns } from '../../sections/footer/parts/columns.tsx';
 import type { FooterView } from '../../sections/footer/schema.ts';
-import { ActionLink, PhoneLink } from '../../sections/parts.tsx';
+import { ActionLink, fitOf, PhoneLink } from '../../sections/parts.tsx';
 import { edgeWords, FilmEdge } from './parts/film.tsx';
 
 /** The leader of a film, cut on the slant, with the number as large as it allows. Without a phone it's the name. */

@@ -1,6 +1,5 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, PlainFacts } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 

@@ -1,7 +1,6 @@
 import { isShortStrip, ratioOf } from '../../sections/film-strips.ts';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, PlainFacts } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
 import { edgeWords, FilmEdge, FilmPicture, Ring, shapeClass } from './parts/film.tsx';
 

@@ -1,5 +1,4 @@
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, FactPairs, PlainFacts } from '../../sections/parts.tsx';
+import { Band, FactPairs, longWordOf, PlainFacts } from '../../sections/parts.tsx';
 import type { ProofView } from '../../sections/proof/schema.ts';
 
 /** Facts as captions, each under a piece of film as wide as itself. */

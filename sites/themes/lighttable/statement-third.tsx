@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, FactPairs, Said } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf, Said } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence of the owner, large, a third into the page; the facts in the third before it. The table stays light, whatever band it's on. */

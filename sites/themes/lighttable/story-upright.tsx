@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, Paragraphs, Said } from '../../sections/parts.tsx';
+import { Band, fitOf, Paragraphs, Said } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { edgeWords, FilmEdge, FilmPicture, shapeClass } from './parts/film.tsx';
 

@@ -1,7 +1,6 @@
 import { callAndOthers } from '../../sections/call/parts/reach.tsx';
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions, Band, PhoneLink } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf, PhoneLink } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

@@ -1,8 +1,7 @@
 import { Breakable } from '../../sections/breakable.tsx';
 import type { ContactView } from '../../sections/contact/schema.ts';
 import { isDirect, keyOf } from '../../sections/contact/way.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, longWordOf } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 
 /** Ways to get in touch as large tags on one rail, each on a string of its own length; the first is the loud one. */

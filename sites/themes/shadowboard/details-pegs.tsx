@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, longWordOf, slot } from '../../sections/parts.tsx';
 import { outlinesBeside } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

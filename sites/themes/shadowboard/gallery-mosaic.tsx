@@ -1,8 +1,7 @@
 import type { GalleryView } from '../../sections/gallery/schema.ts';
 import { type Tile, tiles } from '../../sections/gallery/tiles.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, Framed } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { Framed } from '../../sections/picture-view.tsx';
 
 const frames: Record<Tile, { width: number; height: number; sizes: string }> = {
   big: { width: 1, height: 1, sizes: '(min-width: 56.25rem) 50vw, 100vw' },

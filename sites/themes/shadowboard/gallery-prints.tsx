@@ -1,7 +1,6 @@
 import type { GalleryView } from '../../sections/gallery/schema.ts';
-import { ActionLink, Band } from '../../sections/parts.tsx';
+import { ActionLink, Band, listPhotoOnPhone, PictureView } from '../../sections/parts.tsx';
 import { pictureKey } from '../../sections/picture-key.ts';
-import { listPhotoOnPhone, PictureView } from '../../sections/picture-view.tsx';
 
 /** Prints pinned to the board by taped corners, each in its own shape, in columns that don't line up. */
 export default function Prints({ props, section, site }: GalleryView) {

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Actions, Band, FactPairs, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import type { Site } from '../../sections/site.ts';
 import { hangs, type ObjectPicture } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';

@@ -1,6 +1,5 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, longTermOf, Price } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longTermOf, longWordOf, Price } from '../../sections/parts.tsx';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';
 

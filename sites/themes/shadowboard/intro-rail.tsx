@@ -1,8 +1,6 @@
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx';
 import { menuPages } from '../../sections/site.ts';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';

@@ -1,5 +1,4 @@
-import { longWordOf } from '../../sections/fit.ts';
-import { Band, Price, Title } from '../../sections/parts.tsx';
+import { Band, longWordOf, Price, Title } from '../../sections/parts.tsx';
 import { Included } from '../../sections/prices/parts/included.tsx';
 import type { PricesView } from '../../sections/prices/schema.ts';
 import { rowSizes } from '../../sections/rows.ts';

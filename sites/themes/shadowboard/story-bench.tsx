@@ -1,5 +1,4 @@
-import { Band, Paragraphs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 import { boardObjects } from './parts/board.ts';
 import { Tool } from './parts/tool.tsx';

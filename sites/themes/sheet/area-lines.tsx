@@ -1,7 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { ActionLink, Band, ListItems } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { ActionLink, Band, Framed, ListItems, longWordOf, slot } from '../../sections/parts.tsx';
 
 /** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
 export default function LinesOfPlaces({ props, section, site }: AreaView) {

@@ -1,6 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Band, PriceLine } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A tall numbered line per service across the page: name, what it is, the price huge. The line that a link leads to is marked. */
 export default function Entries({ props, section, site }: DetailsView) {

@@ -1,6 +1,5 @@
 import type { FaqView } from '../../sections/faq/schema.ts';
-import { Band, Head, langOf, Said } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, Head, langOf, Said, slot } from '../../sections/parts.tsx';
 
 /** Questions as numbered lines with their answers beside them, all of them open. */
 export default function LinesOfQuestions({ props, section, site }: FaqView) {

@@ -1,9 +1,7 @@
 import { Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf } from '../../sections/fit.ts';
 import { IntroWords } from '../../sections/intro/parts/words.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, slot } from '../../sections/parts.tsx';
 
 /** Heading and lead on one line over a row of numbered keys that lead to the lines of the page. */
 export default function Keypad({ props, section, site }: IntroView) {

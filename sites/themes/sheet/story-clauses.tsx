@@ -1,6 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, Head, Paragraphs } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, Head, Paragraphs, slot } from '../../sections/parts.tsx';
 import type { StoryView } from '../../sections/story/schema.ts';
 
 /** The owner's words as numbered clauses: the first as large as a headline, the rest in two columns, a picture at the side. */

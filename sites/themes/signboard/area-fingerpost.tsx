@@ -1,6 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { fitOf } from '../../sections/fit.ts';
-import { ActionLink, Band, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, fitOf, Title } from '../../sections/parts.tsx';
 
 /** A fingerpost: an arm for the street, then one for each town, pointing left and right by turns. Many towns are arms without the post. */
 export default function FingerpostArea({ props, section, site }: AreaView) {

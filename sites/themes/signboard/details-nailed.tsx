@@ -1,7 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { fitOf } from '../../sections/fit.ts';
-import { Band, PriceLine } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, PriceLine, slot } from '../../sections/parts.tsx';
 
 /** A painted board for each service, nailed up one under the other, with its price in a starburst. Boards with names alone share rows. */
 export default function NailedDetails({ props, section, site }: DetailsView) {

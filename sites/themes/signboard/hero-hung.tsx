@@ -1,6 +1,5 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band, FactPairs } from '../../sections/parts.tsx';
+import { Actions, Band, FactPairs, fitOf, longWordOf } from '../../sections/parts.tsx';
 
 /** A painted sign as wide as the page, hung by chains from an iron rod; a plate for each fact hangs from the sign. No picture. */
 export default function HungHero({ props, section, site }: HeroView) {

@@ -1,5 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, FactPairs } from '../../sections/parts.tsx';
+import { Band, FactPairs, fitOf } from '../../sections/parts.tsx';
 import type { StatementView } from '../../sections/statement/schema.ts';
 
 /** One sentence on a painted ribbon with its ends folded back; the facts below. */

@@ -1,6 +1,4 @@
-import { fitOf } from '../../sections/fit.ts';
-import { Band, Said } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, Said, slot } from '../../sections/parts.tsx';
 import { firstSentenceOf } from '../../sections/story/opening.ts';
 import type { StoryView } from '../../sections/story/schema.ts';
 

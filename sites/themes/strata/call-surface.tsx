@@ -1,6 +1,5 @@
 import type { CallView } from '../../sections/call/schema.ts';
-import { longWordOf } from '../../sections/fit.ts';
-import { Actions, Band } from '../../sections/parts.tsx';
+import { Actions, Band, longWordOf } from '../../sections/parts.tsx';
 
 /** Last words on the surface, just above the footer's ground: one large line with its buttons at the other end. The page's color, whatever band it's on. */
 export default function SurfaceCall({ props, section, site }: CallView) {

@@ -1,6 +1,5 @@
 import type { DetailsView } from '../../sections/details/schema.ts';
-import { Band } from '../../sections/parts.tsx';
-import { Framed } from '../../sections/picture-view.tsx';
+import { Band, Framed } from '../../sections/parts.tsx';
 
 /** A dry wall as wide as the window: each service is a stone of its own color, a wide one beside a narrow one by turns. */
 export default function StonesDetails({ props, section, site }: DetailsView) {

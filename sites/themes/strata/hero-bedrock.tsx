@@ -1,7 +1,6 @@
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { Edge } from '../../sections/ground.tsx';
 import type { HeroView } from '../../sections/hero/schema.ts';
-import { Actions, Band } from '../../sections/parts.tsx';
+import { Actions, Band, fitOf, longWordOf } from '../../sections/parts.tsx';
 
 /** A cliff as wide as the window, the words on a plate cut into it; each fact lies in a layer of the ground. No picture. */
 export default function BedrockHero({ props, section, site }: HeroView) {

@@ -1,9 +1,7 @@
 import { Breadcrumb, Jumps } from '../../sections/breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../sections/fit.ts';
 import { cutSvg } from '../../sections/ground.tsx';
 import type { IntroView } from '../../sections/intro/schema.ts';
-import { Band, Ornament } from '../../sections/parts.tsx';
-import { Framed, slot } from '../../sections/picture-view.tsx';
+import { Band, Framed, fitOf, longWordOf, Ornament, slot } from '../../sections/parts.tsx';
 
 /** A low picture as wide as the window, or a cut through the ground; the heading's plate is cut into its lower corner. */
 export default function CutIntro({ props, section, site }: IntroView) {

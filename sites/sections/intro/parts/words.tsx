@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Breadcrumb, Jumps } from '../../breadcrumb.tsx';
-import { fitOf, longWordOf } from '../../fit.ts';
+import { fitOf, longWordOf } from '../../parts.tsx';
 import type { IntroView } from '../schema.ts';
 
 interface WordsProps extends Pick<IntroView, 'props' | 'site'> {

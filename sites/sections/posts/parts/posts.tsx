@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { Band } from '../../parts.tsx';
-import { Framed, type Slot } from '../../picture-view.tsx';
+import { Band, Framed, type Slot } from '../../parts.tsx';
 import type { PostsView } from '../schema.ts';
 
 /** Posts as a list, each with its picture in the slot that `slotOf` gives for its place. */

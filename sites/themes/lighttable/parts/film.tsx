@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture } from '../../../document/document.ts';
 import { drawnShape, ratioOf, shapeOf } from '../../../sections/film-strips.ts';
-import { PictureView } from '../../../sections/picture-view.tsx';
+import { PictureView } from '../../../sections/parts.tsx';
 import type { Site } from '../../../sections/site.ts';
 import { toneOf } from '../../lightness.ts';
 
