@@ -15,7 +15,7 @@ export default function Aside({ props, section, site }: ArticleView) {
           <p className="answer">{props.answer.text}</p>
         </div>
         <div className="body">
-          <Framed className="pic" picture={props.picture} slot={slot(3, 2, '50vw')} priority site={site} />
+          <Framed className="pic frame" picture={props.picture} slot={slot(3, 2, '50vw')} priority site={site} />
           <Blocks props={props} site={site} />
         </div>
       </article>

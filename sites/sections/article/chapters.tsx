@@ -14,7 +14,7 @@ export default function Chapters({ props, section, site }: ArticleView) {
         {props.byline && <p className="by">{props.byline.text}</p>}
         <div className={props.picture ? 'open clipped pictured' : 'open clipped'}>
           <p className="answer">{props.answer.text}</p>
-          <Framed className="pic" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
+          <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
         </div>
         <div className="rest">
           {parts.length > 1 && (

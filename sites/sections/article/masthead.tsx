@@ -16,7 +16,7 @@ export default function Masthead({ props, section, site }: ArticleView) {
             <p className="answer">{props.answer.text}</p>
           </div>
         </div>
-        <Framed className="pic" picture={props.picture} slot={slot(3, 1, '100vw')} priority site={site} />
+        <Framed className="pic frame" picture={props.picture} slot={slot(3, 1, '100vw')} priority site={site} />
         <div className="wrap sec body">
           <Blocks props={props} site={site} />
         </div>

@@ -12,7 +12,7 @@ export default function Plain({ props, section, site }: ArticleView) {
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
         <Framed
-          className="pic"
+          className="pic frame"
           picture={props.picture}
           slot={{ width: 16, height: 7, sizes: '(min-width: 75rem) 70rem, 100vw', priority: true }}
           site={site}

@@ -15,7 +15,7 @@ export default function Horizon({ props, section, site }: HeroView) {
         </div>
         {props.picture && (
           <Framed
-            className={isPanorama ? 'view clipped open' : `view clipped ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
+            className={isPanorama ? 'view frame clipped open' : `view frame clipped ${props.picture.kind === 'photo' ? 'photo' : 'drawn'}`}
             picture={props.picture}
             slot={slot(5, 2, '100vw')}
             priority

@@ -33,7 +33,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
           // Where there's none, the wall's own glaze shows.
           return (
             picture && (
-              <li key={`${cell.what}${cell.index}`} className={`relative pic clipped ${picture.kind} ${placeOf(cell)}`}>
+              <li key={`${cell.what}${cell.index}`} className={`pic filled ${picture.kind} ${placeOf(cell)}`}>
                 <PictureView picture={picture} slot={slotOf(cell)} site={site} />
               </li>
             )

@@ -12,7 +12,7 @@ export default function Rows({ props, section, site }: ShelfView) {
           <li key={item.name.text} className={item.picture ? 'it clipped gridded on-surface' : 'it clipped gridded on-surface bare'}>
             {item.picture && (
               <Framed
-                className={standsFree(item.picture) ? 'pic clipped relative free' : 'pic clipped relative'}
+                className={standsFree(item.picture) ? 'pic filled frame free' : 'pic filled frame'}
                 picture={item.picture}
                 slot={slot(1, 1, '12rem', '12rem')}
                 site={site}

@@ -54,7 +54,7 @@ export default function Clock({ props, section, site }: HeroView) {
           {props.lead && <p>{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
-        <Framed className="art relative backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
+        <Framed className="art filled frame backed" picture={props.picture} slot={slot(16, 9, '64vw')} priority site={site} />
       </div>
       <FactPairs facts={props.facts} className={`facts gridded n${props.facts.length}`} />
     </Band>

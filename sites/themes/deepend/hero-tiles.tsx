@@ -11,10 +11,10 @@ export default function Tiles({ props, section, site }: HeroView) {
   const isPhoto = picture?.kind === 'photo';
   const pricing = hasPage(site.document, 'pricing') ? pathOf(site.document, 'pricing') : undefined;
   return (
-    <Band section={section} className={`${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
+    <Band section={section} className={`over-water ${picture ? (isPhoto ? 'photo' : 'drawn') : 'plain'}${tiles.length > 0 ? '' : ' mute'}`}>
       <div className="wall relative gridded">
         <Framed
-          className="pic clipped relative frame"
+          className="pic filled frame"
           picture={picture}
           slot={{ width: 5, height: 6, sizes: '(min-width: 48rem) 50vw, 100vw', priority: true }}
           site={site}

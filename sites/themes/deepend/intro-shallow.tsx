@@ -8,7 +8,7 @@ import { hasWater } from './parts/ladder.ts';
 export default function Shallow({ props, section, site }: IntroView) {
   const { picture } = props;
   return (
-    <Band section={section} className={picture ? 'pictured' : undefined}>
+    <Band section={section} className={picture ? 'over-water pictured' : 'over-water'}>
       <div className="pool relative gridded">
         <IntroWords
           props={props}
@@ -16,7 +16,7 @@ export default function Shallow({ props, section, site }: IntroView) {
           className={`words box fit-${fitOf(props.heading.text, 26, 46)} ${longWordOf(props.heading.text)}`}
           withoutJumps
         />
-        <Framed className="frame clipped relative" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
+        <Framed className="frame filled" picture={picture} slot={slot(4, 3, '34vw')} priority site={site} />
         {hasWater(site) && (
           <p className="depth-mark centered gridded on-surface" aria-hidden="true">
             3<small>FT</small>

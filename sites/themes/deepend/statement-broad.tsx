@@ -6,7 +6,7 @@ export default function Broad({ props, section, site }: StatementView) {
   return (
     <Band section={section} className="depth sec" boxes={['wrap']}>
       <Said line={props.text} site={site} className={`words fit-${fitOf(props.text.text, 75, 160)}`} />
-      <FactPairs facts={props.facts} />
+      <FactPairs facts={props.facts} className="know" />
     </Band>
   );
 }

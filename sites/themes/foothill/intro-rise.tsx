@@ -10,7 +10,7 @@ export default function RiseIntro({ props, section, site }: IntroView) {
     <Band section={section} boxes={['land clipped centered']}>
       <IntroWords props={props} site={site} steps={[26, 50]} />
       {props.picture ? (
-        <Framed className="view clipped" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />
+        <Framed className="view frame clipped" picture={props.picture} slot={slot(4, 1, '100vw')} priority site={site} />
       ) : (
         <Hills palette={site.document.theme.palette} of={site.page.path} sun={menuShare(site)} />
       )}

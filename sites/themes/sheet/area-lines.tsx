@@ -24,7 +24,7 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
             <ListItems lines={props.places} />
           </ol>
         )}
-        <Framed className="frame clipped relative" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
+        <Framed className="frame filled" picture={props.picture} slot={slot(2, 1, '48vw')} site={site} />
         {props.directions && <ActionLink action={props.directions} site={site} className="way" />}
       </div>
     </Band>

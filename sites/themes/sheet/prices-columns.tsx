@@ -33,7 +33,7 @@ export default function Columns({ props, section, site }: PricesView) {
                 </li>
               ))}
             </ol>
-            {group === shortest && <Framed className="frame clipped relative" picture={picture} slot={slot(4, 3, '48vw')} site={site} />}
+            {group === shortest && <Framed className="frame filled" picture={picture} slot={slot(4, 3, '48vw')} site={site} />}
           </div>
         ))}
       </div>

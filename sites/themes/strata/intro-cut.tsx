@@ -9,9 +9,9 @@ export default function CutIntro({ props, section, site }: IntroView) {
   return (
     <Band section={section} className="stacked">
       {props.picture ? (
-        <Framed className="frame relative backed" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
+        <Framed className="frame filled backed" picture={props.picture} slot={slot(16, 5, '100vw')} priority site={site} />
       ) : (
-        <Ornament className="frame relative backed" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
+        <Ornament className="frame filled backed" svg={cutSvg(site.document.seed, site.document.theme.palette)} />
       )}
       <div className="plate relative box">
         <Breadcrumb site={site} />

@@ -16,7 +16,7 @@ export function Posts({ props, section, site, slotOf }: PostsView & { slotOf: (i
               </h3>
               <p>{item.text.text}</p>
             </div>
-            <Framed className="pic" picture={item.picture} slot={slotOf(index)} site={site} />
+            <Framed className="pic frame" picture={item.picture} slot={slotOf(index)} site={site} />
           </li>
         ))}
       </ul>
