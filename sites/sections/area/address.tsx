@@ -7,7 +7,7 @@ export default function Address({ props, section, site }: AreaView) {
   return (
     <Band
       section={section}
-      boxes={['wrap sec', 'box', props.picture ? 'card clipped gridded on-surface' : 'card clipped gridded on-surface bare']}
+      boxes={['wrap sec', 'box', props.picture ? 'card r-l clipped gridded on-surface' : 'card r-l clipped gridded on-surface bare']}
     >
       <div className="tx">
         <h2 className="t-3">{props.heading.text}</h2>

@@ -12,7 +12,7 @@ export default function Chapters({ props, section, site }: ArticleView) {
         <Breadcrumb site={site} />
         <h1>{props.heading.text}</h1>
         {props.byline && <p className="by">{props.byline.text}</p>}
-        <div className={props.picture ? 'open clipped pictured' : 'open clipped'}>
+        <div className={props.picture ? 'open r-l clipped pictured' : 'open r-l clipped'}>
           <p className="answer">{props.answer.text}</p>
           <Framed className="pic frame" picture={props.picture} slot={slot(1, 1, '34vw')} priority site={site} />
         </div>

@@ -13,7 +13,7 @@ export default function Cards({ props, section, site }: ContactView) {
         {props.ways.map((way) => {
           const href = hrefOf(way.action, site.document);
           return (
-            <li key={keyOf(way)} className="on-surface in-column">
+            <li key={keyOf(way)} className="on-surface in-column r-l">
               <h3>{way.label.text}</h3>
               {href && isDirect(way.action) ? (
                 <p className="value">

@@ -27,7 +27,7 @@ export default function FoldsDetails({ props, section, site }: DetailsView) {
             {(item.price || item.picture) && (
               <div className="figures">
                 {item.price && <HungPrice line={item.price} />}
-                <Framed className="pic backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+                <Framed className="pic r-m backed frame" picture={item.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
               </div>
             )}
             <div className="words">

@@ -13,7 +13,7 @@ export default function SignHeader({ section, site }: HeaderView) {
   const action = document.actions.find((candidate) => hrefOf(candidate, document));
   return (
     <header className={`header-sign band-${section.band}`} data-section="header">
-      <div className="wrap fascia gridded">
+      <div className="wrap apart fascia gridded">
         <Aside lines={placeLines(site)} />
         <a className={wordmark.length > 18 ? 'name long' : 'name'} href="/">
           <LogoView site={site} size={48} />
@@ -27,7 +27,7 @@ export default function SignHeader({ section, site }: HeaderView) {
         <PhoneMenu site={site} />
       </div>
       <div className="strip band-deep">
-        <div className="wrap">
+        <div className="wrap apart">
           <WideMenu site={site} />
           {facts.phone ? (
             <PhoneLink site={site} className="reach h" />

@@ -23,7 +23,7 @@ export default function Horizon({ props, section, site }: HeroView) {
           />
         )}
       </div>
-      <FactPairs facts={props.facts} className={`keys relative gridded on-surface n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys r-m relative gridded on-surface n${props.facts.length}`} />
     </Band>
   );
 }

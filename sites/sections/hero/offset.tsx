@@ -8,7 +8,7 @@ export default function OffsetHero({ props, section, site }: HeroView) {
       <div className="words box">
         {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(props.headline.text, 24, 46)} ${longWordOf(props.headline.text)}`}>{props.headline.text}</h1>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead loose">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <Framed className="arch r-art frame filled" picture={props.picture} slot={slot(5, 7, '38vw', '92vw')} priority site={site} />

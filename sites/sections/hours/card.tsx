@@ -5,7 +5,7 @@ import type { HoursView } from './schema.ts';
 /** The hours table on a card with the way to ask about a time; the card ends in hills. */
 export default function Card({ props, section, site }: HoursView) {
   return (
-    <Band section={section} boxes={['wrap sec', 'box', 'card clipped in-column on-surface']}>
+    <Band section={section} boxes={['wrap sec', 'box', 'card r-l clipped in-column on-surface']}>
       <div className="in stacked">
         <div className="tx">
           <h2 className="t-3">{props.heading.text}</h2>

@@ -22,7 +22,7 @@ export default function MenuPrices({ props, section, site }: PricesView) {
               <li key={item.name.text}>
                 <p className="row">
                   <b className="h">{item.name.text}</b>
-                  {item.price && <Price className="price strong" line={item.price} />}
+                  {item.price && <Price className="price at-right strong" line={item.price} />}
                 </p>
                 {item.text && <p className="text">{item.text.text}</p>}
                 <Included lines={item.includes} className="includes" />

@@ -17,7 +17,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
           <div key={group.items[0]?.name.text} className="group">
             {group.heading && (
               <div className="title aligned">
-                <Framed className="art clipped frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
+                <Framed className="art r-m clipped frame" picture={group.picture} slot={slot(1, 1, '7rem', '7rem')} site={site} />
                 <GroupHeading className="head t-3">{group.heading.text}</GroupHeading>
               </div>
             )}
@@ -35,7 +35,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
                         <Included lines={item.includes} />
                       </td>
                     )}
-                    <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
+                    <td className="price at-right">{item.price && <Price className="h" line={item.price} />}</td>
                   </tr>
                 ))}
               </tbody>
@@ -43,7 +43,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
           </div>
         );
       })}
-      <Framed className="art clipped frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
+      <Framed className="art r-m clipped frame" picture={aside} slot={slot(1, 1, '20rem', '92vw')} site={site} />
     </Band>
   );
 }

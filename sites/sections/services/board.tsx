@@ -14,10 +14,10 @@ export default function BoardServices({ props, section, site }: ServicesView) {
       <Title props={props} />
       <ul className={layout}>
         {props.items.map((item) => (
-          <li key={item.anchor} className="gridded">
+          <li key={item.anchor} className="gridded on-baseline">
             {single && (
               <Framed
-                className="art backed frame"
+                className="art r-m backed frame"
                 picture={item.picture}
                 slot={{ width: 3, height: 2, sizes: '(min-width: 48rem) 45vw, 92vw' }}
                 site={site}

@@ -15,19 +15,19 @@ export default function Docket({ props, section, site }: ServicesView) {
       </div>
       <div className="sheet">
         <div className="paper on-surface">
-          <p className="top wraps">
+          <p className="top apart wraps">
             <span>{wordmarkOf(facts)}</span>
             <span>{facts.address?.street ?? facts.city}</span>
           </p>
           <ol>
             {props.items.map((item, index) => (
-              <li key={item.anchor} className="gridded">
+              <li key={item.anchor} className="gridded on-baseline">
                 <span className="no" aria-hidden="true">
                   {String(index + 1).padStart(2, '0')}
                 </span>
                 <ServiceName item={item} site={site} />
                 {item.price && <p className={item.price.text.length > 10 ? 'price strong long' : 'price strong'}>{item.price.text}</p>}
-                {item.text && <p className="about">{item.text.text}</p>}
+                {item.text && <p className="about loose">{item.text.text}</p>}
               </li>
             ))}
           </ol>

@@ -25,7 +25,7 @@ export default function MenuServices({ props, section, site }: ServicesView) {
                 {few && <Framed className="art r-art backed frame" picture={item.picture} slot={slot(3, 4, '24vw', '92vw')} site={site} />}
                 <div className={priced ? 'row' : 'row plain'}>
                   <ServiceName item={item} site={site} />
-                  {item.price && <Price className="price strong" line={item.price} />}
+                  {item.price && <Price className="price at-right strong" line={item.price} />}
                 </div>
                 {item.text && !looks.includes(item) && <p>{item.text.text}</p>}
               </li>

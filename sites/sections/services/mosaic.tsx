@@ -24,7 +24,7 @@ export default function Mosaic({ props, section, site }: ServicesView) {
             return (
               <li key={item.anchor} className={`relative words in-column ${placeOf(cell)} g${glazes[cell.index]}`}>
                 <ServiceName item={item} site={site} />
-                {item.text && <p className="text">{item.text.text}</p>}
+                {item.text && <p className="text loose">{item.text.text}</p>}
                 <PriceLine line={item.price} />
               </li>
             );

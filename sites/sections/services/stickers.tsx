@@ -17,7 +17,7 @@ export default function Stickers({ props, section, site }: ServicesView) {
         <Title props={props} />
         <ul className={noted ? 'wraps notes' : 'wraps cloud'}>
           {props.items.map((item) => (
-            <li key={item.anchor} className="sticker on-surface wraps">
+            <li key={item.anchor} className="sticker on-baseline on-surface wraps">
               <ServiceName item={item} site={site} />
               {item.text && <p>{item.text.text}</p>}
               {item.price && <p className="price">{item.price.text}</p>}

@@ -9,7 +9,10 @@ export default function Rows({ props, section, site }: ShelfView) {
       <Head props={props} className="head" />
       <ul className={props.items.length > 3 ? 'items gridded two' : 'items gridded'}>
         {props.items.map((item) => (
-          <li key={item.name.text} className={item.picture ? 'it clipped gridded on-surface' : 'it clipped gridded on-surface bare'}>
+          <li
+            key={item.name.text}
+            className={item.picture ? 'it r-l clipped gridded on-surface' : 'it r-l clipped gridded on-surface bare'}
+          >
             {item.picture && (
               <Framed
                 className={standsFree(item.picture) ? 'pic filled frame free' : 'pic filled frame'}

@@ -7,7 +7,7 @@ export default function Numbered({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
     <Band section={section} boxes={[picture ? 'wrap sec cols gridded' : 'wrap sec cols gridded bare']}>
-      <Framed className="pic frame backed" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+      <Framed className="pic r-l frame backed" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
       <Head props={props} className="head fit-box" />
       <StepList items={props.items} />
     </Band>

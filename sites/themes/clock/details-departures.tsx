@@ -14,7 +14,7 @@ export default function DeparturesDetails({ props, section, site }: DetailsView)
     <Band section={section} boxes={[layout.filter(Boolean).join(' ')]}>
       {props.items.map((item, index) => (
         <div key={item.anchor} id={item.anchor} className="line gridded">
-          <p className="no muted" aria-hidden="true">
+          <p className="no loose muted" aria-hidden="true">
             {String(index + 1).padStart(2, '0')}
           </p>
           <div className="words box">

@@ -41,7 +41,9 @@ export default function Clock({ props, section, site }: HeroView) {
           {labels.map(({ text, from, to }) => (
             <li
               key={text}
-              className={from < 9 ? site.valueClass('--h', Math.floor(from)) : `till ${site.valueClass('--h', 24 - Math.ceil(to))}`}
+              className={
+                from < 9 ? site.valueClass('--h', Math.floor(from)) : `till at-right ${site.valueClass('--h', 24 - Math.ceil(to))}`
+              }
             >
               {text}
             </li>

@@ -19,7 +19,7 @@ export default function ShiftIntro({ props, section, site }: IntroView) {
       <DayRuler site={site} />
       {cells > 0 && (
         <div className={`cells stacked n${cells}`}>
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Jumps jumps={props.jumps} site={site} />
           <Framed className="pic frame filled" picture={props.picture} slot={slot(16, 9, '50vw')} priority site={site} />
         </div>

@@ -15,7 +15,7 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
         {props.groups.map((group) => (
           <div key={group.items[0]?.name.text} className="slip">
             <div className="paper box on-surface">
-              <p className="top wraps">
+              <p className="top apart wraps">
                 <span>{wordmarkOf(facts)}</span>
                 {(facts.address?.street ?? facts.city) && <span>{facts.address?.street ?? facts.city}</span>}
               </p>
@@ -25,9 +25,9 @@ export default function ReceiptsPrices({ props, section, site }: PricesView) {
                 {group.items.map((item) => (
                   <li key={item.name.text} className="priced-row">
                     <p className="what">{item.name.text}</p>
-                    {item.price && <Price className="price strong" line={item.price} />}
-                    {item.text && <p className="text">{item.text.text}</p>}
-                    <Included lines={item.includes} className="text" />
+                    {item.price && <Price className="price at-right strong" line={item.price} />}
+                    {item.text && <p className="text loose">{item.text.text}</p>}
+                    <Included lines={item.includes} className="text loose" />
                   </li>
                 ))}
               </ul>

@@ -13,7 +13,7 @@ export default function Lanes({ props, section, site }: DetailsView) {
             <div className="name box">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>
             </div>
-            {item.text && <p className="text t-1">{item.text.text}</p>}
+            {item.text && <p className="text loose t-1">{item.text.text}</p>}
             <PriceLine line={item.price} />
           </div>
         </div>

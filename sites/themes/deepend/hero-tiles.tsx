@@ -24,7 +24,7 @@ export default function Tiles({ props, section, site }: HeroView) {
             <span>{props.eyebrow.text}</span>
           </p>
         )}
-        <div className={`say relative in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
+        <div className={`say apart relative in-column box fit-${fitOf(headline.text, 30, 52)} ${longWordOf(headline.text)}`}>
           <div>
             <h1>{headline.text}</h1>
             {lead && <p className="lead">{lead.text}</p>}

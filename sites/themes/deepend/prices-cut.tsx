@@ -73,7 +73,7 @@ function Rows({ items, picture, site }: { items: Group['items']; picture: Pictur
         {items.map((item) => (
           <li key={item.name.text} className="priced-row">
             <p className="h name">{item.name.text}</p>
-            {item.price && <PriceLine line={item.price} className="price" />}
+            {item.price && <PriceLine line={item.price} className="price at-right" />}
             {item.text && <p className="text">{item.text.text}</p>}
             <Included lines={item.includes} className="includes" />
           </li>

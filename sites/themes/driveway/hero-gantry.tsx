@@ -11,7 +11,7 @@ export default function GantryHero({ props, section, site }: HeroView) {
       <div className="wrap relative">
         <div className="sign relative">
           {props.eyebrow && <p className="tab band-deep">{props.eyebrow.text}</p>}
-          <div className="board relative box band-deep">
+          <div className="board r-l relative box band-deep">
             <h1 className={`${fitOf(headline, 34, 60)} ${longWordOf(headline)}`}>{headline}</h1>
             {props.lead && <p className="lead">{props.lead.text}</p>}
             <Actions actions={props.actions} site={site} />

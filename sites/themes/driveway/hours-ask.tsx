@@ -7,7 +7,7 @@ export default function AskHours({ props, section, site }: HoursView) {
     <Band section={section} boxes={['wrap sec', 'box', 'told stacked']}>
       <div>
         <h2>{props.heading.text}</h2>
-        {props.note && <p className="note t-1">{props.note.text}</p>}
+        {props.note && <p className="note loose t-1">{props.note.text}</p>}
       </div>
       <div className="rear relative">
         <div className="doors relative band-deep">

@@ -10,7 +10,7 @@ export default function StallsPrices({ props, section, site }: PricesView) {
       {props.heading && <h2 className="over">{props.heading.text}</h2>}
       {props.lead && <p className="lead">{props.lead.text}</p>}
       {props.groups.map((group) => (
-        <div key={group.items[0]?.name.text} className="lot clipped">
+        <div key={group.items[0]?.name.text} className="lot r-l clipped">
           {(group.heading || group.picture) && (
             <div className={group.picture ? 'top gridded pictured' : 'top gridded'}>
               {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
@@ -23,7 +23,7 @@ export default function StallsPrices({ props, section, site }: PricesView) {
                 <p className="what h">{item.name.text}</p>
                 {item.text && <p>{item.text.text}</p>}
                 <Included lines={item.includes} />
-                {item.price && <Price className={`price wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
+                {item.price && <Price className={`price on-baseline wraps h ${sizeOf(item.price.text)}`} line={item.price} />}
               </li>
             ))}
           </ul>

@@ -9,7 +9,7 @@ export default function WindowStatement({ props, section, site }: StatementView)
       <Said
         line={props.text}
         site={site}
-        className={`said relative balanced on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}
+        className={`said r-l relative balanced on-surface ${length < 90 ? 'short' : length < 200 ? 'medium' : 'long'}`}
       />
       <FactPairs facts={props.facts} className="facts wraps" />
     </Band>

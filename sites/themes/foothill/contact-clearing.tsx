@@ -12,7 +12,7 @@ export default function ClearingContact({ props, section, site }: ContactView) {
       <Head props={props} className="fit-box" />
       <ul className={props.ways.length > 1 ? `n${Math.min(props.ways.length, 4)}` : 'one'}>
         {props.ways.map((way, index) => (
-          <li key={keyOf(way)} className="box on-surface in-column clipped">
+          <li key={keyOf(way)} className="box on-surface in-column clipped r-l">
             <div className={`tx ${sizeOf(way.value.text)}`}>
               <p className="what strong">{way.label.text}</p>
               <WayValue way={way} site={site} as="p" />

@@ -10,7 +10,7 @@ export default function RoomsDetails({ props, section, site }: DetailsView) {
           <div
             key={item.anchor}
             id={item.anchor}
-            className={item.picture ? 'room clipped in-column box on-surface pictured' : 'room clipped in-column box on-surface'}
+            className={item.picture ? 'room r-l clipped in-column box on-surface pictured' : 'room r-l clipped in-column box on-surface'}
           >
             <div className="words">
               <h2 className={longWordOf(item.name.text)}>{item.name.text}</h2>

@@ -35,7 +35,7 @@ export default function PeaksHero({ props, section, site }: HeroView) {
           <Hills palette={site.document.theme.palette} of={`peaks${site.document.seed}`} sun={services.length > 0 ? undefined : 0.75} />
         </div>
       </div>
-      <FactPairs facts={props.facts} className={`keys relative on-surface stacked n${props.facts.length}`} />
+      <FactPairs facts={props.facts} className={`keys r-m relative on-surface stacked n${props.facts.length}`} />
     </Band>
   );
 }

@@ -17,10 +17,10 @@ export default function RidgesPrices({ props, section, site }: PricesView) {
         const amountOf = (item: Item) => amounts[group.items.indexOf(item)] ?? 0;
         const highest = Math.max(0, ...group.items.map(amountOf));
         return (
-          <div key={group.items[0]?.name.text} className="group clipped on-surface">
+          <div key={group.items[0]?.name.text} className="group r-l clipped on-surface">
             {group.heading && <GroupHeading className="head">{group.heading.text}</GroupHeading>}
             <Framed
-              className="frame filled"
+              className="frame r-m filled"
               picture={group.picture}
               slot={{ width: 4, height: 1, sizes: '(min-width: 72rem) 70rem, 100vw' }}
               site={site}

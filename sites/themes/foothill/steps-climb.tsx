@@ -7,7 +7,7 @@ export default function ClimbSteps({ props, section, site }: StepsView) {
   const picture = props.picture ?? props.items.find((item) => item.picture)?.picture;
   return (
     <Band section={section} boxes={['wrap sec', 'box', picture ? 'cols stacked' : 'cols stacked bare']}>
-      <Framed className="frame filled" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
+      <Framed className="frame r-l filled" picture={picture} slot={slot(5, 4, '40vw')} site={site} />
       <Head props={props} className="fit-box" />
       <StepList items={props.items} />
     </Band>

@@ -17,7 +17,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
         {props.heading && <h2 className={longWordOf(props.heading.text)}>{props.heading.text}</h2>}
         {sky && <Said line={sky} site={site} className={sky.text.length < 80 ? 'sky balanced short' : 'sky balanced'} />}
       </div>
-      <div className={`view backed ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
+      <div className={`view r-l backed ${props.picture?.kind === 'photo' ? 'photo' : props.picture ? 'drawn' : 'hilly'}`}>
         {props.picture ? (
           <PictureView picture={props.picture} slot={slot(5, 2, '100vw')} site={site} />
         ) : (
@@ -25,7 +25,7 @@ export default function LookoutStory({ props, section, site }: StoryView) {
         )}
       </div>
       {told.length > 0 && (
-        <div className={`panel relative on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
+        <div className={`panel r-l relative on-surface ${length < 240 ? 'few' : length < 520 && told.length < 2 ? 'some' : 'many'}`}>
           <Paragraphs lines={told} site={site} />
         </div>
       )}

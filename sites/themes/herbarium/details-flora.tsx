@@ -18,7 +18,7 @@ export default function FloraDetails({ props, section, site }: DetailsView) {
                 <h2>{item.name.text}</h2>
                 {item.text && <p className="text">{item.text.text}</p>}
                 {item.price && (
-                  <p className="price strong">
+                  <p className="price on-baseline strong">
                     <span>{item.price.text}</span>
                   </p>
                 )}

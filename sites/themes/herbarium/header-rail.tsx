@@ -14,7 +14,7 @@ export default function RailHeader({ section, site }: HeaderView) {
   return (
     <header className={`header-rail band-${section.band}`} data-section="header">
       <Ornament className="vine wide" svg={vineSvg(document.seed, 'vine')} />
-      <div className="column aligned">
+      <div className="column apart aligned">
         <a className={wordmark.length > 18 ? 'name aligned quiet-link long' : 'name aligned quiet-link'} href="/">
           <LogoView site={site} size={58} />
           <LogoName site={site} lines={[wordmark]} className="h" />

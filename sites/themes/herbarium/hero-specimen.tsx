@@ -13,7 +13,7 @@ export default function SpecimenHero({ props, section, site }: HeroView) {
       </div>
       <Ornament className="branch" svg={branchSvg(site.document.seed, `${section.id}-branch`)} />
       <div className="words">
-        {props.lead && <p className={props.lead.text.length > 130 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 130 ? 'lead loose long' : 'lead loose'}>{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       {props.facts.length > 0 && (

@@ -12,7 +12,7 @@ export default function FolioIntro({ props, section, site }: IntroView) {
         <Breadcrumb site={site} />
         <div className="title box">
           <h1 className={`${fitOf(heading, 22, 44)} ${longWordOf(heading)}`}>{heading}</h1>
-          {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+          {props.lead && <p className={props.lead.text.length > 120 ? 'lead loose long' : 'lead loose'}>{props.lead.text}</p>}
         </div>
         <Ornament className="stem" svg={ruleSvg(site.document.seed, props.picture ? 740 : 1180, `${section.id}-stem`)} />
         <Jumps jumps={props.jumps} site={site} />

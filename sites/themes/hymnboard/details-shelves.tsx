@@ -14,7 +14,7 @@ export default function Shelves({ props, section, site }: DetailsView) {
           <div className="title fit-box">
             <h2 className={longWordOf(name.text)}>{name.text}</h2>
           </div>
-          {text && <p className="text t-1">{text.text}</p>}
+          {text && <p className="text loose t-1">{text.text}</p>}
           {price && (
             <p className={`price ${widthClass([price.text])}`}>
               <Cards text={price.text} />

@@ -41,7 +41,7 @@ export default function Board({ props, section, site }: HeroView) {
         </dl>
       )}
       <div className="wrap foot stacked">
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead loose">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
         <FactPairs facts={props.facts} className={`facts gridded f${props.facts.length}`} />
       </div>

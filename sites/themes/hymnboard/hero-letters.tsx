@@ -42,7 +42,7 @@ export default function Letters({ props, section, site }: HeroView) {
           {props.eyebrow && <p className="eb t-1 strong">{props.eyebrow.text}</p>}
         </div>
         <div className="side">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>
@@ -50,7 +50,7 @@ export default function Letters({ props, section, site }: HeroView) {
         <div className="railed">
           <ul className={`wrap rack gridded s${services.length}${priced * 2 < services.length ? ' low' : ''}`}>
             {services.map((service) => (
-              <li key={service.name.text} className="on-surface in-column">
+              <li key={service.name.text} className="on-surface in-column apart">
                 <span className="what h">{service.name.text}</span>
                 {service.price && <Price className={/\d/.test(service.price.text) ? 'price' : 'words'} line={service.price} />}
               </li>

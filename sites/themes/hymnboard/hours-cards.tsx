@@ -24,12 +24,12 @@ export default function CardsHours({ props, section, site }: HoursView) {
               return (
                 <tr key={day}>
                   <th scope="row">{words.days[day]}</th>
-                  <td className="said">
+                  <td className="said at-right">
                     <span className="vh">
                       <Lines lines={spans.length > 0 ? said(spans) : [words.closed]} />
                     </span>
                   </td>
-                  <td className={spans.length > 0 ? undefined : 'off muted'} aria-hidden="true">
+                  <td className={spans.length > 0 ? 'at-right' : 'at-right off muted'} aria-hidden="true">
                     {spans.length > 0 ? spans.map((span) => <SpanFaces key={span[0]} span={span} site={site} />) : words.closed}
                   </td>
                 </tr>

@@ -20,7 +20,7 @@ export default function Figure({ props, section, site }: IntroView) {
           <div className="words fit-box">
             <Breadcrumb site={site} />
             <h1 className={longWordOf(text)}>{text}</h1>
-            {props.lead && <p className="lead">{props.lead.text}</p>}
+            {props.lead && <p className="lead loose">{props.lead.text}</p>}
           </div>
           {figure && (
             <p className={`f${Math.min(figure.replace(/[^\d$]/g, '').length, 6)}`}>

@@ -15,7 +15,7 @@ export default function Order({ props, section }: StepsView) {
             <CardFaces texts={[String(index + 1)]} />
           </div>
         )}
-        box="tx t-1"
+        box="tx loose t-1"
       />
     </Band>
   );

@@ -8,14 +8,14 @@ export default function NamedArea({ props, section, site }: AreaView) {
       <div className="words">
         <Title props={props} />
         {props.places.length > 0 && (
-          <p className={props.places.length > 9 ? 'places t-3 many' : 'places t-3'}>
+          <p className={props.places.length > 9 ? 'places t-3 many loose' : 'places t-3'}>
             {site.words.list(props.places.map((place) => place.text))}.
           </p>
         )}
         <AddressLines lines={props.address} />
         {props.directions && <ActionLink action={props.directions} site={site} className="go tappable" />}
       </div>
-      <Framed className="pic backed frame" picture={props.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
+      <Framed className="pic r-m backed frame" picture={props.picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
     </Band>
   );
 }

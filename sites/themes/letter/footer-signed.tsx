@@ -19,7 +19,7 @@ export default function SignedFooter({ section, site }: FooterView) {
     <footer className={`footer-signed band-${section.band}`} data-section="footer">
       <div className="wrap stacked">
         {papers.length > 0 && (
-          <ul className="papers balanced muted">
+          <ul className="papers loose balanced muted">
             {papers.map((paper) => (
               <li key={paper}>{paper}</li>
             ))}

@@ -13,12 +13,12 @@ export default function LetterheadHeader({ section, site }: HeaderView) {
     <header className={`header-letterhead band-${section.band}`} data-section="header">
       <div className="wrap head stacked">
         {facts.founded && <p className="year wide">{words.facts.since(facts.founded)}</p>}
-        <div className="line aligned">
+        <div className="line apart aligned">
           <a className="name aligned h" href="/">
             <LogoView site={site} size={document.logo.kind === 'photo' ? 52 : 44} />
             <LogoName site={site} lines={[wordmarkOf(facts, 34)]} />
           </a>
-          <p className="from balanced wide">
+          <p className="from at-right balanced wide">
             {from}
             {facts.phone ? <PhoneLink site={site} className="nw" /> : facts.email && <EmailLink site={site} />}
           </p>

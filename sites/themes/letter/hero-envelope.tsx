@@ -27,7 +27,7 @@ export default function EnvelopeHero({ props, section, site }: HeroView) {
       </div>
       <div className="said">
         {said.map((sentence, index) => (
-          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then'}>
+          <p key={sentence} className={index === 0 && sentence.length < 170 ? 'first t-3' : 'then loose'}>
             {sentence}
           </p>
         ))}

@@ -11,7 +11,7 @@ export default function OpeningHero({ props, section, site }: HeroView) {
   const since = site.facts.founded && site.words.facts.since(site.facts.founded);
   const photo = props.picture?.kind === 'photo' ? props.picture : undefined;
   return (
-    <Band section={section} className="with-end" boxes={['wrap stacked']}>
+    <Band section={section} className="with-end fold" boxes={['wrap stacked']}>
       <div className="point box">
         <h1 className={`${fitOf(headline, 34, 58)} ${longWordOf(headline)}`}>{headline}</h1>
         <HeadlineEnd headline={headline} site={site} />
@@ -26,7 +26,7 @@ export default function OpeningHero({ props, section, site }: HeroView) {
           ))}
           <OtherActions actions={props.actions} site={site} />
         </div>
-        <Framed className="photo backed frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
+        <Framed className="photo r-m backed frame" picture={photo} slot={slot(4, 5, '19rem', '92vw')} priority site={site} />
       </div>
       {props.facts.length > 0 && (
         <dl className="facts gridded">

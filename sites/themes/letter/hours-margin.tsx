@@ -11,7 +11,7 @@ export default function MarginHours({ props, section, site }: HoursView) {
       <div className="words">
         <h2>{props.heading.text}</h2>
         {lines.length > 0 && (
-          <ul className={lines.length > 3 ? 'lines t-3 many t-1' : 'lines t-3'}>
+          <ul className={lines.length > 3 ? 'lines t-3 many loose t-1' : 'lines t-3'}>
             {lines.map((line) => (
               <li key={line}>{line}</li>
             ))}

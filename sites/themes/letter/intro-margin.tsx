@@ -6,14 +6,14 @@ import { Band, Framed, fitOf, longWordOf, slot } from '../../sections/parts.tsx'
 export default function MarginIntro({ props, section, site }: IntroView) {
   const heading = props.heading.text;
   return (
-    <Band section={section} boxes={['wrap stacked']}>
+    <Band section={section} className="fold" boxes={['wrap stacked']}>
       <Breadcrumb site={site} />
       <div className="words box">
         <h1 className={`${fitOf(heading, 34, 64)} ${longWordOf(heading)}`}>{heading}</h1>
         {props.lead && <p className={props.lead.text.length > 120 ? 'lead t-3 long' : 'lead t-3'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
-      <Framed className="pic backed frame" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
+      <Framed className="pic r-m backed frame" picture={props.picture} slot={slot(1, 1, '17rem', '60vw')} priority site={site} />
     </Band>
   );
 }

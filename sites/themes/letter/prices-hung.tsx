@@ -23,7 +23,7 @@ export default function HungPrices({ props, section, site }: PricesView) {
                 </li>
               ))}
             </ul>
-            <Framed className="pic backed frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
+            <Framed className="pic r-m backed frame" picture={group.picture} slot={slot(4, 3, '30rem', '92vw')} site={site} />
           </div>
         </div>
       ))}

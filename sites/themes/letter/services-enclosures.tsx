@@ -14,7 +14,7 @@ export default function EnclosuresServices({ props, section, site }: ServicesVie
           <li key={item.anchor} className="stacked">
             {item.price && <HungPrice line={item.price} />}
             <ServiceName item={item} site={site} />
-            {item.text && <p className="text">{item.text.text}</p>}
+            {item.text && <p className="text loose">{item.text.text}</p>}
           </li>
         ))}
       </ul>

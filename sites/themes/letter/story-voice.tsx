@@ -13,7 +13,7 @@ export default function VoiceStory({ props, section, site }: StoryView) {
           <Said line={paragraph} site={site} key={paragraph.text} className={`v${Math.min(start + index, 3)}`} />
         ))}
       </div>
-      <Framed className="pic backed frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
+      <Framed className="pic r-m backed frame" picture={props.picture} slot={slot(4, 5, '17rem', '92vw')} site={site} />
     </Band>
   );
 }

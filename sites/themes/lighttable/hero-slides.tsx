@@ -11,7 +11,7 @@ export default function Slides({ props, section, site }: HeroView) {
     <Band section={section} band="tint" className={`stacked n${pictures.length}`}>
       <div className={`say gridded ${fitOf(headline.text, 28, 56)}`}>
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead loose">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on phones it scrolls sideways, which the keyboard must be able to do */}

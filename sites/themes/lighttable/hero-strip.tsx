@@ -54,7 +54,7 @@ export default function Strip({ props, section, site }: HeroView) {
       </div>
       <div className="say gridded">
         <h1 className={longWordOf(headline.text)}>{headline.text}</h1>
-        {lead && <p className="lead">{lead.text}</p>}
+        {lead && <p className="lead loose">{lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <PlainFacts facts={facts} />

@@ -44,7 +44,7 @@ function Cuts({ items, site }: { items: Group['items']; site: Site }): ReactNode
     <ul>
       {items.map((item, index) => (
         <li key={item.name.text} className={lengths[index] ? `cut ${site.valueClass('--n', lengths[index])}` : undefined}>
-          <div className="says priced-row">
+          <div className="says on-baseline priced-row">
             <p className="name strong">{item.name.text}</p>
             <PriceLine line={item.price} />
             {item.text && <p className="text">{item.text.text}</p>}

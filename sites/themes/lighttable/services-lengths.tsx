@@ -56,7 +56,7 @@ export default function Lengths({ props, section, site }: ServicesView) {
 function PriceLine({ item }: { item: Item }): ReactNode {
   if (!item.price) return null;
   return (
-    <p className={/\d/.test(item.price.text) ? 'price' : 'price told t-1'}>
+    <p className={/\d/.test(item.price.text) ? 'price at-right' : 'price at-right told t-1'}>
       <Price line={item.price} />
     </p>
   );

@@ -14,7 +14,7 @@ export default function Drawers({ props, section, site }: FaqView) {
               <div key={items[0]?.question.text}>
                 {items.map((item, index) => (
                   <details key={item.question.text} className="on-surface" name={`${section.id}-${at}`} open={stack === 0 && index === 0}>
-                    <summary className="strong" lang={langOf(item.question, site)}>
+                    <summary className="strong apart" lang={langOf(item.question, site)}>
                       {item.question.text}
                     </summary>
                     <p lang={langOf(item.answer, site)}>{item.answer.text}</p>

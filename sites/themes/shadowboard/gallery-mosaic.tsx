@@ -15,7 +15,7 @@ export default function Mosaic({ props: { heading, note, items, more }, section,
   return (
     <Band section={section} className="sec" boxes={['wrap']}>
       {heading && <h2>{heading.text}</h2>}
-      {note && <p className="note measured t-1">{note.text}</p>}
+      {note && <p className="note loose measured t-1">{note.text}</p>}
       <ul className="tiles gridded">
         {items.map(({ picture, caption }, index) => {
           const shape = shapes[index] ?? 'square';

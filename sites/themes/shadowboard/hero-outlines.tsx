@@ -21,7 +21,7 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
         <div className="words box">
           <h1 className={size}>{props.headline.text}</h1>
           {props.eyebrow && <p className="tape">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {hung.length > 0 && (
@@ -39,7 +39,7 @@ export default function OutlinesHero({ props, section, site }: HeroView) {
         <Framed className="print pinned-up" picture={photo} slot={slot(4, 5, '30vw', '92vw')} priority site={site} />
       </div>
       {standing.length > 0 && (
-        <ul className={`wrap bench n${Math.min(standing.length, 5)}`}>
+        <ul className={`wrap bench apart n${Math.min(standing.length, 5)}`}>
           {standing.map((picture) => (
             <Item key={picture.name} picture={picture} site={site} stands />
           ))}

@@ -20,7 +20,7 @@ export default function TapeHero({ props, section, site }: HeroView) {
             <span>{props.headline.text}</span>
           </h1>
           {props.eyebrow && <p className="where">{props.eyebrow.text}</p>}
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
         {prices.length > 0 && (
@@ -45,7 +45,7 @@ export default function TapeHero({ props, section, site }: HeroView) {
         )}
       </div>
       {outlines.length > 1 && (
-        <ul className="wrap out" aria-hidden="true">
+        <ul className="wrap out apart" aria-hidden="true">
           {outlines.map((name) => (
             <li key={name}>
               <Tool name={name} site={site} out />

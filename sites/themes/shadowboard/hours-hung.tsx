@@ -36,7 +36,7 @@ export default function HungHours({ props, section, site }: HoursView) {
           </tbody>
         </table>
       )}
-      {props.note && <p className="note measured t-1">{props.note.text}</p>}
+      {props.note && <p className="note loose measured t-1">{props.note.text}</p>}
     </Band>
   );
 }

@@ -16,7 +16,7 @@ export default function Rail({ props, section, site }: IntroView) {
       <div className="words box">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(props.heading.text, 26, 50)} ${longWordOf(props.heading.text)}`}>{props.heading.text}</h1>
-        {props.lead && <p className={props.lead.text.length > 60 ? 'lead t-1' : 'tape'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 60 ? 'lead loose t-1' : 'tape'}>{props.lead.text}</p>}
         <Jumps jumps={props.jumps} site={site} />
       </div>
       <Framed className="print pinned-up" picture={photo} slot={slot(4, 3, '30vw', '92vw')} priority site={site} />

@@ -12,7 +12,7 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
       <div className="cells in-column">
         {props.lead && <p className="lead">{props.lead.text}</p>}
         {street && (
-          <address className="gridded t-1">
+          <address className="gridded t-1 on-baseline">
             <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
             {rest.map((line) => (
               <span key={line.text}>{line.text}</span>

@@ -11,11 +11,16 @@ export default function Entries({ props, section, site }: DetailsView) {
   return (
     <Band section={section} className="lined" boxes={['wrap', `leaf${pictured}${priced}${told}${plain}`]}>
       {items.map((item) => (
-        <div key={item.anchor} id={item.anchor} className="entry gridded">
+        <div key={item.anchor} id={item.anchor} className="entry on-baseline gridded">
           <Framed className="art backed frame" picture={item.picture} slot={slot(4, 3, '14rem', '7rem')} site={site} />
           <h2 className="t-3">{item.name.text}</h2>
           {item.text && <p className="text t-1">{item.text.text}</p>}
-          {item.price && <PriceLine line={item.price} className={item.price.text.length > 10 ? 'price balanced long' : 'price balanced'} />}
+          {item.price && (
+            <PriceLine
+              line={item.price}
+              className={item.price.text.length > 10 ? 'price at-right balanced long' : 'price at-right balanced'}
+            />
+          )}
         </div>
       ))}
     </Band>

@@ -33,7 +33,7 @@ export default function LastLine({ site }: FooterView) {
           )}
         </div>
         <div className="under gridded">
-          <div className="facts wraps">
+          <div className="facts on-baseline wraps">
             {place.length > 0 && <p>{place.join(', ')}</p>}
             {facts.hours && (
               <p>

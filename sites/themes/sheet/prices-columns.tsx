@@ -28,7 +28,10 @@ export default function Columns({ props, section, site }: PricesView) {
                   {item.text && <p className="what">{item.text.text}</p>}
                   <Included lines={item.includes} />
                   {item.price && (
-                    <Price className={item.price.text.length > 14 ? 'price balanced long' : 'price balanced'} line={item.price} />
+                    <Price
+                      className={item.price.text.length > 14 ? 'price at-right balanced long' : 'price at-right balanced'}
+                      line={item.price}
+                    />
                   )}
                 </li>
               ))}

@@ -18,7 +18,12 @@ export default function LinesOfServices({ props, section, site }: ServicesView) 
           <li key={item.anchor} className={index === rows ? 'top' : undefined}>
             <ServiceName item={item} site={site} />
             {item.text && <p>{item.text.text}</p>}
-            {item.price && <Price className={item.price.text.length > 12 ? 'price balanced long' : 'price balanced'} line={item.price} />}
+            {item.price && (
+              <Price
+                className={item.price.text.length > 12 ? 'price at-right balanced long' : 'price at-right balanced'}
+                line={item.price}
+              />
+            )}
           </li>
         ))}
       </ol>

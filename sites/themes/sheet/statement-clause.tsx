@@ -6,7 +6,7 @@ export default function Clause({ props, section }: StatementView) {
   return (
     <Band section={section} className={fitOf(props.text.text, 110, 240)}>
       <div className="wrap">
-        <p className="words gridded h">
+        <p className="words on-baseline gridded h">
           <span>{props.text.text}</span>
         </p>
       </div>

@@ -9,8 +9,8 @@ export default function HungHero({ props, section, site }: HeroView) {
       <div className="board relative box band-deep">
         {props.eyebrow && <p className="eyebrow strong aligned">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 30, 56)} ${longWordOf(headline)}`}>{headline}</h1>
-        <div className="under wraps">
-          {props.lead && <p className="lead">{props.lead.text}</p>}
+        <div className="under apart wraps">
+          {props.lead && <p className="lead loose">{props.lead.text}</p>}
           <Actions actions={props.actions} site={site} />
         </div>
       </div>

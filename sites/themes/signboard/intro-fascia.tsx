@@ -10,7 +10,7 @@ export default function FasciaIntro({ props, section, site }: IntroView) {
       <div className={props.picture ? 'board relative box band-deep pictured' : 'board relative box band-deep'}>
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(heading, 28, 54)} ${longWordOf(heading)}`}>{heading}</h1>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead loose">{props.lead.text}</p>}
       </div>
       <Framed className="pic r-art backed frame edged" picture={props.picture} slot={slot(5, 4, '26rem', '80vw')} priority site={site} />
       <Jumps jumps={props.jumps} site={site} />

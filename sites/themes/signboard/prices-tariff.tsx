@@ -17,9 +17,9 @@ export default function TariffPrices({ props, section, site }: PricesView) {
               {group.items.map((item) => (
                 <li key={item.name.text} className="priced-row">
                   <p className="what h">{item.name.text}</p>
-                  {item.price && <Price className="price on-accent h" line={item.price} />}
-                  {item.text && <p className="text">{item.text.text}</p>}
-                  <Included lines={item.includes} className="text" />
+                  {item.price && <Price className="price at-right on-accent h" line={item.price} />}
+                  {item.text && <p className="text loose">{item.text.text}</p>}
+                  <Included lines={item.includes} className="text loose" />
                 </li>
               ))}
             </ul>

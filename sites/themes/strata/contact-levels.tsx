@@ -19,7 +19,7 @@ export default function LevelsContact({ props, section, site }: ContactView) {
                 <Edge of={`${section.id}-${site.document.seed}-${index}`} />
                 {way.label.text}
               </dt>
-              <dd className="wrap box wraps">
+              <dd className="wrap box wraps on-baseline">
                 <WayValue way={way} site={site} className={size} />
               </dd>
             </div>

@@ -12,7 +12,7 @@ export default function SeamsFaq({ props, section, site }: FaqView) {
           {group.heading && <p className="of t-3 h">{group.heading.text}</p>}
           {group.items.map((item, index) => (
             <details key={item.question.text} name={`${section.id}-${at}`} open={index === 0} className={bedOf(index, group.items.length)}>
-              <summary className="relative" lang={langOf(item.question, site)}>
+              <summary className="relative apart" lang={langOf(item.question, site)}>
                 <Edge of={`${section.id}-${site.document.seed}-${at}-${index}`} />
                 {item.question.text}
               </summary>

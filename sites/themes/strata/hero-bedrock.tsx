@@ -11,7 +11,7 @@ export default function BedrockHero({ props, section, site }: HeroView) {
       <div className="plate relative box">
         {props.eyebrow && <p className="eyebrow strong">{props.eyebrow.text}</p>}
         <h1 className={`${fitOf(headline, 32, 60)} ${longWordOf(headline)}`}>{headline}</h1>
-        {props.lead && <p className="lead">{props.lead.text}</p>}
+        {props.lead && <p className="lead loose">{props.lead.text}</p>}
         <Actions actions={props.actions} site={site} />
       </div>
       <div className="cliff in-column">

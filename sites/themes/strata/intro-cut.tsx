@@ -16,7 +16,7 @@ export default function CutIntro({ props, section, site }: IntroView) {
       <div className="plate relative box">
         <Breadcrumb site={site} />
         <h1 className={`${fitOf(heading, 30, 56)} ${longWordOf(heading)}`}>{heading}</h1>
-        {props.lead && <p className={props.lead.text.length > 120 ? 'lead long' : 'lead'}>{props.lead.text}</p>}
+        {props.lead && <p className={props.lead.text.length > 120 ? 'lead loose long' : 'lead loose'}>{props.lead.text}</p>}
       </div>
       {props.jumps.length > 0 && (
         <div className="wrap">

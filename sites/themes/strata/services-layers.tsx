@@ -20,7 +20,7 @@ export default function LayersServices({ props, section, site }: ServicesView) {
               <div className={item.price ? 'wrap priced-row' : 'wrap priced-row unpriced'}>
                 <ServiceName item={item} site={site} />
                 {item.text && <p className="text">{item.text.text}</p>}
-                {item.price && <Price className="price" line={item.price} />}
+                {item.price && <Price className="price at-right" line={item.price} />}
               </div>
             </li>
           );
