@@ -35,7 +35,7 @@ export default function TablePrices({ props, section, site }: PricesView) {
                         <Included lines={item.includes} />
                       </td>
                     )}
-                    <td className="price at-right">{item.price && <Price className="h" line={item.price} />}</td>
+                    <td className="price">{item.price && <Price className="h" line={item.price} />}</td>
                   </tr>
                 ))}
               </tbody>

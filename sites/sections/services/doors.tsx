@@ -18,7 +18,10 @@ export default function Doors({ props, section, site }: ServicesView) {
         {props.items.map((item, index) => {
           const isLoud = urgent.test(item.name.text);
           return (
-            <li key={item.anchor} className={`door r-l clipped relative in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}>
+            <li
+              key={item.anchor}
+              className={`door ring-around r-l clipped relative in-column on-surface in${sizes[index]}${isLoud ? ' loud' : ''}`}
+            >
               <div className="tx">
                 <ServiceName item={item} site={site} />
                 {item.text && <p>{item.text.text}</p>}

@@ -14,7 +14,7 @@ export default function Plates({ props, section, site }: ContactView) {
       <Head props={props} className="wrap head" />
       <dl>
         {props.ways.map((way) => (
-          <div key={keyOf(way)} className={`slot on-baseline railed ${way.action.to.kind}`}>
+          <div key={keyOf(way)} className={`slot railed ${way.action.to.kind}`}>
             <dt className="muted strong">{way.label.text}</dt>
             <dd className="aligned">
               <Value way={way} site={site} />

@@ -8,7 +8,7 @@ export default function NamedArea({ props, section, site }: AreaView) {
       <div className="words">
         <Title props={props} />
         {props.places.length > 0 && (
-          <p className={props.places.length > 9 ? 'places t-3 many loose' : 'places t-3'}>
+          <p className={props.places.length > 9 ? 'places t-3 many' : 'places t-3'}>
             {site.words.list(props.places.map((place) => place.text))}.
           </p>
         )}

@@ -7,14 +7,14 @@ export default function DaysSteps({ props, section, site }: StepsView) {
   return (
     <Band section={section} boxes={['wrap sec', 'box']}>
       <div className="row stacked">
-        <Head props={props} className="text loose" />
+        <Head props={props} className="text" />
         <Framed className="pic r-m backed frame" picture={picture} slot={slot(4, 3, '17rem', '92vw')} site={site} />
       </div>
       <ol>
         {props.items.map((item) => (
           <li key={item.text.text} className={item.title ? 'row stacked' : 'row stacked counted on-baseline'}>
             {item.title && <h3>{item.title.text}</h3>}
-            <p className="text loose">{item.text.text}</p>
+            <p className="text">{item.text.text}</p>
           </li>
         ))}
       </ol>

@@ -9,7 +9,7 @@ export default function Clauses({ props, section, site }: StoryView) {
       <Head props={{ heading: props.heading }} className="strip" />
       <div className="cells">
         <div className="words">
-          {first && <p className={`on-baseline first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
+          {first && <p className={`first ${fitOf(first.text, 150, 280)}`}>{first.text}</p>}
           {rest.length > 0 && (
             <div className={rest.length > 1 ? 'rest two' : 'rest'}>
               <Paragraphs lines={rest} site={site} />

@@ -9,7 +9,7 @@ export function Posts({ props, section, site, slotOf }: PostsView & { slotOf: (i
       <h2>{props.heading.text}</h2>
       <ul>
         {props.items.map((item, index) => (
-          <li key={item.path}>
+          <li key={item.path} className="ring-around">
             <div className="tx">
               <h3>
                 <a href={item.path}>{item.title.text}</a>
