@@ -136,11 +136,14 @@ export function AddressLines({ lines }: { lines: Line[] }): ReactNode {
   if (lines.length === 0) return null;
   return (
     <address>
-      {lines.map(({ text }) => (
-        <span key={text}>{text}</span>
-      ))}
+      <Spans lines={lines.map(({ text }) => text)} />
     </address>
   );
+}
+
+/** Lines as an element each. */
+export function Spans({ lines }: { lines: string[] }): ReactNode {
+  return lines.map((line) => <span key={line}>{line}</span>);
 }
 
 /** Lines as items of a list. */
@@ -291,26 +294,25 @@ export function PriceLine({
 }
 
 /** Short facts as a definition list. */
-export function FactPairs({
-  facts,
-  className,
-  termClass,
-}: {
-  facts: Fact[];
-  className?: string | undefined;
-  termClass?: string;
-}): ReactNode {
+export function FactPairs({ facts, className, termClass, textClass }: FactPairsProps): ReactNode {
   if (!facts.length) return null;
   return (
     <dl className={className}>
       {facts.map((fact) => (
         <div key={fact.term.text}>
           <dt className={termClass}>{fact.term.text}</dt>
-          {fact.text && <dd>{fact.text.text}</dd>}
+          {fact.text && <dd className={textClass}>{fact.text.text}</dd>}
         </div>
       ))}
     </dl>
   );
+}
+
+interface FactPairsProps {
+  facts: Fact[];
+  className?: string | undefined;
+  termClass?: string;
+  textClass?: string;
 }
 
 /** Short facts as a plain list. Some have no text. */
@@ -349,16 +351,7 @@ export function FactsList({ facts }: { facts: Fact[] }): ReactNode {
       </ul>
     );
   }
-  return (
-    <dl className={className}>
-      {facts.map((fact) => (
-        <div key={fact.term.text}>
-          <dt className="term h">{fact.term.text}</dt>
-          <dd className="meaning">{fact.text?.text}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <FactPairs facts={facts} className={className} termClass="term h" textClass="meaning" />;
 }
 
 /** One of our own drawings as decoration; no text is in it. */

@@ -1,7 +1,7 @@
 import { mailto } from '../../../text/email-address.ts';
 import { openLines } from '../../labels/hours.ts';
 import { LogoLine } from '../logo-view.tsx';
-import { ActionLink, PhoneLink } from '../parts.tsx';
+import { ActionLink, PhoneLink, Spans } from '../parts.tsx';
 import { groundStrip } from './ground-strip.ts';
 import { FooterMenu } from './parts/menu.tsx';
 import { credentialLine, placeLines } from './place.ts';
@@ -42,9 +42,7 @@ export default function Ground({ site }: FooterView) {
             {hours && <p>{hours.join(', ')}</p>}
             {place.length > 0 && (
               <p>
-                {place.map((line) => (
-                  <span key={line}>{line}</span>
-                ))}
+                <Spans lines={place} />
               </p>
             )}
           </div>

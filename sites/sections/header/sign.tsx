@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LogoName, LogoView } from '../logo-view.tsx';
-import { ActionLink, PhoneLink, PhoneMenu, WideMenu } from '../parts.tsx';
+import { ActionLink, PhoneLink, PhoneMenu, Spans, WideMenu } from '../parts.tsx';
 import { hrefOf } from '../site.ts';
 import { wordmarkOf } from '../wordmark.ts';
 import { hoursLines, placeLines } from './fascia.ts';
@@ -44,9 +44,7 @@ function Aside({ lines, end = false }: { lines: string[]; end?: boolean }): Reac
   if (!lines.length) return null;
   return (
     <p className={end ? 'aside end wide' : 'aside wide'}>
-      {lines.map((line) => (
-        <span key={line}>{line}</span>
-      ))}
+      <Spans lines={lines} />
     </p>
   );
 }

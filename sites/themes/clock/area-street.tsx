@@ -1,7 +1,7 @@
 import { headFace } from '../../fonts/pairing.ts';
 import type { AreaView } from '../../sections/area/schema.ts';
 import { wholeEms } from '../../sections/fit-headline.ts';
-import { ActionLink, Band, ListItems, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, ListItems, Spans, Title } from '../../sections/parts.tsx';
 
 /** The street as large as its column, or up to five towns without one. Other towns run on, parted by slashes. */
 export default function StreetArea({ props, section, site }: AreaView) {
@@ -15,9 +15,7 @@ export default function StreetArea({ props, section, site }: AreaView) {
       {street && (
         <address>
           <span className={`large ${emsOf(street.text.split(' ').map((text) => ({ text })))}`}>{street.text}</span>
-          {others.map((line) => (
-            <span key={line.text}>{line.text}</span>
-          ))}
+          <Spans lines={others.map(({ text }) => text)} />
         </address>
       )}
       {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}

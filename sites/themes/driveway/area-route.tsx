@@ -1,5 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Framed, slot, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, Framed, Spans, slot, Title } from '../../sections/parts.tsx';
 
 /** A road with a town's sign at each stop. An address is the large sign among them. */
 export default function RouteArea({ props, section, site }: AreaView) {
@@ -14,9 +14,7 @@ export default function RouteArea({ props, section, site }: AreaView) {
             <div className="signs wraps">
               <address>
                 <span className="name">{street.text}</span>
-                {others.map((line) => (
-                  <span key={line.text}>{line.text}</span>
-                ))}
+                <Spans lines={others.map(({ text }) => text)} />
                 {props.directions && <ActionLink action={props.directions} site={site} />}
               </address>
             </div>

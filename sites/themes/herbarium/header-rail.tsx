@@ -1,7 +1,7 @@
 import { placeLines } from '../../sections/header/fascia.ts';
 import type { HeaderView } from '../../sections/header/schema.ts';
 import { LogoName, LogoView } from '../../sections/logo-view.tsx';
-import { ActionLink, Ornament, PhoneLink, PhoneMenu, WideMenu } from '../../sections/parts.tsx';
+import { ActionLink, Ornament, PhoneLink, PhoneMenu, Spans, WideMenu } from '../../sections/parts.tsx';
 import { hrefOf } from '../../sections/site.ts';
 import { vineSvg } from '../../sections/sprig.ts';
 import { wordmarkOf } from '../../sections/wordmark.ts';
@@ -23,9 +23,7 @@ export default function RailHeader({ section, site }: HeaderView) {
         <div className="reach aligned">
           {placeLines(site).length > 0 && (
             <p className="place wide">
-              {placeLines(site).map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Spans lines={placeLines(site)} />
             </p>
           )}
           <PhoneLink site={site} className="phone strong aligned" />

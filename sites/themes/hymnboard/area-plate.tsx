@@ -1,5 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Head } from '../../sections/parts.tsx';
+import { ActionLink, Band, Head, Spans } from '../../sections/parts.tsx';
 import { CardFaces } from './parts/cards.tsx';
 
 /** The house number on large cards in the board's color, the street under its rail. Towns served stand on rails of their own. */
@@ -22,9 +22,7 @@ export default function Plate({ props, section, site }: AreaView) {
               <span className="street h" aria-hidden="true">
                 {name ?? street}
               </span>
-              {rest.map((line) => (
-                <span key={line}>{line}</span>
-              ))}
+              <Spans lines={rest} />
             </address>
             {props.directions && <ActionLink action={props.directions} site={site} className="btn" />}
           </div>

@@ -1,5 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Title } from '../../sections/parts.tsx';
+import { ActionLink, Band, Spans, Title } from '../../sections/parts.tsx';
 
 /** Towns as tags on rails; the address on a larger one before them. */
 export default function Tags({ props, section, site }: AreaView) {
@@ -10,9 +10,7 @@ export default function Tags({ props, section, site }: AreaView) {
         {props.address.length > 0 && (
           <li className="place">
             <address className="tag t-1 hung-tag on-surface">
-              {props.address.map((line) => (
-                <span key={line.text}>{line.text}</span>
-              ))}
+              <Spans lines={props.address.map(({ text }) => text)} />
               {props.directions && <ActionLink action={props.directions} site={site} className="btn ghost" />}
             </address>
           </li>

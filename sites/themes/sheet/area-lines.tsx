@@ -1,5 +1,5 @@
 import type { AreaView } from '../../sections/area/schema.ts';
-import { ActionLink, Band, Framed, ListItems, longWordOf, slot } from '../../sections/parts.tsx';
+import { ActionLink, Band, Framed, ListItems, longWordOf, Spans, slot } from '../../sections/parts.tsx';
 
 /** The address as one huge line, the places served as numbered ones, and the way there as the last key. */
 export default function LinesOfPlaces({ props, section, site }: AreaView) {
@@ -14,9 +14,7 @@ export default function LinesOfPlaces({ props, section, site }: AreaView) {
         {street && (
           <address className="gridded t-1 on-baseline">
             <span className={`h ${longWordOf(street.text)}`}>{street.text}</span>
-            {rest.map((line) => (
-              <span key={line.text}>{line.text}</span>
-            ))}
+            <Spans lines={rest.map(({ text }) => text)} />
           </address>
         )}
         {props.places.length > 0 && (
