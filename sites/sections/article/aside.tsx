@@ -10,7 +10,7 @@ export default function Aside({ props, section, site }: ArticleView) {
       <article className="wrap sec">
         <div className="head">
           <Breadcrumb site={site} />
-          <h1 className="t-3">{props.heading.text}</h1>
+          <h1>{props.heading.text}</h1>
           {props.byline && <p className="by">{props.byline.text}</p>}
           <p className="answer">{props.answer.text}</p>
         </div>
